@@ -19,12 +19,12 @@ import { accessChangedMail } from './mails.ts';
 import { accessEvents } from './tables.ts';
 import { wasCodeAccepted, mayNoteFailure, mayWarnOfCode } from './rate-limits.ts';
 
-/** What writing down who came in, and who did not, works with. */
+/** Dependencies of the access history. */
 export interface AccessDeps {
   readonly db: Db;
   readonly log: Logger;
   readonly mailer: Pick<Mailer, 'sendSoon'>;
-  /** Where browsers reach the server. */
+  /** Public URL of this server. */
   readonly publicUrl: string;
   readonly now: () => number;
 }
@@ -39,11 +39,11 @@ export interface AccessRequest {
 interface Access<Kind extends AccessEvent = AccessEvent> {
   readonly userId: string;
   readonly kind: Kind;
-  /** Undefined where the member had no part in it: their history names no other person's device. */
+  /** Undefined if the member didn't act: their history never names somebody else's device. */
   readonly asking: AccessRequest | undefined;
 }
 
-/** A line of the log: the account's id where there is one, and never what was typed. */
+/** A log line: the account's id if there is one, and never what was typed. */
 const logAccess = (
   log: Logger,
   event: AccessEvent,
@@ -51,7 +51,7 @@ const logAccess = (
   asking: AccessRequest | undefined,
 ) => log.info({ event, userId, requestId: asking?.requestId }, 'account access');
 
-/** Writes an event into the log and into its member's history. The demo member, who is everybody, has no history. */
+/** Writes an event to the log and to the member's history. The shared demo member has no history. */
 export async function noteAccess(
   tx: Db,
   { log, now }: Pick<AccessDeps, 'log' | 'now'>,
@@ -65,7 +65,7 @@ export async function noteAccess(
     from ${users} where ${and(eq(users.id, userId), eq(users.isDemo, false))}`);
 }
 
-/** Does the same for what a member is told of, by mail where they have an address. To be sent once the transaction holds. */
+/** Writes an event that is also mailed to members with an address. Call it after the transaction commits. */
 export async function notifyOfAccess(
   tx: Db,
   deps: Omit<AccessDeps, 'db' | 'mailer'>,
@@ -95,8 +95,8 @@ async function noteFailure(deps: AccessDeps, failed: Access): Promise<void> {
 }
 
 /**
- * Notes a login with a wrong name or password. It is done afterwards: no time that the answer takes tells whether there is such an account.
- * @param login as it was typed; it is kept nowhere
+ * Records a failed login. It runs after the response, so response time doesn't reveal whether the account exists.
+ * @param login as typed; never stored
  */
 export function noteWrongPassword(deps: AccessDeps, login: string, asking: AccessRequest): void {
   const { db, log } = deps;
@@ -110,7 +110,7 @@ export function noteWrongPassword(deps: AccessDeps, login: string, asking: Acces
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a failed login could not be noted'));
 }
 
-/** Notes a code that opened nothing. One that opened before was overheard or seen, or sent twice: its member is told. */
+/** Records a rejected code. A code that was valid before may have been overheard, so its member gets a mail. */
 export async function noteWrongCode(
   deps: AccessDeps,
   { userId, code }: { readonly userId: string; readonly code: string },
@@ -123,6 +123,6 @@ export async function noteWrongCode(
   return (await mayWarnOfCode(db, userId, now())) ? notifyOfAccessNow(deps, again) : noteFailure(deps, again);
 }
 
-/** Forgets what happened longer ago than a history reaches. */
+/** Deletes events older than the retention period. */
 export const sweepAccessEvents = (db: Db, nowMs: number) =>
   db.delete(accessEvents).where(lt(accessEvents.at, new Date(nowMs - ACCESS_HISTORY_DAYS * DAY_MS)));

@@ -16,7 +16,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
   let nowMs = Date.now();
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
 
-  /** Somebody who sits at an address of their own. */
+  /** A person with their own address. */
   const at = (address: string) => app.browser({ 'x-forwarded-for': `9.9.9.9, ${address}` });
   const rows = async (table: typeof users | typeof credentials | typeof profiles) =>
     (await app.database.db.select({ rows: count() }).from(table))[0]?.rows;

@@ -22,8 +22,8 @@ const taken = () =>
   refuseField('CONFLICT', 'email', 'There is another account with this address. Choose another address.');
 
 /**
- * Gives a member another address for password recovery, or none. The old one is told; links that were sent to it are good no more.
- * @param email null takes it off
+ * Changes or removes the address for password recovery. Notifies the old address and invalidates links sent to it.
+ * @param email null removes it
  * @throws Refusal BAD_REQUEST or CONFLICT naming the field; FORBIDDEN for the demo member; TOO_MANY_REQUESTS
  */
 export async function changeEmail(
@@ -39,7 +39,7 @@ export async function changeEmail(
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
-  // Never given back: each answer tells of an address whether somebody has it.
+  // Never refunded: every response reveals whether an address is taken.
   if (email !== null) await countNewAddress(db, actor.userId, nowMs);
   const next = email?.toLowerCase() ?? internalAddress(actor.userId);
   await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function changeEmail(
       .set({ email: next, emailVerified: false, updatedAt: new Date(nowMs) })
       .where(eq(users.id, actor.userId))
       .catch((error: unknown) => {
-        // Somebody else took the address between the look and the write.
+        // Somebody else took the address between the check and the write.
         if (isUniqueViolation(error)) throw taken();
         throw error;
       });

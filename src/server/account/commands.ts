@@ -17,7 +17,7 @@ const TAKEN_MESSAGES: Readonly<Record<Taken, string>> = {
 const taken = (fields: readonly Taken[]): Refusal =>
   new Refusal('CONFLICT', { issues: fields.map((field) => ({ field, message: TAKEN_MESSAGES[field] })) });
 
-/** What a person tells about themselves, apart from how they sign in. */
+/** What a person enters about themselves, apart from login details. */
 export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email' | 'purchaseToken'>;
 
 /** Writes a member's first profile within the caller's transaction; the age counts from today on the member's calendar. */
@@ -42,7 +42,7 @@ export async function createProfile(tx: Db, userId: string, form: ProfileForm, n
   });
 }
 
-/** What of a profile the member's goals decide; null where the goal has no such mass or rate. */
+/** Profile fields that depend on the member's goal; null if the goal has no target mass or rate. */
 type ProfileGoals = Pick<
   Member,
   'goal' | 'targetMassKg' | 'weeklyLossKg' | 'activityLevel' | 'dietaryPreference'
@@ -62,8 +62,8 @@ export async function saveProfileGoals(
 }
 
 /**
- * Makes an account with its profile, or nothing at all.
- * @param noteSignUp writes down within the same transaction that there is a new member
+ * Creates an account and its profile, or nothing at all.
+ * @param noteSignUp counts the new member in the same transaction
  * @throws Refusal naming the field: a common password, a taken username or address
  */
 export async function register(

@@ -5,8 +5,8 @@ import { refuseField } from '#server/core/refusal.ts';
 import { countOwnPassword } from './rate-limits.ts';
 
 /**
- * Holds that who asks knows the member's password: an open session alone must not do what cannot be undone.
- * @param field what the form calls it
+ * Checks the member's password before changes that can't be undone: an open session alone isn't enough.
+ * @param field its name in the form
  * @throws Refusal BAD_REQUEST at that field; TOO_MANY_REQUESTS
  */
 export async function confirmPassword(

@@ -145,7 +145,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect(await store.get(key)).toBeUndefined();
     const { rows: jobs } = await pool.query(`select data ->> 'userId' as id from ${JOBS_SCHEMA}.job`);
     expect(jobs).toEqual([{ id: carols }]);
-    // The receipt at the office is gone; what else was written there is somebody's own, like Carol's.
+    // The receipt is deleted; other mail to that address belongs to somebody else, like Carol.
     const left = await db
       .select()
       .from(mails)

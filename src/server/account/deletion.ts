@@ -20,8 +20,8 @@ const LAST_ADMIN =
   'This is the last admin. Make somebody else an admin first, so that someone can run this server.';
 
 /**
- * Holds that an account may go: the demo member and the last admin stay. Within the caller's transaction, so that of two last admins one
- * stays.
+ * Checks that an account may be deleted: the demo member and the last admin stay. Runs in the caller's transaction, so that two last admins
+ * can't both leave.
  * @throws Refusal FORBIDDEN with the reason
  */
 export async function holdDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
@@ -55,8 +55,8 @@ export interface DeletionDeps {
 }
 
 /**
- * Sets the day on which an account is gone, and ends its sessions, within the caller's transaction. Asking again does not move the day.
- * @param by who wants it: the member
+ * Schedules an account's deletion and ends its sessions, in the caller's transaction. A second request doesn't move the date.
+ * @param by the member
  * @returns the instant of the deletion
  * @throws Refusal FORBIDDEN for the demo member and the last admin; NOT_FOUND
  */
@@ -87,7 +87,7 @@ export async function scheduleDeletion(
 }
 
 /**
- * A member asks for their account to be deleted.
+ * Schedules deletion of the member's own account.
  * @throws Refusal BAD_REQUEST at `password`; FORBIDDEN for the demo member and the last admin; TOO_MANY_REQUESTS
  */
 export async function requestDeletion(
@@ -95,17 +95,14 @@ export async function requestDeletion(
   actor: Actor,
   password: string,
 ): Promise<Date> {
-  // Before its password is asked for, which everybody knows.
+  // Checked before the password, which is public.
   if (actor.isDemo)
     throw refuseField('FORBIDDEN', 'password', 'The demo member stays: everybody may sign in as it.');
   await confirmPassword(db, actor, password, deps.now());
   return db.transaction((tx) => scheduleDeletion(tx, deps, actor, actor.userId));
 }
 
-/**
- * Keeps an account that was to be deleted: whoever is signed in has come back, since asking for it ended every session. The member reads
- * so on their next screen.
- */
+/** Cancels a scheduled deletion: requesting it ended all sessions, so a signed-in member has come back. The next screen tells them. */
 export async function takeBackDeletion(
   db: Db,
   { userId, username }: Pick<Actor, 'userId' | 'username'>,
@@ -127,6 +124,6 @@ export async function takeBackDeletion(
   });
 }
 
-/** The member has read that their account is kept. */
+/** Dismisses the notice that the account was kept. */
 export const acknowledgeKept = (db: Db, userId: string) =>
   db.update(profiles).set({ wasToBeDeletedAt: null }).where(eq(profiles.userId, userId));

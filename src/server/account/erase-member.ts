@@ -16,15 +16,15 @@ import { purchases } from '#server/membership/tables.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { holdDeletable, takeBackDeletion } from './deletion.ts';
 
-/** Who did something, or to whom it was done, once that account is gone. */
+/** Stands in for the actor or target in the audit log after an account is erased. */
 export const ERASED = 'a deleted member';
 
-/** What whoever paid is written to. */
+/** Mail kinds sent to the payer. */
 const PURCHASE_MAILS = ['receipt', 'refund'] as const;
 const PICTURES_AT_ONCE = 200;
 const ACCOUNTS_AT_ONCE = 100;
 
-/** What erasing works with; the server's `Services` are that. */
+/** Dependencies of erasure; the server's `Services` fit. */
 export interface EraseDeps {
   readonly database: { readonly db: Db };
   readonly store: ObjectStore;
@@ -33,7 +33,7 @@ export interface EraseDeps {
 
 type User = typeof users.$inferSelect;
 
-/** The pictures go first: what is left after a crash in between is still known by its row. */
+/** Pictures are deleted first: after a crash, the remaining rows still name the remaining files. */
 async function erasePhotos(db: Db, store: ObjectStore, userId: string): Promise<void> {
   for (;;) {
     const some = await db
@@ -49,7 +49,7 @@ async function erasePhotos(db: Db, store: ObjectStore, userId: string): Promise<
   }
 }
 
-/** Work that waits for the member, where the queue has its tables already. */
+/** Queued work of the member, if the queue's tables exist yet. */
 async function eraseJobs(tx: Db, userId: string): Promise<void> {
   for (const table of ['job', 'archive']) {
     const name = `${JOBS_SCHEMA}.${table}`;
@@ -62,8 +62,8 @@ async function eraseJobs(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Purchases stay for the books, and say no longer whose they were. What is still being paid takes its token again, as a visitor's does:
- * whoever pays has the link in the receipt.
+ * Purchases stay for accounting but no longer name their owner. A pending payment gets its token back, like a visitor's: the payer has the
+ * link in the receipt.
  */
 async function unlinkPurchases(tx: Db, userId: string): Promise<void> {
   const redeemedAt = sql`case when ${purchases.state} = 'pending' then null else ${purchases.redeemedAt} end`;
@@ -73,7 +73,7 @@ async function unlinkPurchases(tx: Db, userId: string): Promise<void> {
     .where(eq(purchases.userId, userId));
 }
 
-/** What stays for the log says no longer whose it was. */
+/** Log entries stay but no longer name the member. */
 async function unlink(tx: Db, userId: string): Promise<void> {
   await tx.update(auditEntries).set({ actor: ERASED, actorId: null }).where(eq(auditEntries.actorId, userId));
   await tx
@@ -90,7 +90,7 @@ async function unlink(tx: Db, userId: string): Promise<void> {
     .where(eq(contactReplies.writtenById, userId));
 }
 
-/** Mails to the member, and those about their purchases to whoever paid, also at another address. */
+/** Mail to the member, and mail about their purchases to the payer, whatever its address. */
 async function eraseMails(tx: Db, { id, email }: User): Promise<void> {
   const payers = tx
     .select({ email: sql`lower(${purchases.email})` })
@@ -106,7 +106,7 @@ async function eraseMails(tx: Db, { id, email }: User): Promise<void> {
 async function eraseRows(tx: Db, user: User): Promise<void> {
   const { id } = user;
   await eraseMails(tx, user);
-  // Before the profile: a payment that is told of just now locks in this order too.
+  // Before the profile: a payment message that arrives now locks in the same order.
   await unlinkPurchases(tx, id);
   for (const { name } of await memberTables(tx))
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${id}`);
@@ -120,7 +120,7 @@ async function eraseRows(tx: Db, user: User): Promise<void> {
 }
 
 interface Erasing {
-  /** Within the transaction that closes the account. @throws Refusal if it has to stay */
+  /** Runs in the transaction that closes the account. @throws Refusal if it has to stay */
   readonly hold: (tx: Db, user: User) => Promise<void>;
   /** Within the transaction that erases it. */
   readonly note?: (tx: Db) => Promise<void>;
@@ -136,14 +136,14 @@ async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return undefined;
     await hold(tx, user);
-    // From here on nobody writes for them any more.
+    // From here on, nothing is written for the member.
     await setDisabled(tx, userId, true);
     return user;
   });
   if (!found) return;
   await erasePhotos(db, store, userId);
   await db.transaction(async (tx) => {
-    // Of two who erase at once the second finds nobody: what a new member of that name has is not touched.
+    // If two people erase an account at once, the second finds none. A new member with the same name isn't affected.
     await lockMember(tx, 'erasing', userId);
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return;
@@ -153,9 +153,9 @@ async function eraseAccount(
 }
 
 /**
- * Erases a member for good: account, everything they logged, pictures, sessions, and work that waits. Purchases and the audit log stay,
- * and say no longer whose they were. Erasing somebody who is gone is fine.
- * @param by who erases, for the audit log
+ * Permanently erases a member: account, entries, pictures, sessions and queued work. Purchases and the audit log stay without a name. Does
+ * nothing if the member is already gone.
+ * @param by the actor, for the audit log
  * @throws Refusal FORBIDDEN for the demo member and the last admin
  */
 export const eraseMember = (deps: EraseDeps, userId: string, by: AuditActor = SYSTEM): Promise<void> =>
@@ -164,7 +164,7 @@ export const eraseMember = (deps: EraseDeps, userId: string, by: AuditActor = SY
     note: (tx) => audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, deps.now()),
   });
 
-/** Erases a visitor's copy of the demo member with everything in it. It was nobody's account, so the audit log says nothing. */
+/** Erases a visitor's copy of the demo member with everything in it. It was nobody's account, so the audit log has no entry. */
 export const eraseDemoCopy = (deps: EraseDeps, userId: string): Promise<void> =>
   eraseAccount(deps, userId, {
     hold: async (_tx, user) => {
@@ -172,7 +172,7 @@ export const eraseDemoCopy = (deps: EraseDeps, userId: string): Promise<void> =>
     },
   });
 
-/** Accounts whose days of grace are over, the longest first, some at a time: also those behind others that cannot go. */
+/** A batch of accounts whose grace period has ended, longest overdue first. Accounts that can't be erased don't hide those behind them. */
 async function* dueAccounts(db: Db, nowMs: number) {
   const { id, deletesAt } = users;
   let after = sql`true`;
@@ -190,7 +190,7 @@ async function* dueAccounts(db: Db, nowMs: number) {
   }
 }
 
-/** Erases the accounts whose days of grace are over; who came back in the meantime is kept. One that cannot go stops none of the others. */
+/** Erases accounts whose grace period has ended, unless the member came back. A failure doesn't stop the others. */
 export async function sweepDeletions(deps: EraseDeps): Promise<void> {
   const { db } = deps.database;
   const nowMs = deps.now();
@@ -205,7 +205,7 @@ export async function sweepDeletions(deps: EraseDeps): Promise<void> {
       if (session) await takeBackDeletion(db, { userId, username }, nowMs);
       else await eraseMember(deps, userId);
     } catch (fault) {
-      // The last admin is kept until there is another.
+      // The last admin stays until there is another.
       if (!(fault instanceof Refusal)) faults.push(fault);
     }
   if (faults.length > 0) throw faults[0];

@@ -37,7 +37,7 @@ const MAX_PASSKEYS = 20;
 const isOff = () =>
   new Refusal('CONFLICT', { issues: [{ field: 'secondFactor', message: 'Codes are not asked for.' }] });
 
-/** Codes of an authenticator beside the password. */
+/** Authenticator app codes in addition to the password. */
 export function secondFactorRoutes(deps: FactorDeps) {
   const { db, auth, now } = deps;
   const os = implement(security.secondFactor).$context<ApiContext>();
@@ -115,7 +115,7 @@ async function toldPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   }));
 }
 
-/** Passkeys, which stand for password and second factor. */
+/** Passkeys, which replace password and second factor. */
 export function passkeyRoutes(deps: FactorDeps) {
   const { db, auth, now } = deps;
   const os = implement(security.passkeys).$context<ApiContext>();

@@ -12,7 +12,7 @@ import { RATE_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 
-/** A member whose second factor somebody is being asked for. */
+/** A member signing in with a second factor. */
 interface Pending {
   readonly browser: Browser;
   readonly name: string;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
   /** A code that is good now and was not typed yet: the next one, which clocks that run late make good already. */
   const nextCode = (secret: string) => authenticatorCode(secret, Date.now() + STEP_MS);
 
-  /** Somebody who is asked for codes, with what they noted down. */
+  /** A member with a second factor, and what they wrote down. */
   async function withCodes(name: string) {
     const browser = await signUp(app, name);
     const { secret, uri } = await browser.api.security.secondFactor.begin({ password: passwordOf(name) });
@@ -53,7 +53,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     const phone = at('4.0.0.1');
     expect(await logIn(phone, 'Ada')).toEqual({ secondStep: true });
     expect(await isIn(phone)).toBe(false);
-    // The code that set it up was typed already; who looked over her shoulder has nothing of it.
+    // The code that set it up is used; reading it over her shoulder helps nobody.
     await expect(phone.api.account.secondStep({ code })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const next = nextCode(secret);
     expect(
@@ -164,7 +164,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     await expect(at('4.0.4.1').api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
-    // Mallory puts the question of her own login into Ada's browser: Ada's code is none for it.
+    // Mallory puts the challenge of her own login into Ada's browser: Ada's code doesn't answer it.
     const planted = at('4.0.4.2');
     await logIn(planted, 'Planter');
     await expect(planted.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     await browser.api.account.secondStep({ code: nextCode(secret) });
   });
 
-  /** Somebody with a passkey. */
+  /** A member with a passkey. */
   async function withPasskey(name: string, device = new Device(ORIGIN)) {
     const browser = await signUp(app, name);
     const asked = await browser.api.security.passkeys.begin({ password: passwordOf(name) });
@@ -321,7 +321,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
   });
 });
 
-/** Two visitors who look around as the demo member; the second. */
+/** The second of two visitors exploring as the demo member. */
 async function openDemo(app: TestApp): Promise<Browser> {
   const visitors = [app.browser(), app.browser()] as const;
   for (const visitor of visitors)

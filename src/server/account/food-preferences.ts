@@ -9,18 +9,18 @@ import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { foodPreferences, profiles } from './tables.ts';
 
-/** The allergen that words name, where they name one of the fourteen. */
+/** The allergen that a text names, if it is one of the fourteen. */
 const allergenOf = (words: string): Allergen | undefined => {
   const said = words.trim().toLowerCase();
   return ALLERGENS.find((allergen) => allergen === said || ALLERGEN_NAMES[allergen] === said);
 };
 
-/** Each once, without regard to case; the first way of writing stays. */
+/** Removes duplicates, ignoring case; the first spelling stays. */
 const eachOnce = (words: readonly string[]): string[] =>
   [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
 
 /**
- * What a member eats, and what not; nothing is said of what they did not tell.
+ * What a member eats and avoids; empty if they entered nothing.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function foodPreferencesOf(db: Db, userId: string): Promise<FoodPreferences> {

@@ -9,10 +9,10 @@ import type { Db } from '#server/db/database.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { createProfile, type ProfileForm } from './commands.ts';
 
-/** 20 signs, 99 bits: told once, on the operator's own screen. */
+/** 20 characters, 99 bits: shown once, on the operator's screen. */
 const oneTimePassword = (): string => readableCode(4);
 
-// The operator told nothing about themselves. A middling person who keeps their weight harms nobody until they do.
+// The operator entered nothing about themselves. Average values and a goal of keeping weight are safe until they do.
 const placeholderProfile = (timeZone: string): ProfileForm => ({
   ageYears: 40,
   sex: 'female',
@@ -27,18 +27,18 @@ const placeholderProfile = (timeZone: string): ProfileForm => ({
   timeZone,
 });
 
-/** What became of a name. */
+/** Result for a username. */
 type Granted =
   | { readonly kind: 'made'; readonly password: string }
   | {
       readonly kind: 'promoted' | 'was-admin';
-      /** A disabled account stays so: nobody can log in with it. */
+      /** A disabled account stays disabled: nobody can log in with it. */
       readonly isDisabled: boolean;
-      /** When the account goes, unless its member logs in before; null where it stays. */
+      /** When the account will be deleted unless its member logs in; null if it isn't scheduled. */
       readonly deletesAt: Date | null;
     };
 
-/** Makes a member who is there an admin, and writes that down; undefined where there is none. */
+/** Makes an existing member an admin, with an audit entry. Undefined if there is no such member. */
 const promote = (db: Db, name: string, nowMs: number): Promise<Granted | undefined> =>
   db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.username, name)).for('update');
@@ -54,9 +54,9 @@ const noteRole = (tx: Db, user: NamedUser, from: string | null, nowMs: number) =
   audit(tx, SYSTEM, { action: 'user.role', ...userTarget(user), details: { from, to: 'admin' } }, nowMs);
 
 /**
- * Makes a member an admin, and the member too where there is none. The audit log says so.
+ * Makes a member an admin, creating the member if necessary, with an audit entry.
  * @param username one that the contract's rules accept
- * @throws Refusal for the demo member, as whom everybody may sign in, and for the name of the server itself
+ * @throws Refusal for the demo member, whom anybody may use, and for the server's own name
  */
 export async function grantAdmin(
   db: Db,

@@ -14,7 +14,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
   /** Two hundred guesses take longer than five minutes on a busy machine; here they take no time. */
   const nowMs = Date.now();
 
-  /** Somebody at an address of their own. */
+  /** A person with their own address. */
   const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     app.browser({ 'x-forwarded-for': address, ...headers });
   const logIn = (browser: Browser, name: string, password = passwordOf(name)) =>

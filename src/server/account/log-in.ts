@@ -26,11 +26,11 @@ import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeU
 export interface LogInDeps extends AccessDeps {
   readonly auth: Auth;
   readonly demoLogin: boolean;
-  /** Makes a copy of the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */
+  /** Copies the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */
   readonly createDemoCopy: () => Promise<string>;
   /**
-   * Makes a member lifetime who paid before they were signed in: by the token that they bring, else by what their browser remembers.
-   * Must not throw. @returns the cookies of the answer
+   * Redeems a purchase made before signing in, by the given token or else the browser's cookie. Must not throw. @returns cookies for the
+   * response
    */
   readonly redeemPurchase: (
     userId: string,
@@ -39,7 +39,7 @@ export interface LogInDeps extends AccessDeps {
   ) => Promise<readonly string[]>;
 }
 
-/** Who asks: their request, and the address that rate limits count. */
+/** The request, and the client address that rate limits count. */
 export interface Client extends AccessRequest {
   readonly clientAddress: string;
 }
@@ -48,7 +48,7 @@ const WRONG = 'This username and password do not belong together.';
 const WRONG_CODE = 'This code is not right, or was used before. Wait for the next one and try again.';
 const OVER = 'This login has ended. Begin again with your username and password.';
 
-/** The device of a request, where it is one of this user's. */
+/** The request's known device, if it belongs to this user. */
 async function deviceOf(
   { auth }: LogInDeps,
   { headers }: Client,
@@ -59,9 +59,8 @@ async function deviceOf(
 }
 
 /**
- * What follows every sign-in: it is noted, the session that this browser had ends, the browser is known from now on, and a purchase is
- * redeemed.
- * @returns the cookies of the answer
+ * Runs after every sign-in: records it, ends the browser's previous session, marks the device as known and redeems a purchase.
+ * @returns cookies for the response
  */
 async function welcome(
   deps: LogInDeps,
@@ -76,12 +75,12 @@ async function welcome(
   const before = await sessionTokenOf(auth, headers);
   if (before !== undefined) await db.delete(sessions).where(eq(sessions.token, before));
   const purchaseCookies = await redeemPurchase(actor.userId, headers, purchaseToken);
-  // Wrong tries never shut the demo: its visitors need no known device, and a member of this browser keeps theirs.
+  // Failed attempts never lock the demo: its visitors need no known device, and a member of this browser keeps theirs.
   const deviceCookies = actor.isDemo ? [] : [await knownDeviceCookie(auth, headers, actor.userId)];
   return { actor, setCookies: [...setCookies, ...deviceCookies, ...purchaseCookies] };
 }
 
-/** What a login form holds. */
+/** Fields of the login form. */
 export interface LogInForm {
   readonly login: string;
   readonly password: string;
@@ -89,7 +88,7 @@ export interface LogInForm {
 }
 
 /**
- * Logs a visitor in to a demo member of their own. Its password is public, so wrong tries count against their address alone.
+ * Logs a visitor in to their own copy of the demo member. The password is public, so failed attempts count against the client address only.
  * @throws Refusal UNAUTHORIZED; TOO_MANY_REQUESTS; UNAVAILABLE while the demo is being set up
  */
 async function logInToDemo(deps: LogInDeps, form: LogInForm, client: Client): Promise<SignedIn> {
@@ -109,7 +108,7 @@ async function logInToDemo(deps: LogInDeps, form: LogInForm, client: Client): Pr
 
 /**
  * Logs in with username or address and password.
- * @returns the session's owner and cookies; without an owner where a second step is to follow
+ * @returns the session's owner and cookies; no owner if a second step follows
  * @throws Refusal UNAUTHORIZED, the same for every reason; TOO_MANY_REQUESTS
  */
 export async function logIn(
@@ -131,7 +130,7 @@ export async function logIn(
   return begun.actor ? welcome(deps, begun, client, purchaseToken) : begun;
 }
 
-/** Signs in somebody who has just registered, with the password they chose. */
+/** Signs in a member who has just registered, with the password they chose. */
 export async function logInRegistered(
   deps: LogInDeps,
   { login, password, purchaseToken }: LogInForm,
@@ -170,8 +169,8 @@ export async function logInSecondStep(
 }
 
 /**
- * Logs in with a passkey, which stands for password and second factor.
- * @param response what the device answered, as WebAuthn's JSON
+ * Logs in with a passkey, which replaces password and second factor.
+ * @param response the device's answer, as WebAuthn's JSON
  * @throws Refusal UNAUTHORIZED; TOO_MANY_REQUESTS
  */
 export async function logInWithPasskey(

@@ -22,7 +22,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
   }),
 });
 
-/** What happened to a password, after it did. @param origin of this server */
+/** Mail after a password was changed or reset. @param origin of this server */
 export const passwordChangedMail = ({ username, address }: Addressee, origin: string): Mail => ({
   kind: 'password-changed',
   to: address,
@@ -36,7 +36,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   }),
 });
 
-/** What each change says, of somebody's account. */
+/** Text for each security change. */
 const CHANGES: Readonly<
   Record<NotifiedAccessEvent, readonly [subject: string, said: (username: string) => string]>
 > = {
@@ -73,7 +73,7 @@ const CHANGES: Readonly<
   ],
 };
 
-/** What was changed about how somebody logs in, or looks like a stranger, after it happened. @param origin of this server */
+/** Mail after a change to how a member logs in, or after a suspicious login. @param origin of this server */
 export function accessChangedMail(
   { username, address }: Addressee,
   kind: NotifiedAccessEvent,

@@ -20,7 +20,7 @@ import { mayMailReset } from './rate-limits.ts';
 export interface PasswordDeps {
   readonly db: Db;
   readonly mailer: Pick<Mailer, 'canSend' | 'sendSoon'>;
-  /** Where browsers reach the server. */
+  /** Public URL of this server. */
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => number;
@@ -40,7 +40,7 @@ export async function refuseWeak(password: string, username: string): Promise<vo
     );
 }
 
-/** The demo member is everybody's: nobody may take it from the next visitor. @throws Refusal FORBIDDEN */
+/** The demo member is shared: nobody may take it from the next visitor. @throws Refusal FORBIDDEN */
 export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
@@ -50,7 +50,7 @@ export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
     });
 }
 
-/** Mails a link to whoever has this name or address; nobody else, and nobody without one. */
+/** Mails a reset link to the user with this name or address, if there is one with an address. */
 async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: string): Promise<void> {
   const userId = await userIdOfLogin(db, login);
   const user = userId === undefined ? undefined : await mailRecipient(db, userId);
@@ -65,7 +65,8 @@ async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: str
 }
 
 /**
- * Answers a forgotten password. What is done about it is done afterwards: no answer, and no time it takes, tells whether there is such an account.
+ * Responds to a forgotten password. The work happens after the response, so neither the answer nor its timing reveals whether the account
+ * exists.
  */
 export function forgot(deps: PasswordDeps, login: string): void {
   if (!deps.mailer.canSend) return;
@@ -74,7 +75,7 @@ export function forgot(deps: PasswordDeps, login: string): void {
   );
 }
 
-/** Writes another password down, ends links and sessions, and tells the member by mail, within the caller's transaction. */
+/** Stores a new password, ends links and sessions, and mails the member, within the caller's transaction. */
 async function replacePassword(
   tx: Db,
   deps: PasswordDeps,
@@ -100,8 +101,8 @@ async function replacePassword(
 }
 
 /**
- * Sets a new password with a link, and signs everybody out. The link stays good where the password is refused.
- * @returns whose it is
+ * Sets a new password with a link and signs out all browsers. The link stays valid if the password is refused.
+ * @returns the owner
  * @throws Refusal naming `token` or `password`
  */
 export async function resetPassword(
@@ -110,7 +111,7 @@ export async function resetPassword(
   asking: AccessRequest,
 ): Promise<string> {
   const { db, mailer, now } = deps;
-  // Looked up before the hash: what is no link costs the server nothing.
+  // Looked up before hashing, so an invalid link costs the server nothing.
   const holder = await holderOfReset(db, token, now());
   const user = holder === undefined ? undefined : await mailRecipient(db, holder);
   if (holder === undefined || !user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
@@ -126,8 +127,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the own password, and signs all other browsers out.
- * @param asking the session of who asks stays
+ * Changes the member's own password and signs out all other browsers.
+ * @param asking the caller's session, which stays
  * @throws Refusal naming `current` or `password`
  */
 export async function changePassword(

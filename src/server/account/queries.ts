@@ -20,8 +20,7 @@ const profileOf = prepared((db) =>
 );
 
 /**
- * The signed-in member as their own screens know them. The age is today's. An account that was to be deleted is kept from here on: its member
- * has come back.
+ * The signed-in member for their own screens, with today's age. Reading it cancels a scheduled deletion: the member has come back.
  * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
  */
 export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Member> {

@@ -5,22 +5,22 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 
 /**
- * How often one may try. What strangers do counts against their addresses, and against the name only for devices on which its member has never
- * signed in: whoever signed in here before has a budget of their own, which nobody else can use up.
+ * Login rate limits. Attempts from unknown devices count against the client address and the name. A device on which the member signed in
+ * before has its own budget, which strangers can't use up.
  */
 export const RATE_LIMITS = {
   loginOfOneName: { tries: 10, windowMs: 5 * MINUTE_MS },
   loginOfAnyName: { tries: 60, windowMs: 5 * MINUTE_MS },
   /** Of all strangers together; more than one address may do in this time. */
   loginFromAnywhere: { tries: 200, windowMs: 60 * MINUTE_MS },
-  /** Each makes a copy of the demo member's data. */
+  /** Each creates a copy of the demo member's data. */
   demoCopy: { tries: 100, windowMs: 60 * MINUTE_MS },
   loginOfKnownDevice: { tries: 10, windowMs: 5 * MINUTE_MS },
   secondStep: { tries: 10, windowMs: 15 * MINUTE_MS },
   secondStepOfKnownDevice: { tries: 10, windowMs: 15 * MINUTE_MS },
   /** A code of an authenticator is good for some 90 s, and once. */
   sameCode: { tries: 1, windowMs: 3 * MINUTE_MS },
-  /** Of tries that failed, what one member's history holds. */
+  /** Failed attempts that one member's history holds. */
   notedFailures: { tries: 20, windowMs: DAY_MS },
   codeWarnings: { tries: 3, windowMs: 60 * MINUTE_MS },
   passkey: { tries: 60, windowMs: 5 * MINUTE_MS },
@@ -29,14 +29,14 @@ export const RATE_LIMITS = {
   /** Each brings a link that is good for the same hour. */
   resetMail: { tries: 3, windowMs: 60 * MINUTE_MS },
   reset: { tries: 30, windowMs: 15 * MINUTE_MS },
-  /** Tells whether somebody has an address: no more than one mistypes. */
+  /** A response reveals whether an address is taken, so allow only as many as a person mistypes. */
   newAddress: { tries: 10, windowMs: 60 * MINUTE_MS },
   ownPassword: { tries: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
 type Counted = keyof typeof RATE_LIMITS;
 
-/** What counts, under which limit. */
+/** A key and the limit it counts under. */
 interface Key {
   readonly limit: Counted;
   readonly of: readonly string[];
@@ -53,8 +53,9 @@ function refuse(waitMs: number): never {
 const partsOf = ({ limit, of }: Key): readonly string[] => [limit, ...of];
 
 /**
- * Counts a try under each key in turn, up to the first whose limit is met: what is refused at one's own address is not held against others.
- * @returns gives the tries back: what succeeded was no guess
+ * Counts an attempt under each key in turn, up to the first exceeded limit, so that attempts refused by one's own address don't count
+ * against others.
+ * @returns refunds the attempts: a success was no guess
  * @throws Refusal TOO_MANY_REQUESTS
  */
 async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() => Promise<void>> {
@@ -78,13 +79,13 @@ export const countAtAddress = (
 /** Who tries to sign in, and from where. */
 export interface Try {
   readonly address: string;
-  /** The device, where its member signed in on it before. */
+  /** The device, if this user has signed in on it before. */
   readonly device: KnownDevice | undefined;
 }
 
 /**
- * Counts a login before the password is looked at.
- * @returns gives the try back
+ * Counts a login before its password is checked.
+ * @returns refunds the attempt
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export function countLogin(
@@ -105,8 +106,8 @@ export function countLogin(
 }
 
 /**
- * Counts a code of a second step, whoever's address it came from: only who knows the password gets here.
- * @returns gives the try back, not the code: it is good once
+ * Counts a second-step code from any address: only people with the password get here.
+ * @returns refunds the attempt, but not the code, which is valid once
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export function countSecondStep(
@@ -127,7 +128,7 @@ export const wasCodeUsed = async (db: Db, userId: string, code: string, nowMs: n
 
 const OPENED = 'code that opened';
 
-/** Notes that a code of a user was right: when it comes again, it is a code that somebody saw. */
+/** Remembers a valid code of a user: if it is used again, somebody saw it. */
 export const noteCodeAccepted = (db: Db, userId: string, code: string, nowMs: number) =>
   countAttempt(db, [OPENED, userId, code], RATE_LIMITS.sameCode, nowMs);
 
@@ -135,15 +136,15 @@ export const noteCodeAccepted = (db: Db, userId: string, code: string, nowMs: nu
 export const wasCodeAccepted = (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
   isCounted(db, [OPENED, userId, code], nowMs);
 
-/** Whether one more try that failed may stand in a user's history. */
+/** Whether a user's history has room for another failed attempt. */
 export const mayNoteFailure = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
   (await countAttempt(db, ['notedFailures', userId], RATE_LIMITS.notedFailures, nowMs)) === 0;
 
-/** Whether one more mail may tell a user of a code that came again. */
+/** Whether a user may get another mail about a reused code. */
 export const mayWarnOfCode = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
   (await countAttempt(db, ['codeWarnings', userId], RATE_LIMITS.codeWarnings, nowMs)) === 0;
 
-/** Counts a try of a signed-in member at their own password. @throws Refusal TOO_MANY_REQUESTS */
+/** Counts an attempt by a signed-in member at their own password. @throws Refusal TOO_MANY_REQUESTS */
 export const countOwnPassword = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
   count(db, [{ limit: 'ownPassword', of: [userId] }], nowMs);
 
@@ -151,6 +152,6 @@ export const countOwnPassword = (db: Db, userId: string, nowMs: number): Promise
 export const countNewAddress = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
   count(db, [{ limit: 'newAddress', of: [userId] }], nowMs);
 
-/** Whether one more mail with a link may go to this user; said to nobody. */
+/** Whether another reset link may be mailed to this user. The caller never learns the answer. */
 export const mayMailReset = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
   (await countAttempt(db, ['resetMail', userId], RATE_LIMITS.resetMail, nowMs)) === 0;

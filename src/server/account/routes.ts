@@ -17,7 +17,7 @@ export interface AccountDeps extends LogInDeps {
   readonly canMail: boolean;
   /** The operator's profile elsewhere, linked in the top bar. */
   readonly socialUrl: string;
-  /** Counts a new member for the statistics, within the transaction that makes them. */
+  /** Counts a new member for the statistics, in the transaction that creates them. */
   readonly noteSignUp: (
     tx: Db,
     userId: string,
@@ -26,7 +26,7 @@ export interface AccountDeps extends LogInDeps {
   ) => Promise<void>;
 }
 
-/** Registration, login, logout and the member's own account over the wire. */
+/** API routes for registration, login, logout and the member's own account. */
 export function accountRoutes(deps: AccountDeps) {
   const { db, auth, demoLogin, now } = deps;
   const os = implement(account).$context<ApiContext>();

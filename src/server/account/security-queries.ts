@@ -6,14 +6,14 @@ import { sessions } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { accessEvents } from './tables.ts';
 
-/** The most that are told of: who has more signs the others out at once. */
+/** Maximum sessions listed. Members with more can sign the others out together. */
 const MOST = 100;
 /** So many sign-ins and changes a history shows; more are in the full export. */
 const MAX_EVENTS = 50;
 
 /**
- * Where a member is signed in, this browser first, then by when it was used. As the demo member everybody sees their own browser alone.
- * @param sessionId of who asks
+ * The member's sessions: this browser first, then by last use. The shared demo member sees only the current browser.
+ * @param sessionId the caller's
  */
 export async function sessionsOf(
   db: Db,

@@ -13,7 +13,7 @@ import { countAtAddress } from './rate-limits.ts';
 
 const done = { done: true } as const;
 
-/** The session that a member's request came with. */
+/** The session of a member's request. */
 async function sessionIdOf(context: ApiContext): Promise<string> {
   const { sessionId } = await context.session();
   if (sessionId === undefined) throw new Refusal('UNAUTHORIZED');
@@ -34,7 +34,7 @@ export function securityRoutes(deps: FactorDeps) {
     reset: os.reset.handler(async ({ input, context }) => {
       await countAtAddress(db, 'reset', context.clientAddress, now());
       const userId = await resetPassword(deps, input, context);
-      // Whoever has the link is the member: strangers who try their name cannot shut them out here.
+      // Whoever has the link is the member, so strangers' attempts at a name don't block it.
       context.addCookies([await knownDeviceCookie(deps.auth, context.headers, userId)]);
       return done;
     }),

@@ -24,7 +24,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
   const smtp = 'smtp://127.0.0.1:9';
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs, smtp }));
 
-  /** Somebody at an address of their own. */
+  /** A person with their own address. */
   const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     app.browser({ 'x-forwarded-for': address, ...headers });
   const mailsTo = (address: string) =>
@@ -210,10 +210,10 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     const begun = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(answer.status).toBe(200);
     expect(cookie).not.toContain(begun);
-    // Whoever holds what was planted is not Ada, and is nobody.
+    // A browser with a planted cookie isn't signed in as Ada, or as anybody.
     expect(await isIn(app.browser({ cookie }))).toBe(false);
     expect((await app.browser({ cookie: begun }).api.account.me()).username).toBe('Fixed');
-    // A name that Mallory made up is not taken for a session by logging in with it.
+    // Logging in doesn't turn a token that Mallory made up into a session.
     const madeUp = app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' });
     await logIn(madeUp, 'Fixed').catch(() => undefined);
     expect(await isIn(app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' }))).toBe(false);

@@ -15,11 +15,11 @@ export interface SettingsDeps extends DeletionDeps {
   readonly auth: Auth;
   readonly log: Logger;
   readonly mailer: Pick<Mailer, 'sendSoon'>;
-  /** How much the full export of a member holds. */
+  /** Size of a member's full export. */
   readonly exportSizesOf: (userId: string) => Promise<ExportSizes>;
 }
 
-/** A member's own settings, the size of their export, and the end of their account over the wire. */
+/** API routes for a member's settings, export size and account deletion. */
 export function settingsRoutes(deps: SettingsDeps) {
   const { db, auth, mailer, now, exportSizesOf } = deps;
   const os = implement(accountSettings).$context<ApiContext>().use(membersOnly);
@@ -46,7 +46,7 @@ export function settingsRoutes(deps: SettingsDeps) {
   });
 }
 
-/** What a member eats, and what not, over the wire. */
+/** API routes for dietary preferences. */
 export function foodPreferenceRoutes({ db, now }: Pick<DeletionDeps, 'db' | 'now'>) {
   const os = implement(foodPreferenceContract).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -128,7 +128,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
         );
     for (let nth = 0; nth < RATE_LIMITS.newAddress.tries; nth += 1) expect(await probe(nth)).toBe('free');
     expect(await probe(99)).toBe('TOO_MANY_REQUESTS');
-    // To have none tells nothing.
+    // Removing one reveals nothing.
     await eve.api.accountSettings.changeEmail({ email: null, password: passwordOf('Probing-Eve') });
   });
 

@@ -18,7 +18,7 @@ async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
 }
 
 /**
- * What a member told about themselves. The age is today's.
+ * What a member entered about themselves, with today's age.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<AccountSettings> {
@@ -41,8 +41,8 @@ export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<A
 }
 
 /**
- * Changes it. An age that is still the one shown goes on growing from when it was told; another counts from today.
- * @throws Refusal FORBIDDEN where the demo member would get another name: the next visitor would be called by it
+ * Saves settings. An unchanged age keeps counting from its original date; a new one counts from today.
+ * @throws Refusal FORBIDDEN for a new name of the demo member: the next visitor would see it
  */
 export async function saveSettings(
   db: Db,

@@ -22,7 +22,7 @@ export interface SignInFormOptions {
   readonly trustProxy: boolean;
 }
 
-/** Back to the login screen, which says what happened; `next` goes along. */
+/** Redirects to the login screen with an error code, keeping `next`. */
 function authScreen(state: 'failed=true' | 'failed=wait' | 'second-step=true', next: string | null): string {
   return next === null ? `/auth?${state}` : `/auth?${state}&next=${encodeURIComponent(next)}`;
 }
@@ -30,11 +30,11 @@ function authScreen(state: 'failed=true' | 'failed=wait' | 'second-step=true', n
 interface Form {
   readonly login: string;
   readonly password: string;
-  /** Where to go afterwards, as the page sent it. */
+  /** The `next` address that the page sent. */
   readonly next: string | null;
 }
 
-/** What was sent; undefined where it cannot be anybody's name and password. */
+/** Parsed form; undefined if it can't be anybody's name and password. */
 async function formOf(c: Context): Promise<Form | undefined> {
   const form = new URLSearchParams(await c.req.text());
   const login = form.get('username')?.trim() ?? '';
@@ -47,7 +47,7 @@ async function formOf(c: Context): Promise<Form | undefined> {
   return isPossible ? { login, password, next: form.get('next') } : undefined;
 }
 
-/** Tells the application that somebody may be new on this device. Its program reads the cookie, so it is not `HttpOnly`. */
+/** Signals that a new member may use this device. The application reads the cookie, so it isn't `HttpOnly`. */
 const noteArrival = (c: Context, publicUrl: string): void =>
   setCookie(c, ARRIVAL_COOKIE, '1', {
     path: '/',
@@ -56,10 +56,10 @@ const noteArrival = (c: Context, publicUrl: string): void =>
     maxAge: KEPT_SECONDS,
   });
 
-/** `/auth/sign-in`: the login of pages that run no program. The same login, limits and answers as the application's own. */
+/** `/auth/sign-in`: login from pages without JavaScript, with the application's limits and responses. */
 export function signInForm({ deps, publicUrl, trustProxy }: SignInFormOptions) {
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  // Who reloads after a refusal, or comes back to the address, finds the form.
+  // Shows the form when the address is reloaded or reopened after a refusal.
   routes.get('/auth/sign-in', (c) => c.redirect('/auth'));
   routes.post('/auth/sign-in', ...formGuards(publicUrl), async (c) => {
     c.set('routeName', 'sign-in form');

@@ -15,14 +15,14 @@ import {
 import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 
-/** What members tell about themselves, one row each; always SI. No foreign key to `users`: that table stays on one node. */
+/** What members enter about themselves, one row each, in SI units. No foreign key to `users`, which stays on one node. */
 export const profiles = pgTable(
   'profiles',
   {
     userId: uuid('user_id').primaryKey(),
     name: text('name'),
     sex: text('sex', { enum: SEXES }).notNull(),
-    /** As told on `ageRecordedOn`; it grows with the calendar. */
+    /** As entered on `ageRecordedOn`; it grows with the calendar. */
     ageYears: integer('age_years').notNull(),
     ageRecordedOn: date('age_recorded_on', { mode: 'string' }).notNull(),
     unitSystem: text('unit_system', { enum: UNIT_SYSTEMS }).notNull(),
@@ -39,9 +39,9 @@ export const profiles = pgTable(
     plan: text('plan', { enum: ['free', 'lifetime'] })
       .notNull()
       .default('free'),
-    /** An admin gave the plan: then it stays, whatever becomes of purchases. */
+    /** An admin set the plan, so purchases no longer change it. */
     isPlanGiven: boolean('is_plan_given').notNull().default(false),
-    /** When the account was to be deleted before its member came back; null once they have read that it is kept. */
+    /** When the account was scheduled for deletion before its member came back; null once they have dismissed the notice. */
     wasToBeDeletedAt: timestamp('was_to_be_deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -55,18 +55,18 @@ export const profiles = pgTable(
   ],
 );
 
-/** What a member does not eat, and likes: one row each. */
+/** What a member avoids and likes, one row each. */
 export const foodPreferences = pgTable('food_preferences', {
   userId: uuid('user_id').primaryKey(),
   allergies: jsonb('allergies').$type<readonly string[]>().notNull(),
   dislikes: jsonb('dislikes').$type<readonly string[]>().notNull(),
   cuisines: jsonb('cuisines').$type<readonly string[]>().notNull(),
-  /** Version 7 UUID of the last write: of two the newer stays. */
+  /** Version 7 UUID of the last write; the newer of two writes wins. */
   writeKey: uuid('write_key'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who came in, who did not, and what was changed about it: for its member to read. No addresses, no other person's device. */
+/** Logins, failed logins and security changes, for the member to read. No addresses, and nobody else's device. */
 export const accessEvents = pgTable(
   'access_events',
   {
@@ -74,7 +74,7 @@ export const accessEvents = pgTable(
     id: uuid('id').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
     kind: text('kind', { enum: ACCESS_EVENTS }).notNull(),
-    /** What the browser said it is; null where it did not say, or where no browser of the member's had a part in it. */
+    /** The browser's user agent; null if it sent none, or no browser of the member took part. */
     browser: text('browser'),
     system: text('system'),
   },

@@ -105,7 +105,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
         () => grace.api.admin.foods.removeProduct({ id: 'product:00000000000017' }),
       ])
         await expect(act()).rejects.toMatchObject({ code: 'INTERNAL' });
-      // Of several accounts each stands for itself: what fails is named, the others go on.
+      // Accounts are changed one by one: failures are named, the others succeed.
       const ids = [ada?.id ?? ''];
       for (const changed of [
         await grace.api.admin.users.setDisabled({ ids, isDisabled: true }),
@@ -249,7 +249,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     });
     expect(seen.reference).toBeGreaterThan(500);
     expect(seen.imports[0]).not.toHaveProperty('fingerprint');
-    // The counts are kept for a while, but not beyond the end of an import.
+    // The counts are cached for a while, but not past the end of an import.
     await product('product:00000000000031', 'Buttermilk');
     expect((await grace.api.admin.foods.overview()).products.off).toBe(2);
     const endedAt = new Date(Date.now() + 60_000);

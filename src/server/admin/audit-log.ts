@@ -19,7 +19,7 @@ function asked({ actor, action, target, from, to }: AuditFilter) {
   );
 }
 
-/** A page of the audit log, newest first. @param page.after where the page before ended */
+/** A page of the audit log, newest first. @param page.after cursor of the previous page */
 export async function auditPage(
   db: Db,
   filter: AuditFilter,

@@ -33,7 +33,7 @@ const PAGE = 1000;
 const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
 const AUDIT_COLUMNS = ['At', 'Actor', 'Action', 'Target kind', 'Target', 'Details'];
 
-/** The lines of a list that comes in pages, each page asked for when the one before was taken. */
+/** Lines of a paginated list. Fetches each page after the previous one was sent. */
 async function* textOf<Row>(
   { csvLine }: AdminFileDeps,
   columns: readonly string[],

@@ -8,7 +8,7 @@ import { foodImports, products } from '#server/foods/tables.ts';
 
 const MAX_IMPORTS = 50;
 const MAX_FOUND = 30;
-/** Counting hundreds of thousands of rows takes a moment, and they change by imports alone. */
+/** Counting hundreds of thousands of rows takes a moment, and only imports change them. */
 const COUNTED_FOR_MS = 30_000;
 
 export interface FoodDeps {
@@ -46,7 +46,7 @@ export async function lastImports(db: Db): Promise<FoodImport[]> {
   }));
 }
 
-/** Counts products by source, at most twice a minute but for what an import just changed. @returns to be asked with the end of the last import, ms */
+/** Counts products by source, cached for 30 s or until an import ends. @returns a function of the last import's end, ms */
 export function productCounts({ db, now }: Pick<FoodDeps, 'db' | 'now'>) {
   let known: { readonly atMs: number; readonly counts: Promise<{ fdc: number; off: number }> } | undefined;
   const counted = async () => {

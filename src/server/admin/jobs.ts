@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 
-/** The queue's own tables. The library has no question for what is in them, and its changes know no transaction of ours. */
+/** Reads the queue's own tables: the library can't list their contents, and its changes can't join our transactions. */
 const job = sql.raw(`${JOBS_SCHEMA}.job`);
 const queue = sql.raw(`${JOBS_SCHEMA}.queue`);
 const MAX_FAILURES = 20;
@@ -22,7 +22,7 @@ async function isThere(db: Db): Promise<boolean> {
 
 const iso = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** All queues with what is in them; never for whom. */
+/** All queues with their counts, never with names. */
 export async function jobQueues(db: Db): Promise<JobQueue[]> {
   if (!(await isThere(db))) return [];
   const { rows } = await db.execute<{
@@ -48,7 +48,7 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
   return [...queues.values()];
 }
 
-/** The last jobs that failed for good. What they were given is left out: it names a member. */
+/** The last failed jobs. Their payload is left out because it names a member. */
 export async function lastFailures(db: Db): Promise<JobFailure[]> {
   if (!(await isThere(db))) return [];
   const { rows } = await db.execute<{

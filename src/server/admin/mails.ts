@@ -31,7 +31,7 @@ const rowOf = ({ createdAt, dueAt, sentAt, ...mail }: Stored): MailRow => ({
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-/** A page of the outbox, newest first, without what the mails say. */
+/** A page of the outbox, newest first, without the mails' text. */
 export async function mailsPage(
   db: Db,
   {
@@ -66,7 +66,7 @@ const audited = (action: string, { kind, id }: Stored) => ({
   details: { kind },
 });
 
-/** What a mail says. It may hold a link that opens an account: who read it is written down. @throws Refusal NOT_FOUND */
+/** A mail's text. It may contain a link that opens an account, so reading it is audited. @throws Refusal NOT_FOUND */
 export const readMail = ({ db, now }: MailDeps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id));
@@ -76,8 +76,8 @@ export const readMail = ({ db, now }: MailDeps, actor: Actor, id: string) =>
   });
 
 /**
- * Has a mail sent that failed or was kept.
- * @throws Refusal NOT_FOUND; CONFLICT for one that waits or was sent
+ * Retries a mail that failed or was held back.
+ * @throws Refusal NOT_FOUND; CONFLICT for one that is queued or sent
  */
 export const sendAgain = ({ db, now }: MailDeps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {

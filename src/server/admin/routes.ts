@@ -27,7 +27,7 @@ interface MaintenanceRun {
 export interface AdminDeps extends UserCommandDeps, FoodDeps {
   /** Foods of the reference table. */
   readonly referenceFoods: () => number;
-  /** Whether mails go out at all, and what sends them once they are due. */
+  /** Whether mail is sent at all, and what sends it. */
   readonly mailer: { readonly canSend: boolean; sendSoon(): void };
   /** This server's last maintenance run; undefined before the first. */
   readonly lastMaintenance: () => MaintenanceRun | undefined;
@@ -127,7 +127,7 @@ function mailRoutes({ mailer, ...deps }: AdminDeps) {
   };
 }
 
-/** The admins' area over the wire, beside content and statistics. Every change writes an audit entry in its own transaction. */
+/** API routes of the admin area, apart from content and statistics. Every change writes an audit entry in its own transaction. */
 export function adminRoutes(deps: AdminDeps) {
   return base.router({
     audit: {

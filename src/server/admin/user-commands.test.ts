@@ -16,7 +16,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
   const app = opened(() => openTestApp(place));
   const { grace, usernames, audited } = graceAnew(app);
 
-  /** Somebody who is asked for codes. */
+  /** A member with a second factor. */
   async function withCodes(name: string, email?: string) {
     const browser = await signUp(app, name, email === undefined ? {} : { email });
     const { password } = registrationOf(name);
@@ -41,7 +41,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await again.api.account.login({ login: 'Ada', password })).toMatchObject({ username: 'Ada' });
     expect(await again.api.security.secondFactor.get()).toEqual({ isOn: false, codesLeft: 0 });
     const [, ended] = await again.api.security.activity();
-    // Nothing of the admin's own browser.
+    // Nothing about the admin's own browser.
     expect(ended).toMatchObject({ kind: 'codes-ended-by-admin', browser: null, system: null });
     await expect(grace.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });

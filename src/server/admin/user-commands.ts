@@ -18,11 +18,11 @@ export interface UserCommandDeps {
   readonly now: () => number;
   readonly log: Pick<Logger, 'error'>;
   readonly publicUrl: string;
-  /** Gives an account its plan within the transaction, and writes down who did it. */
+  /** Sets an account's plan in the caller's transaction, with an audit entry. */
   readonly setPlan: (tx: Db, actor: Actor, userId: string, plan: Plan, nowMs: number) => Promise<void>;
-  /** Deletes an account with everything in it, and writes down who did it: whose it was nothing tells any more. */
+  /** Deletes an account with all its data, with an anonymous audit entry. */
   readonly eraseMember: (userId: string, by: Actor) => Promise<void>;
-  /** Tells a member within the transaction that an admin ended their second factor. */
+  /** Notifies a member in the caller's transaction that an admin turned off their second factor. */
   readonly tellCodesEnded: (tx: Db, userId: string) => Promise<void>;
 }
 
@@ -31,12 +31,11 @@ type User = typeof users.$inferSelect;
 const refuse = (why: string): Refusal => refuseField('FORBIDDEN', 'id', why);
 
 /**
- * The account that an admin wants to change, held until the transaction ends: of two admins who take each other's role the second is
- * none any more.
- * @throws Refusal NOT_FOUND; FORBIDDEN for the demo member, and for who is no admin any more
+ * Locks the account that an admin wants to change until the transaction ends. If two admins demote each other, the second no longer is one.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for the demo member, and for callers who lost the role
  */
 async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
-  // The same lock as where admins delete themselves: so one always remains.
+  // The same lock as when admins delete themselves, so that one always remains.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
   const rows = await tx
     .select()
@@ -52,7 +51,7 @@ async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
   return user;
 }
 
-/** Admins change each other; nobody locks themselves out by a slip. */
+/** Admins change each other, so nobody locks themselves out by mistake. */
 function refuseOneself(actor: Actor, { id }: User, what: string): void {
   if (id === actor.userId) throw refuse(`You cannot ${what} yourself. Ask another admin.`);
 }
@@ -62,7 +61,7 @@ const done = (action: string, user: User, details = {}) => ({ action, ...userTar
 const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'The account is gone.' };
 const FAULT = 'This could not be done now. Try again.';
 const NO_TIME = 'There was no time left for this account. Try again.';
-/** Browsers, and what stands before a server, wait little longer. */
+/** Browsers and proxies time out soon after. */
 const MAX_MS = 20_000;
 
 /** Why an account was not changed. */
@@ -73,7 +72,7 @@ function reasonOf(error: unknown, log: Pick<Logger, 'error'>): string {
   return FAULT;
 }
 
-/** Each account by itself: one that may not be changed, or fails, keeps no other from it. After `MAX_MS` no further one is begun. */
+/** Changes accounts one by one: a failure doesn't stop the others. Starts no further one after `MAX_MS`. */
 async function eachOf(
   { db, now, log }: UserCommandDeps,
   ids: readonly string[],
@@ -103,7 +102,7 @@ async function eachOf(
   return changed;
 }
 
-/** Makes somebody an admin, or a member again. @throws Refusal for oneself: so there is always an admin */
+/** Makes a user an admin, or a member again. @throws Refusal for oneself, so that an admin always remains */
 export async function setRole(
   { db, now }: UserCommandDeps,
   actor: Actor,
@@ -128,7 +127,7 @@ export const setPlans = (deps: UserCommandDeps, actor: Actor, ids: string[], pla
     }),
   );
 
-/** Disables accounts, whose sessions are over at once, or enables them. */
+/** Disables accounts, ending their sessions, or enables them. */
 export const setAllDisabled = (deps: UserCommandDeps, actor: Actor, ids: string[], isDisabled: boolean) =>
   eachOf(deps, ids, (userId) =>
     deps.db.transaction(async (tx) => {
@@ -140,7 +139,7 @@ export const setAllDisabled = (deps: UserCommandDeps, actor: Actor, ids: string[
     }),
   );
 
-/** Makes a link for somebody who cannot get mail. It is told to the admin this once and kept as a hash. */
+/** Creates a reset link for a member who can't get mail. The admin sees it once; only its hash is stored. */
 export const resetLinkFor = ({ db, now, publicUrl }: UserCommandDeps, actor: Actor, userId: string) =>
   db.transaction(async (tx) => {
     const user = await held(tx, actor, userId);
@@ -150,8 +149,8 @@ export const resetLinkFor = ({ db, now, publicUrl }: UserCommandDeps, actor: Act
   });
 
 /**
- * Ends the second factor of somebody who has lost it with its recovery codes. They are signed out everywhere and told; passkeys stay.
- * @throws Refusal for oneself, who turns codes off with the password; CONFLICT where none are asked for
+ * Turns off the second factor of a member who lost it and its recovery codes. Signs them out everywhere and notifies them; passkeys stay.
+ * @throws Refusal for oneself, who can turn it off with the password; CONFLICT if there is none
  */
 export const endSecondFactorOf = (
   { db, now, tellCodesEnded }: UserCommandDeps,
@@ -169,9 +168,9 @@ export const endSecondFactorOf = (
   });
 
 /**
- * Deletes accounts with everything in them.
+ * Deletes accounts with all their data.
  * @param typed see `deletionWord`
- * @throws Refusal BAD_REQUEST where something else was typed; then nothing is deleted
+ * @throws Refusal BAD_REQUEST if the word doesn't match; nothing is deleted then
  */
 export async function removeUsers(
   deps: UserCommandDeps,

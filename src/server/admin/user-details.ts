@@ -27,7 +27,7 @@ async function purchasesOf(db: Db, userId: string): Promise<UserDetails['purchas
 }
 
 /**
- * The facts of one account: who may sign in and how, and what was paid. Nothing that they logged.
+ * An account's login methods and payments, without anything they logged.
  * @throws Refusal NOT_FOUND
  */
 export async function userDetails(db: Db, userId: string): Promise<UserDetails> {

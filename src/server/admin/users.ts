@@ -9,7 +9,7 @@ import { sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server/http/api/list-cursor.ts';
 
-/** So many accounts that a search finds are looked at. Nobody pages through more, and a bound keeps every search quick. */
+/** Maximum matches of a search. Nobody pages through more, and a limit keeps every search fast. */
 const MAX_FOUND = 500;
 /** A trigram index knows the middle of a word by three characters; shorter searches look at beginnings. */
 const SHORTEST_PART = 3;
@@ -17,8 +17,8 @@ const SHORTEST_PART = 3;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /**
- * The accounts whose username, e-mail address or name has `search` in it, without regard to case.
- * @returns ids, and whether there are more than are looked at
+ * Accounts whose username, email address or name contains `search`, ignoring case.
+ * @returns ids, and whether there are more
  */
 async function findUsers(
   db: Db,
@@ -27,7 +27,7 @@ async function findUsers(
   const text = escaped(search.toLowerCase());
   const pattern = search.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
   const [byAccount, byName] = await db.transaction(async (tx) => {
-    // Reading the tables in any order of their own until enough was found may mean reading them whole: the trigrams know where to look.
+    // A sequential scan until enough rows match may read the whole table; the trigram index finds them directly.
     await tx.execute(sql`set local enable_seqscan = off`);
     // Two questions, since one over both tables could use no index.
     return [
@@ -52,7 +52,7 @@ async function findUsers(
   };
 }
 
-/** What a row of the list is made of. */
+/** Columns of a row in the list. */
 export const userColumns = {
   id: users.id,
   username: users.displayUsername,
@@ -104,7 +104,7 @@ export const userRow = (user: StoredUser): UserRow => ({
   lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
 });
 
-// Written out, not as parameters: only so the partial indexes are known to hold what is asked for.
+// Inlined, not as parameters: otherwise the planner can't use the partial indexes.
 const STATES: Readonly<Record<UserState, SQL>> = {
   demo: sql`${users.isDemo}`,
   disabled: sql`${users.banned} and not ${users.isDemo}`,
@@ -143,11 +143,11 @@ async function byUsername(db: Db, { where, limit }: Asked, after: string | undef
   return pageOf(rows, limit, ({ key }) => cursorOf(key));
 }
 
-/** Beyond every id: where those without a session begin. */
+/** Above every id: the first cursor of users without a session. */
 const BEYOND_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const isKind = (value: string): boolean => value === 'seen' || value === 'unseen';
-/** The cursor of those without a session, who were seen at no time. */
+/** Cursor among users without a session, who were never seen. */
 const unseenFrom = (id: string): string => cursorOf('unseen', new Date(0).toISOString(), id);
 
 /** Those with a session, by their newest one. */
@@ -179,7 +179,7 @@ async function seen(db: Db, { where, limit }: Asked, at: string | undefined, id:
   return pageOf(rows, limit, ({ seenAt, sessionId }) => cursorOf('seen', seenAt.toISOString(), sessionId));
 }
 
-/** Those without one, the newest accounts first: how long ago they were here nobody knows any more. */
+/** Users without a session, newest accounts first, since their last visit is unknown. */
 async function unseen(db: Db, { where, limit }: Asked, last: string) {
   const hasNoSession = sql`not exists (select from ${sessions} where ${sessions.userId} = ${users.id})`;
   const rows = await selected(db)
@@ -208,7 +208,7 @@ export interface UsersPage {
   readonly isCut: boolean;
 }
 
-/** A page of users. @param after where the page before ended */
+/** A page of users. @param after cursor of the previous page */
 export async function usersPage(
   db: Db,
   { search, role, plan, state, sort }: UserFilter,

@@ -26,7 +26,7 @@ interface Asked {
 
 type Figures = Omit<AdviceDay, 'date' | 'isComplete'>;
 
-/** The sum of what the meals of a day report; undefined if none does. */
+/** Sum of a nutrient over a day's meals; undefined if no meal reports it. */
 function totalOf(
   ofDay: readonly TrackedMeal[],
   key: 'energyKcal' | 'proteinG' | 'fiberG',
@@ -35,10 +35,10 @@ function totalOf(
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-/** What was eaten on a day, with the last meal of its evening. */
+/** What was eaten on a day, with the evening's last meal. */
 function intakeOf(ofDay: readonly TrackedMeal[], state: DayState | undefined, isOver: boolean) {
   const ofMeals = ofDay.filter(isMeal);
-  // What one meal does not report is unknown for the day: its sum would be too low.
+  // If one meal doesn't report a nutrient, the day's amount is unknown: the sum would be too low.
   const reported = (key: 'proteinG' | 'fiberG') =>
     ofMeals.every(({ [key]: value }) => value !== null) ? totalOf(ofDay, key) : undefined;
   const [energyKcal, proteinG, fiberG] = [
@@ -62,7 +62,7 @@ function intakeOf(ofDay: readonly TrackedMeal[], state: DayState | undefined, is
   };
 }
 
-/** What the night of a day says, its parts together; the member's evening meal before it, where there was one. */
+/** A day's sleep, all parts together, and the evening meal before it, if any. */
 function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
   if (!day?.night) return {};
   const { inBedMs, outOfBedMs, date, timeZone } = day.night;
@@ -75,7 +75,7 @@ function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
   };
 }
 
-/** What is worth acting on today, from the last four weeks of everything the member tracks. */
+/** Advice for today from the last four weeks of everything the member tracks. */
 export async function adviceOf(
   db: Db,
   nowMs: number,

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { adviceOf } from './queries.ts';
 
-/** What is worth acting on, over the wire. */
+/** API routes for advice. */
 export function adviceRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(advice).$context<ApiContext>().use(membersOnly);
   return os.router({

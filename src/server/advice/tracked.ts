@@ -10,7 +10,7 @@ import { sleeps } from '#server/sleep/tables.ts';
 import { stressCheckIns } from '#server/stress/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 
-/** A meal with what the rules look at; null is unknown. */
+/** A meal with the figures that rules use; null is unknown. */
 export interface TrackedMeal {
   readonly date: string;
   readonly atMs: number;
@@ -70,7 +70,7 @@ const lowestGlucoseMgdl = sql<number | null>`(
   )}
 )`;
 
-/** What a member tracked from one local day to another, in one statement, and their lowest glucose between two instants. */
+/** What a member tracked between two local days, in one statement, and their lowest glucose between two instants. */
 export const trackedDays = prepared((db) =>
   db
     .select({

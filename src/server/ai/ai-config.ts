@@ -1,4 +1,4 @@
-/** Providers that can be configured; `openai-compatible` is any server with that wire, such as Ollama, llama.cpp or vLLM. */
+/** Providers that can be configured; `openai-compatible` is any server with that API, such as Ollama, llama.cpp or vLLM. */
 export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
@@ -8,13 +8,13 @@ export interface AiConfig {
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
-  /** Reads pictures; null where none is known to. */
+  /** Vision model; null if none is known. */
   readonly visionModel: string | null;
-  /** Writes down what was said; null where none was named. */
+  /** Transcription model; null if none is configured. */
   readonly transcriptionModel: string | null;
 }
 
-/** The settings as the environment gives them, empty ones left out. */
+/** Non-empty settings from the environment. */
 export interface AiSettings {
   readonly AI_PROVIDER?: AiProvider | undefined;
   readonly AI_MODEL?: string | undefined;
@@ -32,7 +32,7 @@ const NEED_A_PROVIDER = [
   'AI_TRANSCRIPTION_MODEL',
 ] as const;
 
-/** What does not go together, one line a setting; empty where all is well or nothing is set. */
+/** Conflicts between settings, one line each; empty if there are none. */
 export function aiFaults(settings: AiSettings): string[] {
   const { AI_PROVIDER: provider } = settings;
   if (provider === undefined)
@@ -51,8 +51,8 @@ export function aiFaults(settings: AiSettings): string[] {
 }
 
 /**
- * The provider that settings without faults name; undefined where none is named. The models of openai, anthropic and google see
- * pictures; of an openai-compatible one that is known only where `AI_VISION_MODEL` names it.
+ * The configured provider; undefined if none is named. Models of openai, anthropic and google read pictures; one of an openai-compatible
+ * server does only if `AI_VISION_MODEL` names it.
  */
 export function aiConfigOf(settings: AiSettings): AiConfig | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model } = settings;

@@ -5,24 +5,24 @@ import { languageModel } from './providers.ts';
 
 /** Room for long answers and for models that think before they give one. */
 const MOST_OUTPUT_TOKENS = 6000;
-/** The same question shall get the same answer, as far as a provider holds to that. */
+/** Makes answers repeatable, as far as a provider supports it. */
 const SEED = 7;
 
-/** What comes of a value that a model answered. */
+/** The parsed form of a model's answer. */
 export type Checked<Answer> =
   | { readonly success: true; readonly data: Answer }
   | { readonly success: false; readonly error: Error };
 
-/** A question whose answer has a shape. */
+/** A question with a structured answer. */
 export interface ShapedQuestion<Answer> {
-  /** What the answer is called: "meal". */
+  /** Name of the answer's type: "meal". */
   readonly name: string;
   readonly instructions: string;
   readonly words: string;
   readonly pictures: readonly ModelPicture[];
   /** JSON schema of the answer, with every key there and no bounds, as the strictest providers want it. */
   readonly shape: unknown;
-  /** Holds what came back against its bounds. */
+  /** Validates the answer's bounds. */
   readonly check: (value: unknown) => Checked<Answer>;
   readonly mostTokens?: number;
 }
@@ -65,8 +65,8 @@ async function ask<Answer>(
 }
 
 /**
- * Asks the model of a configured provider; with pictures the one that reads them. Nothing is loaded before the first question.
- * @throws ModelFailure for everything that is not an answer
+ * Asks the configured provider's model, or its vision model for pictures. Loads nothing before the first question.
+ * @throws ModelFailure if there is no valid answer
  */
 export async function askFor<Answer>(
   config: AiConfig,

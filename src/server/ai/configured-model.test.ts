@@ -34,7 +34,7 @@ const LUNCH: ModelMeal = {
   ],
 };
 
-/** A loopback model answers at once, but its machine may be busy. */
+/** A loopback model answers immediately, but its machine may be busy. */
 const PATIENCE_MS = 120_000;
 
 describe.each(AI_PROVIDERS)('a model of %s', (name) => {

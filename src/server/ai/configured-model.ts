@@ -6,7 +6,7 @@ import { modelMeal, type MealModel } from './meal-model.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The answer as it is asked for: every key there and no bounds, as the strictest providers want it. `modelMeal` holds the bounds. */
+/** The requested shape: every key present and no bounds, as the strictest providers require. `modelMeal` checks the bounds. */
 const ASKED = z.toJSONSchema(
   z.object({
     kind: z.enum(['meal', 'label', 'not-food']),

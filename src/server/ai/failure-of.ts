@@ -5,7 +5,7 @@ type Sdk = typeof import('ai');
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The errors an error came from, itself first. */
+/** An error and its causes, outermost first. */
 function* causesOf(error: unknown): Generator<unknown> {
   for (let at = error, depth = 0; at !== undefined && depth < 8; depth += 1) {
     yield at;

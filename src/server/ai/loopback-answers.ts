@@ -1,6 +1,6 @@
 import type { ModelMeal } from './meal-model.ts';
 
-/** What a loopback provider does with the next question. */
+/** What a loopback provider answers to the next question. */
 export type Script =
   | { readonly meal: ModelMeal | Readonly<Record<string, unknown>> }
   | { readonly text: string }
@@ -39,7 +39,7 @@ const completion = (body: Record<string, unknown>, said: string, how: Spoken): u
   usage: { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 },
 });
 
-/** Anthropic answers in text where the shape was given as a format, and by a tool call where it was given as a tool. */
+/** Anthropic answers in text if the shape was given as a format, and with a tool call if it was given as a tool. */
 const message = (body: Record<string, unknown>, said: string, how: Spoken): unknown => {
   const tools = Array.isArray(body['tools']) ? body['tools'] : [];
   const [tool] = tools as { name: string }[];
@@ -70,7 +70,7 @@ const candidate = (said: string, how: Spoken): unknown => ({
   usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 60, totalTokenCount: 960 },
 });
 
-/** The body of an answer in the wire that the path belongs to. */
+/** The response body in the API that the path belongs to. */
 export function answerFor(path: string, body: Record<string, unknown>, said: string, how: Spoken): unknown {
   if (path.endsWith('/chat/completions')) return completion(body, said, how);
   if (path.endsWith('/messages')) return message(body, said, how);
@@ -79,7 +79,7 @@ export function answerFor(path: string, body: Record<string, unknown>, said: str
   return undefined;
 }
 
-/** What is said, and how it ends. */
+/** The text and its finish reason. */
 export function spokenOf(script: Script): { said: string; how: Spoken } {
   if ('meal' in script) return { said: JSON.stringify(script.meal), how: 'stop' };
   if ('text' in script) return { said: script.text, how: 'stop' };

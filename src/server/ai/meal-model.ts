@@ -1,28 +1,25 @@
 import { z } from 'zod';
 
-/** Longest that is asked of a model at once; the rest of a list is no meal of one person. */
+/** Maximum length of a question; a longer list isn't one person's meal. */
 const MOST_ITEMS = 40;
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
-/** One food as a model names it. It holds no nutrients: those come from rows of the food tables alone. */
+/** One food named by a model, without nutrients: those come only from the food tables. */
 const modelItem = z.object({
   name: sentence(120),
   preparation: z.string().trim().max(60).nullish(),
   amount: z.number().positive().max(10_000),
   unit: sentence(40),
-  /** What the whole amount weighs, g. */
+  /** Mass of the whole amount, g. */
   grams: z.number().positive().max(5000).nullable().default(null),
   /** 0 to 1, of food and size. */
   confidence: z.number().min(0).max(1),
-  /** Number of the phrase it was read from, where the words were a numbered list. */
+  /** Number of the phrase it was read from, if the question was a numbered list. */
   phrase: z.number().int().min(1).nullish().catch(null),
 });
 
-/**
- * What a model answers about pictures or words, parsed and bounded.
- * `label` is a printed nutrition table, `not-food` a picture or words of anything else.
- */
+/** A model's answer about pictures or text, parsed and bounded. `label` is a nutrition label, `not-food` shows something else. */
 export const modelMeal = z.object({
   kind: z.enum(['meal', 'label', 'not-food']),
   items: z.array(modelItem).max(MOST_ITEMS),
@@ -36,7 +33,7 @@ export interface ModelPicture {
   readonly mediaType: 'image/jpeg';
 }
 
-/** What a model is asked: pictures, words, or both. Neither the member's name nor anything of their health goes along. */
+/** A question to a model: pictures, text or both. It contains neither the member's name nor health data. */
 export interface MealQuestion {
   readonly words?: string | undefined;
   readonly pictures: readonly ModelPicture[];
@@ -44,13 +41,13 @@ export interface MealQuestion {
 
 /** A configured model that names and sizes the foods of a meal. */
 export interface MealModel {
-  /** The model that reads words; what a member is shown. */
+  /** The text model's name, shown to members. */
   readonly name: string;
-  /** The model that reads pictures; null where the operator has named none that can. */
+  /** The vision model's name; null if none is configured. */
   readonly visionName: string | null;
   /**
-   * Asks once, with one retry where the provider was busy.
-   * @throws ModelFailure for everything that is not an answer
+   * Asks once, with one retry if the provider is busy.
+   * @throws ModelFailure if there is no valid answer
    */
   readMeal(question: MealQuestion): Promise<ModelMeal>;
 }
@@ -64,7 +61,7 @@ export type FailureReason =
   | 'rate-limited'
   | 'misconfigured';
 
-/** A model gave no usable answer. The message is for the log: it holds nothing of the question. */
+/** A model gave no usable answer. The message is logged and contains nothing from the question. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
 

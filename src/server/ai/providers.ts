@@ -2,7 +2,7 @@ import type { TranscriptionModel, wrapLanguageModel } from 'ai';
 import type { AiConfig } from './ai-config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
-// Each provider is imported when it is first asked: a server without one neither loads nor holds any of this.
+// Each provider is imported on first use: a server without one doesn't load it.
 
 const credentials = ({ apiKey, baseUrl }: AiConfig) => ({
   ...(apiKey === undefined ? {} : { apiKey }),
@@ -52,6 +52,6 @@ export async function transcriptionModel(config: AiConfig, name: string): Promis
     return createGoogle(given).transcription(name);
   }
   const { createOpenAI } = await import('@ai-sdk/openai');
-  // The library insists on a key; a server at home asks for none.
+  // The library requires a key; a local server needs none.
   return createOpenAI({ ...given, apiKey: config.apiKey ?? 'none' }).transcription(name);
 }

@@ -10,7 +10,7 @@ const MOST_TOKENS = 16_000;
 
 const words = (most: number) => z.string().trim().max(most).nullable().catch(null);
 
-/** What a model copies from the pictures of a laboratory's report, parsed and bounded. */
+/** What a model copies from pictures of a lab report, parsed and bounded. */
 export const modelReport = z.object({
   collectedOn: words(40),
   laboratory: words(120),
@@ -29,7 +29,7 @@ export const modelReport = z.object({
 });
 export type ModelReport = z.infer<typeof modelReport>;
 
-/** The answer as it is asked for; `modelReport` holds the bounds. */
+/** The requested shape; `modelReport` checks the bounds. */
 const ASKED = z.toJSONSchema(
   z.object({
     collectedOn: z.string().nullable(),
@@ -66,13 +66,13 @@ Answer with JSON only.`;
 /** A configured model that copies reports from pictures. */
 export interface ReportModel {
   /**
-   * Asks once, with one retry where the provider was busy.
-   * @throws ModelFailure for everything that is not an answer
+   * Asks once, with one retry if the provider is busy.
+   * @throws ModelFailure if there is no valid answer
    */
   readReport(pages: readonly ModelPicture[]): Promise<ModelReport>;
 }
 
-/** The model of a configured provider that reads pictures; null where it has none. */
+/** The configured provider's vision model; null if it has none. */
 export const configuredReportModel = (config: AiConfig, timeoutMs = TIMEOUT_MS): ReportModel | null =>
   config.visionModel === null
     ? null

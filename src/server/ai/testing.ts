@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { AiConfig, AiProvider } from './ai-config.ts';
 import { answerFor, spokenOf, type LoopbackQuestion, type Script } from './loopback-answers.ts';
 
-/** A provider on this machine that speaks the wires of OpenAI, Anthropic and Google, and says what a test tells it to. */
+/** A loopback provider with the APIs of OpenAI, Anthropic and Google, which answers what a test tells it to. */
 export interface LoopbackProvider {
-  /** Everything that was asked, oldest first. */
+  /** All requests, oldest first. */
   readonly questions: LoopbackQuestion[];
-  /** What to do with the next questions, one each; the last one stays. */
+  /** Responses to the next questions, one each; the last one repeats. */
   answer(...scripts: readonly Script[]): void;
   config(provider?: AiProvider, changes?: Partial<AiConfig>): AiConfig;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const parsed = (raw: Buffer): Record<string, unknown> => {
 };
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  // The library waits seconds before it tries again unless it is told otherwise.
+  // Without this, the library waits seconds before it retries.
   response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' });
   response.end(JSON.stringify(body));
 }

@@ -4,17 +4,17 @@ import { transcriptionModel } from './providers.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** A configured model that writes down what was said. */
+/** A configured speech-to-text model. */
 export interface Transcriber {
   readonly name: string;
   /**
-   * The words of a recording; empty where nobody spoke.
+   * Transcribes a recording; empty if nobody spoke.
    * @throws ModelFailure
    */
   transcribe(audio: Uint8Array): Promise<string>;
 }
 
-/** The transcription model of a configured provider; null where none was named. */
+/** The configured provider's transcription model; null if none is configured. */
 export function configuredTranscriber(config: AiConfig, timeoutMs = TIMEOUT_MS): Transcriber | null {
   const name = config.transcriptionModel;
   if (name === null) return null;
@@ -32,7 +32,7 @@ export function configuredTranscriber(config: AiConfig, timeoutMs = TIMEOUT_MS):
         });
         return text.trim();
       } catch (error) {
-        // Silence is an answer of its own, which the library takes for a failure.
+        // Silence is a valid answer, which the library treats as a failure.
         if (sdk.NoTranscriptGeneratedError.isInstance(error)) return '';
         throw failureOf(sdk, error);
       }

@@ -15,7 +15,7 @@ export const SYSTEM: AuditActor = { userId: null, username: 'system' };
 export interface Audited {
   /** A verb after its object, such as `user.disable`. */
   readonly action: string;
-  /** What it was done to, such as `user` and their username. */
+  /** Target type and name, such as `user` and their username. */
   readonly targetKind: string;
   readonly target: string;
   /** Of a user, the id. */
@@ -28,14 +28,14 @@ export interface NamedUser {
   readonly displayUsername: string;
 }
 
-/** A user as what something was done to. */
+/** A user as an audit target. */
 export const userTarget = ({ id, displayUsername }: NamedUser) => ({
   targetKind: 'user',
   target: displayUsername,
   targetId: id,
 });
 
-/** Writes down within the caller's transaction who did what: it stands when that holds, and not when it fails. */
+/** Writes an audit entry in the caller's transaction, so that it exists exactly if the change does. */
 export async function audit(
   tx: Db,
   { userId, username }: AuditActor,

@@ -22,15 +22,15 @@ const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 export const SESSION_UPDATE_SECONDS = DAY_SECONDS;
 
-/** How the names of our cookies begin. */
+/** Prefix of our cookie names. */
 export const COOKIE_PREFIX = 'perennial';
 
 export interface AuthOptions {
   readonly db: Db;
   readonly secret: string;
-  /** Where browsers reach the server; with https the cookie is for https alone. */
+  /** Public URL of this server; with https, cookies are Secure. */
   readonly publicUrl: string;
-  /** Takes what the library cannot do; never personal data. */
+  /** Logs the library's errors; never personal data. */
   readonly onError: (message: string) => void;
 }
 
@@ -49,7 +49,7 @@ const CHANGES_OF_OTHERS = new Set([
   '/admin/set-role',
 ]);
 
-/** Everybody knows the demo member's password: nobody, not even an admin, may change or delete what the next visitor needs. */
+/** The demo member's password is public: nobody, not even an admin, may change or delete what the next visitor needs. */
 const keepDemoMember = createAuthMiddleware(async (context) => {
   let user: Readonly<Record<string, unknown>> | null | undefined;
   if (CHANGES_OF_ONESELF.has(context.path)) user = (await getSessionFromCtx(context))?.user;
@@ -59,7 +59,7 @@ const keepDemoMember = createAuthMiddleware(async (context) => {
     throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member stays as it is.' });
 });
 
-/** A passkey stands for password and second factor together: only a device that asks who holds it may do that. */
+/** A passkey replaces password and second factor, so the device must verify its user. */
 const VERIFIED = { residentKey: 'required', userVerification: 'required' } as const;
 
 const requireVerified = (isVerified: boolean | undefined): void => {
@@ -67,11 +67,11 @@ const requireVerified = (isVerified: boolean | undefined): void => {
     throw new APIError('UNAUTHORIZED', { message: 'The device did not check who holds it.' });
 };
 
-/** On loopback the port, and with it the origin, is known only to the browser; elsewhere it is the configured one. */
+/** On loopback only the browser knows the port, and with it the origin; elsewhere it is the configured one. */
 const originOf = (publicUrl: string): string | null =>
   new URL(publicUrl).hostname === 'localhost' ? null : publicUrl;
 
-/** The account library over our tables. Its own HTTP routes are not mounted: our contract is the only way in. */
+/** The account library over our tables. Its own HTTP routes aren't mounted: our contract is the only way in. */
 export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
   betterAuth({
     appName: 'Perennial',
@@ -97,7 +97,7 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    // What changes how somebody signs in asks for their password, however young the session: that is ours.
+    // Changes to login methods ask for the password, however fresh the session. We enforce that.
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS, freshAge: 0 },
     user: {
       additionalFields: { isDemo: { type: 'boolean', input: false, defaultValue: false } },

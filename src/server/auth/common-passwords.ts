@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-// A million guesses are minutes for an attacker who has the hashes; every commonly breached password and its usual variants lie below.
+// An attacker with the hashes tries a million guesses in minutes. Every commonly breached password and its usual variants rank below.
 const MIN_GUESSES = 1_000_000;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

@@ -12,12 +12,12 @@ export interface NewUser {
   readonly isDemo?: boolean;
 }
 
-/** What cannot be given twice. */
+/** Names that must be unique. */
 export type Taken = 'username' | 'email';
 
 /**
- * Writes a user and their password within the caller's transaction.
- * @returns the new id, or which names somebody else has; then nothing was written
+ * Creates a user with a password in the caller's transaction.
+ * @returns the new id, or the names that are taken; nothing is written then
  */
 export async function createUser(
   tx: Db,

@@ -1,10 +1,10 @@
 import { like } from 'drizzle-orm';
 import { users } from './tables.ts';
 
-/** The member everybody may look around as. The password is no secret: the login screen tells it. */
+/** The member anybody may explore as. The password is public: the login screen shows it. */
 export const DEMO_MEMBER = { username: 'demo', password: 'perennial-demo' } as const;
 
-/** Begins the username of each visitor's own copy of the demo member. Nobody can register it: names hold no tilde. */
+/** Prefix of the username of each visitor's copy of the demo member. Nobody can register it: usernames contain no tilde. */
 const COPY_PREFIX = `${DEMO_MEMBER.username}~`;
 
 /** @param id as random as a UUID */

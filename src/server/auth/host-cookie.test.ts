@@ -43,7 +43,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
       }),
       await ada.send('POST', '/api/account/logout', {}),
     );
-    // What a program of ours reads and may be forged is told by being open to programs.
+    // Cookies that our scripts read, and that may be forged, are exactly those without HttpOnly.
     const cookies = answers
       .flatMap((answer) => answer.headers.getSetCookie())
       .filter((cookie) => /; HttpOnly/i.test(cookie));
@@ -75,7 +75,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     const device = new Device(HTTPS);
     const { passkeys } = ada.api.security;
     await passkeys.add({ name: 'Phone', response: device.create(await passkeys.begin({ password })) });
-    // A browser says where its page is from; nothing but the passkey asks.
+    // A browser sends its page's origin; only passkeys need it.
     const laptop = app.browser({ origin: HTTPS });
     const response = device.sign(await laptop.api.account.passkeyOptions());
     await laptop.api.account.passkeyLogin({ response });
@@ -84,7 +84,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     expect(await isIn(laptop)).toBe(false);
   });
 
-  /** A browser as it was left before cookies were named for the host. */
+  /** A browser with cookies from before they had the host prefix. */
   async function before(hasOldCookie: boolean, ageDays = 0) {
     await signUp(app, 'Ada');
     const at = new Date(Date.now() - ageDays * DAY_MS);

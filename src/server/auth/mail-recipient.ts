@@ -7,11 +7,11 @@ import { users } from './tables.ts';
 export interface MailRecipient {
   readonly username: string;
   readonly isDemo: boolean;
-  /** Undefined for those who gave no address. */
+  /** Undefined if the user entered no address. */
   readonly address: string | undefined;
 }
 
-/** Who a user is and where mail reaches them; undefined where there is no such user, or the account is closed. */
+/** A user's name and address; undefined if there is no such user or the account is disabled. */
 export async function mailRecipient(db: Db, userId: string): Promise<MailRecipient | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || user.banned) return undefined;

@@ -9,11 +9,11 @@ import { sessions, users } from './tables.ts';
 // Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` do nothing and may go.
 
 const HOST = '__Host-';
-/** An older session is not moved over: so long after the update the old name opens nothing, also for who keeps using it. */
+/** Old sessions aren't migrated: this long after the update, the old name opens nothing, even for active users. */
 const OLD_MS = 90 * DAY_MS;
 const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
-/** What the session's cookie was called before it had the host's prefix; undefined where it has none, without HTTPS. */
+/** Name of the session cookie before it had the host prefix; undefined without HTTPS, which has no prefix. */
 async function oldNameOf(auth: Auth): Promise<string | undefined> {
   const { name } = (await auth.$context).authCookies.sessionToken;
   return name.startsWith(HOST) ? name.replace(HOST, '__Secure-') : undefined;
@@ -28,8 +28,8 @@ export async function oldTokenOf(auth: Auth, headers: Headers): Promise<string |
 }
 
 /**
- * The session of an old cookie. Another host of the domain can set such a cookie too: with it only a session that had it goes on, never
- * one begun since.
+ * The session of an old cookie. Another host of the domain can set such a cookie too, so it continues only sessions that began before the
+ * update.
  */
 export async function oldSession(db: Db, token: string) {
   const nowMs = Date.now();

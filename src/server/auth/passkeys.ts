@@ -12,13 +12,13 @@ type DeviceAnswer = NonNullable<
   Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response'];
 
-/** What a device is asked to make or to sign, as WebAuthn's own JSON, and the cookies that carry the question. */
+/** What a device is asked to create or sign, as WebAuthn's JSON, and the cookies that carry the challenge. */
 export interface Ceremony {
   readonly options: object;
   readonly setCookies: readonly string[];
 }
 
-/** Asks for a new passkey of the session's member. */
+/** Creates a challenge to register a passkey for the session's member. */
 export async function beginPasskey(
   auth: Auth,
   { username }: Actor,
@@ -29,15 +29,15 @@ export async function beginPasskey(
   );
   if (!answer) return undefined;
   const { response: options } = answer;
-  // The library would show the address it demands of everybody, which for most is made up.
+  // The library would show the email address it requires, which is a placeholder for most members.
   const user = { ...options.user, name: username, displayName: username };
   return { options: { ...options, user }, setCookies: answer.headers.getSetCookie() };
 }
 
 /**
- * Keeps a passkey that a device made for the session's member.
- * @param response what the device answered, as WebAuthn's JSON
- * @returns its id; undefined where it answers no question of ours
+ * Stores a passkey that a device created for the session's member.
+ * @param response the device's answer, as WebAuthn's JSON
+ * @returns its id; undefined if it answers no challenge of ours
  */
 export async function savePasskey(
   auth: Auth,
@@ -48,7 +48,7 @@ export async function savePasskey(
   return kept?.id;
 }
 
-/** Asks any device for a passkey it has here: nobody is named. */
+/** Creates a challenge for any passkey on the device, without naming a user. */
 export async function beginPasskeySignIn(auth: Auth, headers: Headers): Promise<Ceremony | undefined> {
   const answer = await unlessRefused(
     auth.api.generatePasskeyAuthenticationOptions({ headers: withoutCookies(headers), returnHeaders: true }),
@@ -58,7 +58,7 @@ export async function beginPasskeySignIn(auth: Auth, headers: Headers): Promise<
   return { options, setCookies: answer.headers.getSetCookie() };
 }
 
-/** Of a request, what the ceremony needs: a session it may carry has no part in a sign-in. */
+/** Headers that the ceremony needs. The request's own session plays no part in a sign-in. */
 async function ceremonyHeaders(auth: Auth, headers: Headers): Promise<Headers> {
   const { secret, createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie(COOKIE);
@@ -73,8 +73,8 @@ async function ceremonyHeaders(auth: Auth, headers: Headers): Promise<Headers> {
 
 /**
  * Signs in with a passkey.
- * @param response what the device answered, as WebAuthn's JSON
- * @returns undefined where the passkey is unknown, answers no question of ours, or its account is closed
+ * @param response the device's answer, as WebAuthn's JSON
+ * @returns undefined if the passkey is unknown, answers no challenge of ours, or its account is disabled
  */
 export async function signInWithPasskey(
   db: Db,
@@ -83,7 +83,7 @@ export async function signInWithPasskey(
   headers: Headers,
 ): Promise<SignedIn | undefined> {
   const asked = await ceremonyHeaders(auth, headers);
-  // Whether it is an answer of WebAuthn is what the library finds out.
+  // The library validates it.
   const body = { response: response as unknown as DeviceAnswer };
   const answer = await unlessRefused(
     auth.api.verifyPasskeyAuthentication({ headers: asked, body, returnHeaders: true }),
@@ -114,7 +114,7 @@ export async function renamePasskey(tx: Db, userId: string, id: string, name: st
   return named.length > 0;
 }
 
-/** Forgets a user's passkey. @returns whether they had one with this id */
+/** Deletes a user's passkey. @returns whether they had one with this id */
 export async function removePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
   const removed = await tx.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id });
   return removed.length > 0;

@@ -13,9 +13,9 @@ const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 
 /**
- * Counts one try, in one statement: parallel tries cannot slip through together.
+ * Counts one attempt, in one statement: parallel attempts can't slip through together.
  * @param key what is limited, such as an action, a client address and a username
- * @returns ms until the next try is allowed; 0 when this one is
+ * @returns ms until the next attempt is allowed; 0 if this one is
  */
 export async function countAttempt(
   db: Db,

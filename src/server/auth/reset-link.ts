@@ -13,8 +13,8 @@ const identifierOf = (token: string): string =>
   PREFIX + createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link that sets a new password: good once and for an hour. Only its hash is kept. Older links stay good, so that
- * a stranger who asks for one takes none from the member.
+ * Creates a link that sets a new password, valid once and for an hour. Only its hash is stored. Older links stay valid, so that a
+ * stranger's request doesn't invalidate the member's own.
  * @returns the link's path and query on this server: "/auth?reset=…"
  */
 export async function issueResetLink(tx: Db, userId: string, nowMs: number): Promise<string> {
@@ -28,7 +28,7 @@ export async function issueResetLink(tx: Db, userId: string, nowMs: number): Pro
   return `/auth?reset=${token}`;
 }
 
-/** Whose link this is; undefined for one that is over, was used, or never was. */
+/** The owner of a link; undefined if it expired, was used or never existed. */
 export async function holderOfReset(db: Db, token: string, nowMs: number): Promise<string | undefined> {
   const [found] = await db
     .select({ userId: verifications.value })
@@ -39,15 +39,15 @@ export async function holderOfReset(db: Db, token: string, nowMs: number): Promi
   return found?.userId;
 }
 
-/** Ends all links of a user, within the caller's transaction: who has another password needs none of them. */
+/** Invalidates all links of a user, in the caller's transaction, after a password change. */
 export const endResetLinks = (tx: Db, userId: string) =>
   tx
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)));
 
 /**
- * Uses a link up, within the caller's transaction. Of two who use it at once one gets it.
- * @returns whose it was; undefined for one that is over, was used, or never was
+ * Redeems a link in the caller's transaction. Only one of two concurrent uses succeeds.
+ * @returns the owner; undefined if it expired, was used or never existed
  */
 export async function useResetLink(tx: Db, token: string, nowMs: number): Promise<string | undefined> {
   const [used] = await tx

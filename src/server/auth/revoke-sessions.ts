@@ -2,12 +2,12 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { sessions, users, verifications } from './tables.ts';
 
-/** How the account library names a sign-in that waits for its second factor. Its value is the user's id. */
+/** The account library's identifier for a sign-in that waits for its second factor. Its value is the user's id. */
 const PENDING_SIGN_IN = '2fa-%';
 
 /**
- * Ends a user's sessions within the caller's transaction, at once, and sign-ins that still wait for their second factor.
- * @param exceptSessionId one that stays, such as the caller's own
+ * Ends a user's sessions and pending second-factor sign-ins, in the caller's transaction.
+ * @param exceptSessionId one that stays, such as the caller's
  */
 export async function revokeSessions(tx: Db, userId: string, exceptSessionId?: string): Promise<void> {
   const own = eq(sessions.userId, userId);
@@ -19,7 +19,7 @@ export async function revokeSessions(tx: Db, userId: string, exceptSessionId?: s
     .where(and(eq(verifications.value, userId), like(verifications.identifier, PENDING_SIGN_IN)));
 }
 
-/** Closes an account, or opens it again, within the caller's transaction. A closed one cannot sign in, and its sessions are over at once. */
+/** Disables or enables an account in the caller's transaction. A disabled one can't sign in, and its sessions end. */
 export async function setDisabled(tx: Db, userId: string, isDisabled: boolean): Promise<void> {
   await tx.update(users).set({ banned: isDisabled }).where(eq(users.id, userId));
   if (isDisabled) await revokeSessions(tx, userId);

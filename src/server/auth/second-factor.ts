@@ -18,7 +18,7 @@ async function challengeCookie(auth: Auth, headers: Headers) {
   return { name, value };
 }
 
-/** Whose sign-in waits for its second step; undefined where none does. */
+/** The user whose sign-in waits for its second step; undefined if there is none. */
 export async function challengedUser(db: Db, auth: Auth, headers: Headers): Promise<string | undefined> {
   const { value } = await challengeCookie(auth, headers);
   if (value === undefined) return undefined;
@@ -43,16 +43,16 @@ async function challengeHeaders(auth: Auth, headers: Headers): Promise<Headers> 
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** As it was handed out, of what people typed: they put blanks in and leave hyphens out. */
+/** Normalizes a typed recovery code: people add spaces and leave out hyphens. */
 export const tidyCode = (code: string): string => {
   const signs = code.replaceAll(/[\s-]/g, '').toLowerCase();
   return isAppCode(signs) ? signs : `${signs.slice(0, 5)}-${signs.slice(5)}`;
 };
 
 /**
- * The second step of a sign-in.
- * @param code six digits of the authenticator, or a recovery code, which is used up
- * @returns undefined for a wrong code, or where no sign-in waits
+ * Completes the second step of a sign-in.
+ * @param code six digits from the authenticator, or a recovery code, which is used up
+ * @returns undefined if the code is wrong or no sign-in waits
  */
 export async function finishSignIn(
   db: Db,
@@ -73,13 +73,15 @@ export async function finishSignIn(
   return user && { actor: actorOf(user), setCookies: answer.headers.getSetCookie() };
 }
 
-/** What authenticators read from the picture: the key's URI format, as apps have agreed on it. @param secret in base32 */
+/** The key URI that authenticator apps read from the QR code. @param secret in base32 */
 export function otpAddress(username: string, secret: string): string {
   const query = new URLSearchParams({ secret, issuer: ISSUER, digits: '6', period: '30' });
   return `otpauth://totp/${ISSUER}:${encodeURIComponent(username)}?${query}`;
 }
 
-/** Begins a second factor for the member of a session: nothing is asked for until a code confirmed it. @returns its secret, in base32 */
+/**
+ * Starts setting up a second factor for the session's member. It isn't required until a code confirms it. @returns its secret, in base32
+ */
 export async function beginSecondFactor(
   auth: Auth,
   password: string,
@@ -128,13 +130,13 @@ export async function renewRecoveryCodes(
   return answer?.backupCodes;
 }
 
-/** Whether codes are asked of a user. */
+/** Whether a user has a second factor. */
 export async function isSecondFactorOn(db: Db, userId: string): Promise<boolean> {
   const [user] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
   return user?.isOn === true;
 }
 
-/** The recovery codes that a member has left; none where there is no second factor. */
+/** Number of recovery codes a member has left; none without a second factor. */
 export async function recoveryCodesOf(auth: Auth, userId: string): Promise<readonly string[]> {
   try {
     return (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes;
@@ -144,7 +146,7 @@ export async function recoveryCodesOf(auth: Auth, userId: string): Promise<reado
   }
 }
 
-/** Takes a user's second factor away within the caller's transaction: codes and recovery codes, also one that was begun alone. */
+/** Removes a user's second factor and recovery codes in the caller's transaction, even if it was never confirmed. */
 export async function removeSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));

@@ -8,10 +8,10 @@ import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from './old-
 import { signedCookie } from './signed-cookie.ts';
 import { sessions, users, verifications } from './tables.ts';
 
-/** A request's session: who acts, and the cookies that keep a rolling session alive or end a dead one. */
+/** A request's session: the actor, and the cookies that renew or clear it. */
 export interface RequestSession {
   readonly actor: Actor | undefined;
-  /** Tells this session from the member's others; undefined where nobody acts. */
+  /** Identifies this session among the member's others; undefined without an actor. */
   readonly sessionId: string | undefined;
   readonly setCookies: readonly string[];
 }
@@ -19,13 +19,13 @@ export interface RequestSession {
 /** Reads the session of a request by its headers. */
 export type ReadSession = (headers: Headers) => Promise<RequestSession>;
 
-/** What is looked at of a session's user, as the library answers it too. */
+/** The fields of a session's user that are checked, as the library returns them too. */
 type SessionUser = Parameters<typeof actorOf>[0] & {
   readonly banned?: boolean | null | undefined;
   readonly twoFactorEnabled?: boolean | null | undefined;
 };
 
-/** How exactly it is known when a session was used last. */
+/** Resolution of a session's last use. */
 const USE_NOTED_MS = 10 * 60_000;
 
 const sessionOf = prepared((db) =>
@@ -49,7 +49,7 @@ const sessionOf = prepared((db) =>
     .prepare('session_of'),
 );
 
-/** Whether a request was written for another member, who used this browser before. */
+/** Whether a request was made by another member who used this browser before. */
 function isForAnother(headers: Headers, { name }: SessionUser): boolean {
   const member = headers.get(MEMBER_HEADER);
   return member !== null && member !== memberHeader(name);
@@ -67,7 +67,7 @@ async function newTokenOf(auth: Auth, headers: Headers): Promise<string | undefi
 export const sessionTokenOf = async (auth: Auth, headers: Headers): Promise<string | undefined> =>
   (await newTokenOf(auth, headers)) ?? oldTokenOf(auth, headers);
 
-/** The user of a session that needs no renewal yet, in one statement: what nearly every request asks. */
+/** The user of a session that needs no renewal yet, in one statement: what nearly every request needs. */
 async function freshSession(db: Db, token: string): Promise<{ user: SessionUser; id: string } | undefined> {
   const [found] = await sessionOf(db).execute({ token });
   const nowMs = Date.now();
@@ -82,9 +82,9 @@ async function freshSession(db: Db, token: string): Promise<{ user: SessionUser;
 }
 
 /**
- * Reads the session of a request's cookie. One that is a day old is renewed, one that is over is cleared: that is the library's.
- * @param rules with `demoLogin` off nobody is the demo member, also not in a session begun while it was on; with `requireAdmin2fa` admins
- * without a second factor owe it
+ * Reads the session of a request's cookie. The library renews one that is a day old and clears an expired one.
+ * @param rules without `demoLogin` nobody is the demo member, even in an earlier session; with `requireAdmin2fa` admins need a second
+ * factor
  */
 export async function readSession(
   { db, auth }: { db: Db; auth: Auth },
@@ -112,14 +112,14 @@ export async function readSession(
   };
 }
 
-/** Ends the session of a request's cookie; answers the cookies that clear it. Also fine where there is none. */
+/** Ends the session of a request's cookie. Does nothing without one. @returns cookies that clear it */
 export async function endSession(
   { db, auth }: { db: Db; auth: Auth },
   headers: Headers,
 ): Promise<readonly string[]> {
   const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
   const cleared = answer.getSetCookie();
-  // The library knows the present name alone: a tab from before an update may log out first of all.
+  // The library knows only the new name, but a tab from before an update may log out first.
   const oldToken = await oldTokenOf(auth, headers);
   if (oldToken === undefined) return cleared;
   await db.delete(sessions).where(eq(sessions.token, oldToken));

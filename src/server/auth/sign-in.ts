@@ -16,7 +16,7 @@ const REFUSED = new Set([
   'CONFLICT',
 ]);
 
-/** What the library answers; undefined where it says that somebody may not, and why stays unsaid. */
+/** The library's result; undefined if it refuses. The reason isn't passed on. */
 export async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -26,13 +26,13 @@ export async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined
   }
 }
 
-/** What a sign-in takes of a request's headers: never its cookies, so that nothing planted in them has a part in it. */
+/** Headers that a sign-in needs. Never cookies, so that nothing planted in them plays a part. */
 export const withoutCookies = (headers: Headers): Headers =>
   new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 400) ?? '' });
 
 interface Answer {
   readonly headers: Headers;
-  /** With a second factor the library answers a question in place of the user, which its own types do not say. */
+  /** With a second factor, the library returns a challenge in place of the user, which its types don't say. */
   readonly response: { readonly user?: Parameters<typeof actorOf>[0] };
 }
 
@@ -43,13 +43,13 @@ function trySignIn(auth: Auth, login: string, password: string, headers: Headers
     : auth.api.signInUsername({ ...call, body: { username: login, password } });
 }
 
-/** A begun session: whose, and the cookies that carry it. */
+/** A started session: its user, and its cookies. */
 export interface SignedIn {
   readonly actor: Actor;
   readonly setCookies: readonly string[];
 }
 
-/** A right password where a second factor is wanted: no session yet, and the cookies that carry the question. */
+/** A correct password if a second factor is required: no session yet, and the cookies that carry the challenge. */
 export interface PendingSignIn {
   readonly actor: undefined;
   readonly setCookies: readonly string[];
@@ -72,9 +72,9 @@ export async function signInToDemoCopy(
 }
 
 /**
- * Signs in with username or e-mail address.
- * @param headers of the request; its browser is noted with the session
- * @returns undefined when name and password do not belong together; which of the two is wrong stays unsaid, also in the time it takes
+ * Signs in with username or email address.
+ * @param headers of the request; the session records its browser
+ * @returns undefined if name and password don't match. Neither the result nor its timing reveals which is wrong.
  */
 export async function signIn(
   auth: Auth,
@@ -87,7 +87,7 @@ export async function signIn(
   return answer && signedInOf(answer);
 }
 
-/** Whose name or address this is; undefined where it is nobody's. */
+/** The user with this name or address; undefined if there is none. */
 export async function userIdOfLogin(db: Db, login: string): Promise<string | undefined> {
   const name = login.trim().toLowerCase();
   if (isInternalAddress(name)) return undefined;

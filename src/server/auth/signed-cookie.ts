@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
 /**
- * The value of a signed cookie, as the account library and hono sign them: value, dot, base64 of the value's HMAC-SHA256. Theirs verify
- * with WebCrypto, which takes ten times as long, and this is asked with every request.
+ * Value of a signed cookie, as the account library and hono sign them: value, dot, base64 of the value's HMAC-SHA256. Theirs verify with
+ * WebCrypto, which takes ten times as long, and every request needs it.
  * @param cookies a `Cookie` header
  * @returns undefined if the cookie is missing, empty or not signed with `secret`
  */

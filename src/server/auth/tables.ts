@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { isGivenAddress } from './internal-address.ts';
 
-/** What an audit entry says beside its action: figures and names of settings, nothing of a member's health. */
+/** Details of an audit entry: figures and names of settings, no health data. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
-/** People who can sign in. What they tell about themselves stands in their profile. */
+/** People who can sign in. What they enter about themselves is in their profile. */
 export const users = pgTable(
   'users',
   {
@@ -26,7 +26,7 @@ export const users = pgTable(
       .default('member'),
     isDemo: boolean('is_demo').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** From here on the account is gone; until then its member may take that back by logging in. */
+    /** When the account will be erased; logging in before cancels it. */
     deletesAt: instant('deletes_at'),
     banned: boolean('banned').notNull().default(false),
     banReason: text('ban_reason'),
@@ -35,7 +35,7 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // What the admins' list is searched and filtered by; it is read in the order of ids, which is that of creation.
+    // For searching and filtering the admins' list, which is read by id and so in order of creation.
     index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
     index('users_email_trigram')
       .using('gin', sql`${table.email} gin_trgm_ops`)
@@ -76,7 +76,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How a person proves who they are: a password today. The library calls this an account. */
+/** How a person proves their identity: a password today. The library calls this an account. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -99,7 +99,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user_id').on(table.userId)],
 );
 
-/** The second factor of those who want one: a shared secret and recovery codes, both encrypted by the library. */
+/** Optional second factors: a shared secret and recovery codes, both encrypted by the library. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -137,7 +137,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId)],
 );
 
-/** Secrets that were sent out and are good once, such as a reset link. */
+/** Single-use secrets that were sent out, such as a reset link. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -151,7 +151,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Tries within a window of time. The key is a digest: no name and no address is kept. */
+/** Attempts within a time window. The key is a digest: no name or address is stored. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -162,21 +162,21 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window_ends_at_ms').on(table.windowEndsAtMs)],
 );
 
-/** What admins did, and what the system did about accounts and money. Rows are added, never changed. */
+/** What admins did, and what the system did about accounts and money. Append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid('id').primaryKey(),
     at: instant('at').notNull(),
-    /** The username of who acted; `system` for the server itself. */
+    /** The actor's username; `system` for the server itself. */
     actor: text('actor').notNull(),
     /** Null for the server itself and for erased members. */
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
-    /** What it was done to, such as `user` and their username. */
+    /** Target type and name, such as `user` and their username. */
     targetKind: text('target_kind').notNull(),
     target: text('target').notNull(),
-    /** Of a user who isn't erased. */
+    /** Undefined once the user is erased. */
     targetId: uuid('target_id'),
     details: jsonb('details').$type<AuditDetails>().notNull(),
   },

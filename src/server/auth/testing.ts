@@ -19,7 +19,7 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * What an authenticator shows at a moment: TOTP with SHA-1, 6 digits, 30 s (RFC 6238).
+ * An authenticator's code at a moment: TOTP with SHA-1, 6 digits, 30 s (RFC 6238).
  * @param secret in base32
  */
 export function authenticatorCode(secret: string, atMs: number): string {
@@ -61,17 +61,17 @@ export class Device {
     this.#flags = USER_PRESENT | (asksWhoHoldsIt ? USER_VERIFIED : 0);
   }
 
-  /** From now on it answers whoever holds it. */
+  /** From now on it verifies whoever holds it. */
   stopsAsking(): void {
     this.#flags = USER_PRESENT;
   }
 
-  /** From now on its browser stands at a site that looks like ours. */
+  /** From now on its browser shows a phishing site. */
   isLuredTo(origin: string): void {
     this.#origin = origin;
   }
 
-  /** Makes its passkey. */
+  /** Creates its passkey. */
   create({ challenge, rp }: Question): Record<string, unknown> {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     // COSE_Key of an EC2 key on P-256, in CBOR by hand: {1: 2, 3: -7, -1: 1, -2: x, -3: y}.

@@ -18,7 +18,7 @@ const picked = (item: AnswerInput['item'], option: string): AnswerInput => ({
   origin: { kind: 'typed' },
 });
 
-/** As much as a figure needs. */
+/** Enough answers for a result. */
 const ENOUGH = [
   picked('smoke', 'never'),
   picked('bmi', '25-27.5'),
@@ -48,7 +48,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
       value.kind === 'option' ? value.option : value.kind,
     ]);
 
-  /** A write of a device that was offline: its key says when it was made. */
+  /** A write from a device that was offline: its key holds the time it was made. */
   const send = (method: string, path: string, body: unknown, madeMs: number) =>
     ada.fetch(`/api/bio-age/${path}`, {
       method,

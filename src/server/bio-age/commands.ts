@@ -21,7 +21,7 @@ export const assessmentStore = entryStore(bioAgeAssessments, bioAgeAssessments.f
 
 type AnswerRow = Pick<typeof bioAgeAnswers.$inferInsert, 'id' | 'value' | 'origin'>;
 
-/** Writes answers, each where it is newer than the last one to its item. */
+/** Writes answers that are newer than the last one to their item. */
 async function write(db: Db, writer: Writer, rows: readonly AnswerRow[], nowMs: number): Promise<void> {
   const { userId, writeKey } = writer;
   const answeredAt = new Date(nowMs);
@@ -40,7 +40,7 @@ async function write(db: Db, writer: Writer, rows: readonly AnswerRow[], nowMs: 
     });
 }
 
-/** Takes every answer back, those that were never given too: what was answered before this, and comes later, stays out. */
+/** Clears all answers, including unanswered items, so that late writes from before don't come back. */
 const clear = (db: Db, writer: Writer, nowMs: number): Promise<void> =>
   write(
     db,
@@ -50,9 +50,9 @@ const clear = (db: Db, writer: Writer, nowMs: number): Promise<void> =>
   );
 
 /**
- * Saves answers of the assessment under way; of two to one question the newer write stays.
- * @returns all answers as they are stored then
- * @throws Refusal BAD_REQUEST naming each item whose answer is none to its question
+ * Saves answers of the current assessment; the newer of two writes to a question wins.
+ * @returns all answers as stored afterwards
+ * @throws Refusal BAD_REQUEST naming each item with an invalid answer
  */
 export async function saveAnswers(
   db: Db,
@@ -85,7 +85,7 @@ const REFUSED: Readonly<Record<Extract<LifestyleOutcome, { kind: 'refused' }>['r
   'cancer-treatment': 'No bio-age is computed during treatment of cancer. Your answers are kept.',
 };
 
-/** @throws Refusal BAD_REQUEST saying what is missing, or why there is no figure */
+/** @throws Refusal BAD_REQUEST saying what is missing, or why there is no result */
 function known(outcome: LifestyleOutcome): LifestyleBioAge {
   if (outcome.kind === 'refused') throw refuseField('BAD_REQUEST', 'assessment', REFUSED[outcome.reason]);
   if (outcome.kind === 'known') {
@@ -103,8 +103,8 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
 }
 
 /**
- * Finishes the assessment under way: freezes answers and result, and begins an empty one. The same id again answers the same result.
- * @throws Refusal BAD_REQUEST where no figure can be computed yet, NOT_FOUND where this one was deleted
+ * Finishes the current assessment: freezes answers and result, and starts an empty one. The same id again returns the same result.
+ * @throws Refusal BAD_REQUEST if no result can be computed yet, NOT_FOUND if this one was deleted
  */
 export async function finishAssessment(
   db: Db,
@@ -114,7 +114,7 @@ export async function finishAssessment(
 ): Promise<Assessment> {
   const { person } = await bioAgeMemberOf(db, actor.userId, nowMs);
   const row = await db.transaction(async (tx) => {
-    // Two requests to finish wait for each other here; the second finds what the first wrote.
+    // Serializes two requests to finish; the second finds what the first wrote.
     await tx
       .select({ id: bioAgeAnswers.id })
       .from(bioAgeAnswers)

@@ -39,7 +39,7 @@ export async function draftAnswersOf(db: Db, userId: string): Promise<DraftAnswe
     .toSorted((one, other) => (orderOf.get(one.item) ?? 0) - (orderOf.get(other.item) ?? 0));
 }
 
-/** Body mass index and waist by height from a member's own measurements. */
+/** Body mass index and waist-to-height ratio from a member's own measurements. */
 function bodyFigures({ mass, heightCm, waist, profile }: BioAgeMember['member']): readonly OwnFigure[] {
   const bmi: OwnFigure = {
     item: 'bmi',
@@ -61,7 +61,7 @@ function bodyFigures({ mass, heightCm, waist, profile }: BioAgeMember['member'])
   return [bmi, whtr];
 }
 
-/** Answers that the member's own data offer: what a doctor found first, then figures, then what was answered last time. */
+/** Answers that the member's own data suggest: a doctor's findings first, then measurements, then the previous answers. */
 async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefill[]> {
   const { member, today, person } = known;
   const { userId, health } = member;
@@ -97,7 +97,7 @@ async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefil
   return [...first.values()];
 }
 
-/** The assessment under way: its answers, what own data offer, and what it comes to so far. */
+/** The current assessment: its answers, suggestions from the member's data, and the result so far. */
 export async function draftOf(reads: DietReads, userId: string): Promise<AssessmentDraft> {
   const member = await bioAgeMemberOf(reads.db, userId, reads.now());
   const [answers, prefills] = await Promise.all([

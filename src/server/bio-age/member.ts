@@ -28,7 +28,7 @@ export async function bioAgeMemberOf(db: Db, userId: string, nowMs: number): Pro
   return { member, today: member.date, person };
 }
 
-/** A member's draws with what follows from their values. */
+/** A member's draws with derived values. */
 export async function derivedDrawsOf(
   db: Db,
   { member: { userId, sex, ageYears, date: today } }: BioAgeMember,

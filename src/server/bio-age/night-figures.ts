@@ -10,7 +10,7 @@ import { stressQuestionnaires } from '#server/stress/tables.ts';
 const DAYS = 28;
 const LEAST_NIGHTS = 7;
 const QUESTIONNAIRE_DAYS = 90;
-/** The scale that the item on stress is made for ends here. */
+/** Upper end of the scale that the stress item uses. */
 const STRESS_SCALE = 16;
 
 /** Usual hours asleep and the Sleep Regularity Index, from the nights of 28 days. */
@@ -49,7 +49,7 @@ export async function sleepFiguresOf(
   ];
 }
 
-/** The strain of the last questionnaire, brought to the scale of the item; the two ask for near the same, not for the same. */
+/** Strain from the last questionnaire, on the item's scale. The two questionnaires are similar but not the same. */
 export async function stressFiguresOf(db: Db, userId: string, today: string): Promise<readonly OwnFigure[]> {
   const [row] = await db
     .select()

@@ -11,7 +11,7 @@ import { draftAnswersOf } from './draft.ts';
 import { bioAgeMemberOf } from './member.ts';
 import { assessmentAnswer, comparisonOf, latestRows } from './queries.ts';
 
-/** The newest bio-age with PhenoAge of the newest blood beside it, and both in one figure. */
+/** The newest bio-age, PhenoAge from the newest blood test, and both combined. */
 export async function overviewOf(db: Db, userId: string, nowMs: number): Promise<BioAgeOverview> {
   const [known, [latest, before], answers, draws] = await Promise.all([
     bioAgeMemberOf(db, userId, nowMs),

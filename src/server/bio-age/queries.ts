@@ -25,7 +25,7 @@ const latest = prepared((db) =>
 export const latestRows = (db: Db, userId: string, most: number): Promise<Row[]> =>
   latest(db).execute({ userId, most });
 
-/** A finished assessment as it goes over the wire: as it was stored, whatever the weights are now. */
+/** A finished assessment as sent: as it was stored, whatever the weights are now. */
 export const assessmentAnswer = (row: Row): Assessment => ({
   id: row.id,
   finishedOn: row.localDate,
@@ -53,7 +53,7 @@ const summaryOf = ({ id, localDate, weightsVersion, result }: Row): AssessmentSu
 export const assessmentsOf = async (db: Db, userId: string): Promise<AssessmentSummary[]> =>
   (await latestRows(db, userId, MOST)).map(summaryOf);
 
-/** What moved from the earlier of two assessments to the later; null where there is no earlier one. */
+/** Differences between two assessments; null without an earlier one. */
 export const comparisonOf = (before: Row | undefined, after: Row): AssessmentComparison | null =>
   before
     ? {
@@ -66,8 +66,8 @@ export const comparisonOf = (before: Row | undefined, after: Row): AssessmentCom
     : null;
 
 /**
- * One finished assessment, and what changed since the one before it.
- * @throws Refusal NOT_FOUND where it is not the member's, or deleted
+ * One finished assessment, and what changed since the one before.
+ * @throws Refusal NOT_FOUND if it isn't the member's, or was deleted
  */
 export async function assessmentOf(db: Db, userId: string, id: string) {
   const { userId: owner, deletedAt, finishedAt } = bioAgeAssessments;

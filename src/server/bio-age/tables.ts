@@ -5,8 +5,8 @@ import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
 /**
- * The answers of the assessment under way, one row an item. A row without a value was answered once: it remembers when, so that a late
- * write from another device does not bring an older answer back.
+ * Answers of the current assessment, one row per item. A row without a value was cleared: its time keeps a late write from another device
+ * from restoring the old answer.
  */
 export const bioAgeAnswers = pgTable(
   'bio_age_answers',
@@ -23,7 +23,7 @@ export const bioAgeAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** An answer as a finished assessment keeps it. */
+/** An answer as stored in a finished assessment. */
 export interface FrozenAnswer {
   readonly item: ItemKey;
   readonly value: AnswerValue;

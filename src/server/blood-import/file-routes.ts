@@ -2,11 +2,11 @@ import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { lookIntoFile, type LookOptions } from './look-into-file.ts';
 
-/** Browsers name the type by the file's ending, and some say nothing. */
+/** Browsers derive the type from the file extension, and some send none. */
 const TYPES =
   /^(?:text\/|multipart\/form-data|application\/(?:json|fhir\+json|x-ndjson|fhir\+ndjson|pdf|octet-stream|csv|vnd\.ms-excel))|^$/i;
 
-/** `POST /api/blood-files`: a file with results of a laboratory as it is; the answer is what it holds. Nothing is stored. */
+/** `POST /api/blood-files`: reads a file of lab results and returns them. Stores nothing. */
 export const bloodFiles = (options: FileRouteOptions & Pick<LookOptions, 'readScan'>) =>
   fileRoute(options, {
     routeName: 'blood.file',

@@ -16,7 +16,7 @@ const read = (file: string | Uint8Array, wantsPictures = true) =>
         wantsPictures,
       },
       new AbortController().signal,
-      // What ends a file here is its memory; other work may make time pass.
+      // This file must fail by memory; other work may take time.
       240_000,
     ),
   );

@@ -11,9 +11,9 @@ import { answerOf } from '#server/http/files/reader-process.ts';
 const PICTURES_MB = 400;
 
 /**
- * Reads a file with results of a laboratory in a process of its own. Pictures of pages are unpacked only where they are wanted and there
- * is no text, in another process that may take more.
- * @throws FileFault for a file that gives no results
+ * Reads a file of lab results in its own process. Pictures of pages are unpacked only if requested and there is no text, in another process
+ * with more memory.
+ * @throws FileFault for a file without results
  */
 export async function readApart(
   fd: number,
@@ -36,7 +36,7 @@ export type ReadScan = (actor: Actor, pages: readonly ScannedPage[]) => Promise<
 
 export interface LookOptions extends z.output<typeof bloodFileQuery> {
   readonly nowMs: number;
-  /** Null where no model that reads pictures is configured. */
+  /** Null if no vision model is configured. */
   readonly readScan: ReadScan | null;
   /** Ends the reading. */
   readonly signal: AbortSignal;
@@ -55,8 +55,8 @@ const preview = ({ format, panels, leftOut, pages }: ReadFile): BloodFileAnswer 
 });
 
 /**
- * What a file holds, for its member to look at.
- * @throws FileFault where it gives no results
+ * A file's results, for its member to review.
+ * @throws FileFault if there are none
  */
 export async function lookIntoFile(
   actor: Actor,

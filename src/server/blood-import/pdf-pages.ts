@@ -3,7 +3,7 @@ import type { ReportPage, TextPiece } from '#domain/blood-import/report-lines.ts
 import { FileFault } from '#server/core/file-fault.ts';
 import type { ScannedPage } from './reading.ts';
 
-/** Small print of a page stays readable at this size. */
+/** Small print stays readable at this size. */
 const MAX_SIDE_PX = 2000;
 
 type Dots = Awaited<ReturnType<typeof extractImages>>[number];
@@ -19,13 +19,13 @@ async function pagePicture({ data, width, height, channels }: Dots): Promise<Sca
   return { bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' };
 }
 
-/** Reports are a few pages; what is longer is a patient's whole file. */
+/** Reports are a few pages; a longer document is a whole patient file. */
 const MAX_PAGES = 60;
 /** A page of a report has a few hundred pieces of text. */
 const MAX_PIECES = 20_000;
 /** A line of a page. */
 const MAX_LETTERS = 400;
-/** Pages of a scan that are looked at. */
+/** Maximum pages of a scan. */
 const MAX_SCANNED = 4;
 /** A page of paper at 600 dots an inch. */
 const MAX_DOTS = 36e6;
@@ -48,7 +48,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Texts of a page with their places from its upper left corner. */
+/** Texts of a page with their positions from its upper left corner. */
 async function piecesOf(page: Page): Promise<TextPiece[]> {
   const { transform, height: pageHeight } = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = pageHeight] = transform as number[];
@@ -57,13 +57,13 @@ async function piecesOf(page: Page): Promise<TextPiece[]> {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const { width, height } = item;
-    // The micro sign comes as the Greek letter.
+    // The Greek letter replaces the micro sign.
     const text = item.str.slice(0, MAX_LETTERS).replaceAll('μ', 'µ');
     return [{ text, x: a * left + c * bottom + e, y: b * left + d * bottom + f, width, height: height || 8 }];
   });
 }
 
-/** The largest picture of a page: where it is scanned, that is the page. */
+/** The largest picture of a page: in a scan, that is the page. */
 async function pictureOf(pdf: Pdf, page: number): Promise<ScannedPage | undefined> {
   const pictures = await extractImages(pdf, page).catch(() => []);
   const [largest] = pictures
@@ -72,7 +72,7 @@ async function pictureOf(pdf: Pdf, page: number): Promise<ScannedPage | undefine
   return largest && pagePicture(largest);
 }
 
-/** The texts of a PDF's first pages; where there are none, the pictures, if they are wanted. */
+/** Texts of a PDF's first pages; if there are none, the pictures, if requested. */
 export async function pdfPages(
   bytes: Uint8Array,
   wantsPictures: boolean,

@@ -9,7 +9,7 @@ import type { Reading, ReadingAsked, ReadFile } from './reading.ts';
 import { parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What files are that are neither text nor PDF, by their media type, and what to do about it. */
+/** Known file types that are neither text nor PDF, by media type, with what to do instead. */
 const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
   [/^image\//, 'a picture. Save the report as PDF, or enter the values'],
   [/spreadsheet|excel/, 'a spreadsheet. Save it as CSV'],
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
 ];
 const UNKNOWN = 'neither text nor a PDF: a program’s own file, or one that is damaged';
 
-/** What a file is that cannot be read, and what to do about it, for its owner. */
+/** Type of an unreadable file and what to do instead, for its owner. */
 async function unreadFileWords(bytes: Uint8Array): Promise<string> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const what = KINDS.find(([mediaType]) => mediaType.test(type?.mime ?? ''))?.[1] ?? UNKNOWN;
@@ -43,8 +43,8 @@ const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
   }) as unknown as string[][];
 
 /**
- * The cells of a table of results, with the separator under which its first rows make sense.
- * @throws FileFault for a text that is no such table
+ * Cells of a table of results, with the delimiter that makes sense of its first rows.
+ * @throws FileFault if the text isn't such a table
  */
 function tableCells(text: string): string[][] {
   const separator = SEPARATORS.find((one) => findHeader(rowsOf(text, one, FIRST_LINES)));
@@ -57,16 +57,16 @@ function tableCells(text: string): string[][] {
   return rows;
 }
 
-/** Signs that stand in no text: a file with them is of programs. */
+/** Characters that no text contains: a file with them is binary. */
 const NO_TEXT = /[^\P{Cc}\s]/u;
-/** How a document begins that is written in letters and is no text. */
+/** Signatures of documents that consist of letters but aren't text. */
 const RICH_TEXT = '{\\rtf';
-/** A PDF may begin with a few bytes of something else. */
+/** A PDF may start with a few other bytes. */
 const PDF_WITHIN = 1024;
-/** Letters at the start of a text that tell that it is one. */
+/** Letters needed at the start to accept a file as text. */
 const TEXT_WITHIN = 64;
 
-// Of letters that are damaged somewhere in a long table its start tells nothing.
+// The start of a long table says nothing about damaged letters further on.
 const isText = (text: string): boolean =>
   !text.includes('\0') && !NO_TEXT.test(text.slice(0, TEXT_WITHIN)) && !text.startsWith(RICH_TEXT);
 
@@ -123,8 +123,8 @@ async function fromPdf(bytes: Uint8Array, asked: ReadingAsked): Promise<Reading>
 }
 
 /**
- * Reads a file with results of a laboratory, of whatever kind it is.
- * @throws FileFault where it gives none
+ * Reads a file of lab results of any kind.
+ * @throws FileFault if there are none
  */
 export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: ReadingAsked): Promise<Reading> {
   const { timeZone } = asked;

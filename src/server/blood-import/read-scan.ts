@@ -8,14 +8,14 @@ import type { ReadScan } from './look-into-file.ts';
 
 export interface ScanOptions {
   readonly model: ReportModel;
-  /** Counts a model analysis of the member's plan and gives it back where nothing came of it. Throws Refusal PLAN_LIMIT. */
+  /** Counts a model analysis of the member's plan; the returned function refunds it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnalysis: (actor: Actor) => Promise<() => Promise<void>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Reads scanned reports with the configured model: a use of the member's plan each, which is given back where nothing came of it.
- * The reader throws FileFault where the model gave no results, and Refusal PLAN_LIMIT where the plan allows no more today.
+ * Reads scanned reports with the configured model. Each counts against the member's plan and is refunded if it fails. The reader throws
+ * FileFault if the model found no results, and Refusal PLAN_LIMIT at the plan's daily limit.
  */
 export const scanReader =
   ({ model, takeAnalysis, log }: ScanOptions): ReadScan =>

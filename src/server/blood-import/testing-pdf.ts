@@ -1,4 +1,4 @@
-/** A text of a page at its place, in points from the lower left corner. */
+/** A text at its position, in points from the lower left corner of the page. */
 export type PdfText = readonly [x: number, y: number, text: string];
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);

@@ -17,7 +17,7 @@ type PanelInput = z.output<typeof bloodPanelInput>;
 
 export const panelStore = entryStore(bloodPanels, bloodPanels.id);
 
-/** @throws Refusal CONFLICT where another panel of the day holds the same results; it says which one */
+/** @throws Refusal CONFLICT naming another panel of the day with the same results */
 async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, rows: readonly ValueRow[]) {
   const { id, collectedOn, laboratory } = panel;
   const ofDay = await panelsOf(tx, userId, { from: collectedOn, to: collectedOn });
@@ -36,7 +36,7 @@ async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, ro
   );
 }
 
-/** @throws Refusal BAD_REQUEST where the member has as many panels as they can have */
+/** @throws Refusal BAD_REQUEST if the member has the maximum number of panels */
 async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<void> {
   const [others] = await tx
     .select({ count: count() })
@@ -50,16 +50,15 @@ async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<vo
     );
 }
 
-/** The values of a panel become these, in one statement each for what goes and what comes. */
+/** Replaces the values of a panel, in one statement each for deletes and inserts. */
 async function replaceValues(tx: Db, { userId }: Writer, panelId: string, rows: readonly ValueRow[]) {
   await tx.delete(bloodValues).where(and(eq(bloodValues.userId, userId), eq(bloodValues.panelId, panelId)));
   await tx.insert(bloodValues).values(rows.map((row, position) => ({ ...row, userId, panelId, position })));
 }
 
 /**
- * Adds a panel, or replaces it with all its values; a write that is repeated, or older than the panel's last one, changes nothing.
- * @throws Refusal BAD_REQUEST for a day that lies ahead or values to be confirmed, CONFLICT for results that are there already,
- * NOT_FOUND where the panel was deleted
+ * Adds a panel, or replaces it with all its values. A repeated write, or one older than the panel's last, changes nothing.
+ * @throws Refusal BAD_REQUEST for a future day or values to confirm, CONFLICT for duplicate results, NOT_FOUND if the panel was deleted
  */
 export async function putPanel(
   db: Db,

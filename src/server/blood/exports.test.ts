@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 type ValueInput = BloodPanelInput['values'][number];
 
-/** A value of every marker in the middle of what is plausible, in the unit at this place of its list. */
+/** A typical value of every marker, in the unit at this place of its list. */
 const everyMarker = (unitAt: number): ValueInput[] =>
   MARKERS.map(({ key, name, unit, units, plausible: [low, high], specimen }) => {
     const printed = units[Math.min(unitAt, units.length - 1)] ?? unit;
@@ -56,7 +56,7 @@ const odd: BloodPanelInput = panel({
   ],
 });
 
-/** What of panels a file carries, in an order of its own. */
+/** The exported panels, in an independent order. */
 const gist = (panels: readonly (FoundPanel | BloodPanelInput)[]) =>
   panels
     .map(({ collectedOn, laboratory, isFasting, values }) => ({
@@ -70,13 +70,13 @@ const gist = (panels: readonly (FoundPanel | BloodPanelInput)[]) =>
         censored: censored ?? null,
         unit: unit ?? null,
         range: [labLow ?? null, labHigh ?? null],
-        // Of "White blood cells" the name says what was measured.
+        // The name "White blood cells" says what was measured.
         specimen: specimen ?? 'blood',
       })),
     }))
     .toSorted((one, other) => String(one.collectedOn).localeCompare(String(other.collectedOn)));
 
-/** The goals of somebody who expects a child. */
+/** Goals of a pregnant member. */
 const pregnantNow = goalDraft({
   goal: 'maintain',
   targetMassKg: null,

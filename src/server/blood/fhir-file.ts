@@ -30,7 +30,7 @@ async function* bundleText(options: FhirFileOptions, userId: string): AsyncGener
   yield ']}\n';
 }
 
-/** All blood panels as one FHIR R4 bundle, `/blood.fhir.json`: who else is to read them gets what every clinical program knows. */
+/** All blood panels as one FHIR R4 bundle, `/blood.fhir.json`, which clinical software reads. */
 export function bloodFhirFile(options: FhirFileOptions) {
   const { readSession, log } = options;
   const routes = new Hono<MemberEnv>();

@@ -1,7 +1,7 @@
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { PanelValue } from '#domain/blood/panel.ts';
 
-/** A LOINC code says what is measured: moles have another one than mass. Where a marker is missing, none is known that is certain. */
+/** A LOINC code says what is measured: moles have a different one than mass. Markers without a certain code are left out. */
 const BY_MOLES: { readonly [K in MarkerKey]?: string } = {
   'glucose-fasting': '14771-0',
   'glucose-2h': '14995-5',
@@ -38,7 +38,7 @@ const BY_MOLES: { readonly [K in MarkerKey]?: string } = {
 
 const isOfMoles = (unit: string): boolean => /mol/i.test(unit);
 
-/** The LOINC code of a value: its own, else that of its marker in its kind of unit; undefined where none is certain. */
+/** LOINC code of a value: its own, else its marker's for that kind of unit; undefined if none is certain. */
 export function loincOf({ marker, loinc, unit, canonicalValue }: PanelValue): string | undefined {
   if (loinc !== null) return loinc;
   if (marker === null || canonicalValue === null || unit === null) return undefined;

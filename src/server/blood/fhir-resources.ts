@@ -21,7 +21,7 @@ const UCUM = 'http://unitsofmeasure.org';
 const SNOMED = 'http://snomed.info/sct';
 const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem';
 
-/** The same id for the same thing in every export: who reads two of them finds no copies. UUID version 8 (RFC 9562). */
+/** The same id for the same thing in every export, so importing two creates no duplicates. UUID version 8 (RFC 9562). */
 function idOf(...parts: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -54,7 +54,7 @@ const SPECIMENS: Readonly<Record<Specimen, object>> = {
 const specimenId = ({ id }: BloodPanel, { specimen }: PanelValue): string =>
   idOf('specimen', id, specimen ?? 'unknown');
 
-/** The samples of a panel: of each kind one, where something is known of it. */
+/** Samples of a panel, one of each kind that is known. */
 function specimenEntries(userId: string, panel: BloodPanel): BundleEntry[] {
   const { isFasting, collectedOn, values } = panel;
   const byKind = new Map(values.map((value) => [value.specimen, value]));
@@ -94,7 +94,7 @@ function valueOf({ value, unit, censored, text }: PanelValue) {
   };
 }
 
-/** The laboratory's own range; that of the product is not the laboratory's to print. */
+/** The lab's own range. Ours isn't the lab's to print. */
 function rangeOf({ labLow, labHigh, unit }: PanelValue) {
   if (labLow === null && labHigh === null) return {};
   return {
@@ -127,8 +127,8 @@ function interpretationOf(panel: BloodPanel, value: PanelValue, person: Person |
 }
 
 /**
- * A panel as its report, its samples and its values.
- * @param judgedFor whom values are interpreted for; null where no ranges apply
+ * A panel's report, samples and values.
+ * @param judgedFor the person values are interpreted for; null if no ranges apply
  */
 export function panelEntries(userId: string, panel: BloodPanel, judgedFor: Person | null): BundleEntry[] {
   const { laboratory, collectedOn, isFasting } = panel;

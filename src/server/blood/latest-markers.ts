@@ -9,7 +9,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Db } from '#server/db/database.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
-/** What lies further back says nothing of what to do now. */
+/** Older values say nothing about what to do now. */
 const NEWEST_PANELS = 100;
 /** The day of the latest value and the one before. */
 const DAYS_OF_MARKER = 2;
@@ -24,7 +24,7 @@ interface DrawnValue extends LabValue {
 export interface LatestMarker {
   readonly latest: DrawnValue;
   readonly previous: DrawnValue | null;
-  /** Null where the marker has no bands for this person. */
+  /** Null if the marker has no bands for this person. */
   readonly flag: MarkerFlag | null;
   readonly move: BloodLoop['markers'][number]['move'];
 }
@@ -32,11 +32,11 @@ export interface LatestMarker {
 interface Asked {
   /** Local day: later draws are left out. */
   readonly date: string;
-  /** This marker alone. */
+  /** Only this marker. */
   readonly marker?: MarkerKey | undefined;
 }
 
-/** Values of known markers that can be judged, of the last two days each was measured on, newest first. */
+/** Values of known markers that can be judged, from the last two days each was measured on, newest first. */
 async function lastValues(db: Db, userId: string, { date, marker }: Asked) {
   const newest = db
     .select({ id: bloodPanels.id, date: bloodPanels.localDate, isFasting: bloodPanels.isFasting })

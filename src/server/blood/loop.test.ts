@@ -22,7 +22,7 @@ const draw = (collectedOn: string, ...figures: readonly Figure[]): BloodPanelInp
 
 const HIGH_LDL: Figure = ['ldl-c', 172, 'mg/dL'];
 
-/** The goals of somebody who expects a child. */
+/** Goals of a pregnant member. */
 const pregnantNow = goalDraft({
   goal: 'maintain',
   targetMassKg: null,
@@ -134,7 +134,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(answer.completeDayCount).toBe(9);
     expect(intakeOf(answer, 'satFatG')).toMatchObject({ dayCount: 7 });
     expect(intakeOf(answer, 'fiberG')).toMatchObject({ dayCount: 9 });
-    // 1 g is less than a twentieth of the 25 g that are wanted: no source worth naming.
+    // 1 g is less than a twentieth of the recommended 25 g: not a relevant source.
     const foods = intakeOf(answer, 'fiberG')?.foods.map(({ foodId, name }) => foodId ?? name);
     expect(foods).toEqual(['apple', 'Canteen']);
   });

@@ -14,7 +14,7 @@ import { bloodMemberOf } from './member.ts';
 
 /** The window of the diary, today included. */
 const WINDOW_DAYS = 90;
-/** A food that brings less of the recommended amount each time is no source of it worth naming. */
+/** A food that provides less of the recommended amount per serving isn't a relevant source. */
 const LEAST_SHARE = 0.05;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
   readonly marker?: MarkerKey | undefined;
 }
 
-/** A diary with what its window says of a nutrient. */
+/** A diary with a nutrient's figures for its window. */
 class Diary {
   readonly #items: readonly EatenItem[];
   readonly #byDay: ReadonlyMap<string, readonly EatenItem[]>;
@@ -99,8 +99,8 @@ function markerLoop(found: LatestMarker, diet: MarkerDiet | undefined, diary: Di
 }
 
 /**
- * What a member can do about their markers: of each its latest value, whether it moved since the one before, and, where food moves it, what
- * they ate of that in the last 90 days. Of the marker that is asked for, or of all that are out of their range.
+ * What a member can do about their markers: the latest value of each, its change since the one before, and, if food affects it, what they
+ * ate in the last 90 days. Covers the requested marker, or all that are out of range.
  */
 export async function bloodLoopOf(
   db: Db,

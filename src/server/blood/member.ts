@@ -6,15 +6,15 @@ import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberOn } from '#server/member/queries.ts';
 
-/** Whom the values of a blood panel are judged for. */
+/** The person a blood panel is judged for. */
 export interface BloodMember {
   readonly person: Person;
   readonly eater: Eater;
-  /** Why ranges, all of adults who are not pregnant, do not apply; null where they do. */
+  /** Why ranges, which are for adults who aren't pregnant, don't apply; null if they do. */
   readonly notFor: BloodLoop['notFor'];
 }
 
-/** A preference told with the profile is as good as a pattern where no health profile says otherwise. */
+/** The profile's preference serves as the diet pattern unless a health profile says otherwise. */
 const patternOf = (preference: string): DietPattern | null =>
   DIET_PATTERNS.find((pattern) => pattern === preference) ?? null;
 

@@ -24,7 +24,7 @@ const crp: ValueInput = {
 };
 const titre: ValueInput = { name: 'ANA titre', text: '1:80', loinc: '5048-4' };
 
-/** Ada's results of the first of November; change what the scene is about. */
+/** Ada's results of November 1; change what the scene is about. */
 const results = (changes: Partial<BloodPanelInput> = {}): BloodPanelInput => ({
   id: crypto.randomUUID(),
   timeZone: 'Europe/Berlin',
@@ -46,7 +46,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     who.api.blood.panels.put(results(changes));
   const refusalOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-  /** The write of a device that was offline: its key says when it was made. */
+  /** A write from a device that was offline: its key holds the time it was made. */
   const send = (method: string, path: string, body: unknown, madeMs: number) =>
     ada.fetch(`/api/blood-panels/${path}`, {
       method,
@@ -179,7 +179,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
       },
     });
     const second = await ada.api.blood.panels.put({ ...again, allowDuplicate: true });
-    // Once confirmed, a later edit does not ask again.
+    // Once confirmed, a later edit doesn't ask again.
     await ada.api.blood.panels.put({ ...second, note: 'two tubes' });
     expect(await list()).toHaveLength(2);
   });

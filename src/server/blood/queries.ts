@@ -23,7 +23,7 @@ const valuesWhere = (condition?: SQL) => sql<PanelValue[]>`(
   where ${and(eq(bloodValues.userId, bloodPanels.userId), eq(bloodValues.panelId, bloodPanels.id), condition)}
 )`;
 
-/** A stored panel as it goes over the wire. */
+/** A stored panel as sent. */
 export const panelAnswer = (row: PanelRow, values: PanelValue[]): BloodPanel => ({
   id: row.id,
   timeZone: row.timeZone,
@@ -101,8 +101,8 @@ export async function memberDraws(
 }
 
 /**
- * A member's own panel, also a deleted one.
- * @throws Refusal NOT_FOUND where the member has no such panel
+ * A member's own panel, even if deleted.
+ * @throws Refusal NOT_FOUND if the member has no such panel
  */
 export async function panelOf(db: Db, userId: string, id: string): Promise<BloodPanel> {
   const [found] = await panelsWhere(db, and(eq(bloodPanels.userId, userId), eq(bloodPanels.id, id)));
@@ -113,7 +113,7 @@ export async function panelOf(db: Db, userId: string, id: string): Promise<Blood
 /** Panels that are in memory at a time. */
 const PAGE = 50;
 
-/** All panels of a member in pages, newest first. Each page begins where the last one ended. */
+/** All panels of a member in pages, newest first. */
 export async function* panelPages(db: Db, userId: string): AsyncGenerator<readonly BloodPanel[]> {
   let last: BloodPanel | undefined;
   do {

@@ -6,7 +6,7 @@ import { panelStore, putPanel, restorePanel } from './commands.ts';
 import { bloodLoopOf } from './loop.ts';
 import { panelsOf } from './queries.ts';
 
-/** Blood panels over the wire, and what the member can do about their markers. */
+/** API routes for blood panels and what the member can do about their markers. */
 export function bloodRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(blood).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -21,7 +21,7 @@ export const bloodPanels = pgTable(
     laboratory: text('laboratory'),
     isFasting: boolean('is_fasting'),
     origin: text('origin', { enum: PANEL_ORIGINS }).notNull(),
-    /** The member knows that another panel of the day says the same. */
+    /** The member confirmed that another panel of the day has the same results. */
     allowDuplicate: boolean('allow_duplicate').notNull(),
   },
   (table) => [
@@ -31,14 +31,14 @@ export const bloodPanels = pgTable(
   ],
 );
 
-/** The lines of a panel in the order of the report: as printed, and in the marker's canonical unit where that is possible. */
+/** Lines of a panel in the report's order: as printed, and in the marker's canonical unit if possible. */
 export const bloodValues = pgTable(
   'blood_values',
   {
     userId: uuid('user_id').notNull(),
     panelId: uuid('panel_id').notNull(),
     position: smallint('position').notNull(),
-    /** Null where the product does not know what was measured. */
+    /** Null if the marker is unknown. */
     marker: text('marker').$type<MarkerKey>(),
     name: text('name').notNull(),
     loinc: text('loinc'),

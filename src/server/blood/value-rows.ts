@@ -25,8 +25,8 @@ function toConfirm({ marker, isConfirmed }: Reported, isImplausible: boolean, in
 }
 
 /**
- * The lines of a panel, each with its value in the marker's canonical unit.
- * @throws Refusal BAD_REQUEST for values outside of what is plausible that the member did not confirm, all of them at once
+ * Lines of a panel, each with its value in the marker's canonical unit.
+ * @throws Refusal BAD_REQUEST for all implausible values that the member didn't confirm
  */
 export function valueRows(values: readonly Reported[]): ValueRow[] {
   const judged = values.map((value) => ({ value, ...judge(value) }));
