@@ -8,8 +8,8 @@ import { bodyMeasurements } from './tables.ts';
 export const bodyStore = entryStore(bodyMeasurements, bodyMeasurements.measuredAt);
 
 /**
- * Adds or replaces a measurement; it counts for the day on the member's own calendar.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ * Adds or replaces a measurement on the member's local day.
+ * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putMeasurement(
   db: Db,

@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** What a member measured of their body at one moment; at least one of the measures is known. */
+/** A member's body measurements at one moment, with at least one value. */
 export const bodyMeasurements = pgTable(
   'body_measurements',
   {

@@ -24,18 +24,18 @@ const TOKEN = /^(\d{1,15})\.([\da-f-]{36})\.([\w-]{43})$/;
 
 /** A form that this server showed. */
 interface ShownForm {
-  /** Of this showing alone: what is sent with it twice was meant once. */
+  /** Unique to one rendering of the form: two messages with the same id are a double submit. */
   readonly id: string;
   /** Since it was shown, ms. */
   readonly ageMs: number;
 }
 
-/** Tells which form was sent and how long it was open, by a field that nobody else can make. */
+/** Signed field with the form's id and opening time. */
 function formTime(secret: string) {
   const sign = (openedMs: number, id: string): string =>
     createHmac('sha256', secret).update(`contact form ${openedMs} ${id}`).digest('base64url');
   return {
-    /** What goes into the form when it is shown. */
+    /** Initial values of the form. */
     issue(nowMs: number): string {
       const id = newId();
       return `${nowMs}.${id}.${sign(nowMs, id)}`;
@@ -54,18 +54,18 @@ function formTime(secret: string) {
 const PATH = '/contact';
 const SENT = `${PATH}?sent=true#contact-sent`;
 const MAX_BYTES = 64 * 1024;
-/** Nobody writes faster; programs that fill in forms do. */
+/** Nobody writes faster, but bots do. */
 const MIN_MS = 3000;
 const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
 const SENT_BEFORE =
   'What you wrote in this form before is with us. To send this message too, send it once more.';
 const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
-/** The form as it is shown: what stands in it, and what is wrong with it. */
+/** Values and errors of a rendered form. */
 export interface ContactState {
   readonly values: Readonly<Record<ContactField, string>>;
   readonly errors: Readonly<Partial<Record<ContactField, string>>>;
-  /** What is wrong with the whole. */
+  /** Error about the whole form. */
   readonly notice?: string;
   readonly opened: string;
   readonly isSent: boolean;
@@ -85,7 +85,7 @@ type Values = ContactState['values'];
 
 const EMPTY: Values = { name: '', email: '', subject: '', message: '' };
 
-/** What is known of a member who writes; nothing where they told nothing. */
+/** Known details of a member who writes; empty if there are none. */
 async function knownOf(db: Db, actor: Actor | undefined): Promise<Values> {
   if (!actor) return EMPTY;
   const [found] = await db
@@ -105,7 +105,7 @@ const minutesText = (waitMs: number): string => {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 
-/** The first thing wrong with each field. */
+/** The first error of each field. */
 function read(values: Values) {
   const { success, data, error } = contactInput.safeParse(values);
   if (success) return { input: data, errors: {} };
@@ -154,7 +154,7 @@ export function contactPage(options: ContactPageOptions) {
   routes.post(PATH, ...formGuards(publicUrl, MAX_BYTES), async (c) => {
     c.set('routeName', 'contact.send');
     const form = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-    // A field that people do not see: only programs fill it in. They are told that all went well.
+    // A honeypot field that people don't see. Bots that fill it in get a success message.
     if (textOf(form['website']) !== '') return c.redirect(SENT, 303);
     const actor = await actorOf(c);
     const values: Values = {
@@ -166,7 +166,7 @@ export function contactPage(options: ContactPageOptions) {
     const sent = textOf(form['opened']);
     const shown = time.read(sent, now());
     const isOpen = shown !== undefined && shown.ageMs <= DAY_MS;
-    // Who corrects a field does not wait anew.
+    // Correcting a field doesn't restart the wait.
     const opened = isOpen ? sent : time.issue(now());
     const refuse = (state: Partial<ContactState>, status: 400 | 429 = 400) =>
       show(c, status, actor !== undefined, { values, opened, ...state });
@@ -178,7 +178,7 @@ export function contactPage(options: ContactPageOptions) {
       return refuse({ notice: 'That was faster than people write. Send it once more.' });
     const before = await sentBefore(db, shown.id, input);
     if (before === 'same') return c.redirect(SENT, 303);
-    // Somebody went back in their browser and wrote another message in the form they had sent.
+    // Somebody went back in their browser and sent another message with the same form.
     if (before === 'other') return refuse({ notice: SENT_BEFORE, opened: time.issue(now()) });
     const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
     const waitMs = await countAttempt(db, ['contact', address], MESSAGES, now());
@@ -187,7 +187,7 @@ export function contactPage(options: ContactPageOptions) {
       const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
       return refuse({ notice }, 429);
     }
-    // What a visitor of the demo writes is theirs, not the demo member's: it stays when the demo is restored.
+    // Messages of demo visitors belong to them, not to the demo member: they survive a restore of the demo.
     await takeMessage(options, shown.id, input, actor?.isDemo ? undefined : actor);
     return c.redirect(SENT, 303);
   });

@@ -30,7 +30,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     for (const table of [rateLimits, contactMessages, mails]) await app.database.db.delete(table);
   });
 
-  /** The field that tells since when the form is open, as it stands in the page. */
+  /** The form's signed opening time. */
   const openForm = async (who: Browser): Promise<string> => {
     const page = await who.fetch('/contact');
     return /name="opened" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -61,7 +61,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toMatchObject([
       { name: 'Tom', body: MESSAGE.message, username: null, state: 'open' },
     ]);
-    // Hedy has no address; Grace alone is told.
+    // Hedy has no address, so only Grace gets mail.
     expect(await queued()).toMatchObject([
       { kind: 'contact-message', recipient: 'grace@example.org', replyTo: 'tom@example.org' },
     ]);
@@ -141,7 +141,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     nowMs += 10_000;
     const taps = await Promise.all([1, 2, 3].map(() => post(tom, { ...MESSAGE, opened })));
     expect(taps.map(({ status }) => status)).toEqual([303, 303, 303]);
-    // However often it comes again: a message that is with us counts once.
+    // A message that arrived counts once, however often it is sent.
     for (let tap = 0; tap < 5; tap += 1) expect((await post(tom, { ...MESSAGE, opened })).status).toBe(303);
     expect([(await kept()).length, (await queued()).length]).toEqual([1, 1]);
     const other = { ...MESSAGE, message: 'And the rye has too little salt.' };
@@ -182,7 +182,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     const reply = { id, replyId: randomUUID(), body: 'Thank you, it is corrected.' };
     await Promise.all([grace.api.messages.reply(reply), grace.api.messages.reply(reply)]);
     const answered = await grace.api.messages.reply(reply);
-    // Without a mail server Grace is told that it does not leave by itself.
+    // Without a mail server, Grace learns that the mail isn't sent automatically.
     expect(answered.canMail).toBe(false);
     expect(answered).toMatchObject({
       state: 'answered',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOfMarkdown } from './html-of-markdown.ts';
 
-/** What Mallory, who once was an admin, writes into a page; none of it may run or reach another server. */
+/** What a malicious former admin writes into a page; none of it may run or reach another server. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.test></sCrIpT>',
@@ -64,7 +64,7 @@ test.each(ATTACKS)('%s becomes harmless', (attack) => {
     for (const [attribute] of attributes.trim().matchAll(/\/|[\w:-]+(?:="[^"]*")?/g))
       expect(attribute, html).toMatch(ATTRIBUTE);
   }
-  // Nothing that opens a tag is left beside those.
+  // No other tags remain.
   expect(html.replaceAll(TAG, '')).not.toMatch(/<[a-z!/?]/i);
 });
 

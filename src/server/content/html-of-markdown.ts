@@ -2,17 +2,17 @@ import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { slugOf } from '#domain/content/slug.ts';
 
-/** Of headings and of links to them: no id that a page's own program might look for. */
+/** Prefix of heading ids, which keeps them from clashing with ids that scripts use. */
 const SECTION = 'section-';
 const SECTION_ID = /^section-[a-z0-9-]+$/;
-/** Pictures come from this server alone: any other would tell its server who reads what. */
+/** Pictures come only from this server: any other would learn who reads the page. */
 const PICTURE = /^\/content-images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** An author writes this as the description of a picture that says nothing. */
+/** Authors write this as the description of a decorative picture. */
 const DECORATIVE = /^decorative$/i;
-/** What the editor once put where the description belongs; pages that were published with it still have it. */
+/** What the editor once inserted in place of a description; pages published with it still contain it. */
 const PLACEHOLDER = 'Say what the picture shows';
 const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
-/** Addresses on this server: from the top, or beside the page. Never `//elsewhere`, which only looks like one. */
+/** Addresses on this server, absolute or relative. Never `//elsewhere`, which only looks like one. */
 const INTERNAL = /^(?:\/(?![/\\])|[\w-])[^\s:\\]*$|^\/$/;
 const MAIL = /^mailto:[^\s?]+@[^\s?]+$/i;
 const NESTED_MOST = 40;
@@ -26,7 +26,7 @@ function linkAttributes(href: string): Record<string, string> {
   return INTERNAL.test(href) || MAIL.test(href) ? { href } : {};
 }
 
-/** Screen readers skip a picture without a description. Only `presentation` says that its author wants that. */
+/** Screen readers skip a picture without a description. Only `presentation` shows that its author intended that. */
 function pictureAttributes({ src = '', alt = '' }: sanitize.Attributes): Record<string, string> {
   if (!PICTURE.test(src)) return {};
   const words = alt.trim();
@@ -75,7 +75,7 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
-/** A Markdown reader whose headings begin below the page's own title, each with an id of its own. */
+/** A Markdown renderer whose headings start below the page's own title, each with an id. */
 function reader(): Marked {
   const known = new Map<string, number>();
   return new Marked({
@@ -95,8 +95,8 @@ function reader(): Marked {
 }
 
 /**
- * Markdown as HTML that can do nothing: headings, lists, tables, links, quotes, code, and pictures of this server. All else is left out,
- * whatever it was written as. Takes seconds for a text made to be slow: see `markdown-renderer.ts`.
+ * Renders Markdown as harmless HTML: headings, lists, tables, links, quotes, code, and pictures on this server. Leaves out everything else.
+ * Takes seconds for a text made to be slow: see `markdown-renderer.ts`.
  * @throws RangeError for a text nested thousands of times
  */
 export function htmlOfMarkdown(markdown: string): string {

@@ -20,7 +20,7 @@ const FILE_NAME_CHARS = 120;
 
 export interface ImageFileOptions extends ImageDeps {
   readonly readSession: ReadSession;
-  /** Re-encodes uploads in a process of its own. @throws FileFault */
+  /** Re-encodes uploads in another process. @throws FileFault */
   readonly pictures: {
     do(job: 'read', bytes: Uint8Array): Promise<{ bytes: Uint8Array; widthPx: number; heightPx: number }>;
   };
@@ -33,7 +33,7 @@ const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).su
 const isSent = (headers: Headers): boolean =>
   /^(image\/|application\/octet-stream)/i.test(headers.get('content-type') ?? '');
 
-/** A file's own name without a folder or a sign that means something elsewhere. */
+/** A file's name without folders or special characters. */
 const nameOf = (sent: string | undefined): string =>
   (sent ?? '')
     .split(/[/\\]/)
@@ -42,7 +42,7 @@ const nameOf = (sent: string | undefined): string =>
     .trim()
     .slice(0, FILE_NAME_CHARS) || 'picture';
 
-/** Where admins send pictures for pages: the picture itself, with its id and name in the address. */
+/** Uploads by admins of pictures for pages: the picture is the body, its id and name are in the address. */
 export function imageUploads({ readSession, publicUrl, pictures, log, uploads, ...deps }: ImageFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.post(
@@ -87,7 +87,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
   return routes;
 }
 
-/** Pictures of pages, for everybody: one id is one picture for good. */
+/** Serves pictures of pages to anybody. An id always means the same picture. */
 export function imageFiles({ db, store }: Pick<ImageDeps, 'db' | 'store'>) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   routes.get('/:id', async (c) => {

@@ -10,7 +10,7 @@ import { contentLock } from './content-lock.ts';
 import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 import { contentImages, contentPages, contentRevisions } from './tables.ts';
 
-/** What commands and queries on pictures of pages work with. */
+/** Dependencies of commands and queries on pictures. */
 export interface ImageDeps {
   readonly db: Db;
   readonly store: ObjectStore;
@@ -22,20 +22,20 @@ export type ImageRow = typeof contentImages.$inferSelect;
 const PART = 60;
 const MIME_TYPE = 'image/jpeg';
 
-/** A picture as it is kept: re-encoded, with nothing in it but the picture. */
+/** A stored picture: re-encoded, without metadata. */
 interface Picture {
   readonly bytes: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** The picture of that id, where there is one. */
+/** The picture with that id, if there is one. */
 export async function imageOf(db: Db, id: string): Promise<ImageRow | undefined> {
   const [row] = await db.select().from(contentImages).where(eq(contentImages.id, id));
   return row;
 }
 
-/** Keeps a picture for pages. A repeated id answers what is kept under it. */
+/** Stores a picture for pages. A repeated id returns the stored one. */
 export async function storeImage(
   { db, store, now }: ImageDeps,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function storeImage(
 const shows = (column: typeof contentPages.markdown | typeof contentRevisions.markdown) =>
   sql`strpos(${column}, '/content-images/' || ${contentImages.id}::text) > 0`;
 
-/** Which pages show which of these pictures: to readers, or where they are being written. */
+/** Pages that show these pictures, published or as drafts. */
 const usesOf = (db: Db, ids: readonly string[]) =>
   db
     .select({
@@ -97,8 +97,8 @@ const usesOf = (db: Db, ids: readonly string[]) =>
     );
 
 /**
- * Where a picture is used, earlier revisions included: what would have a gap without it.
- * @throws Refusal NOT_FOUND where there is no such picture
+ * Pages and revisions that would have a gap without the picture.
+ * @throws Refusal NOT_FOUND if there is no such picture
  */
 export async function imageUses(db: Db, id: string): Promise<ImageUses> {
   if (!(await imageOf(db, id))) throw new Refusal('NOT_FOUND');
@@ -148,8 +148,8 @@ export async function listImages(
 }
 
 /**
- * Deletes a picture for good; deleting it twice is fine.
- * @throws Refusal CONFLICT while readers see a page with it
+ * Permanently deletes a picture. Deleting it twice is fine.
+ * @throws Refusal CONFLICT while a published page shows it
  */
 export async function removeImage({ db, store, now }: ImageDeps, actor: Actor, id: string): Promise<void> {
   const gone = await db.transaction(async (tx) => {
@@ -175,6 +175,6 @@ export async function removeImage({ db, store, now }: ImageDeps, actor: Actor, i
     );
     return row;
   });
-  // Readers have no way to it any more; a picture left in the store harms nobody.
+  // Readers can't reach it any more, so a file left in the store is harmless.
   if (gone) await store.delete(gone.storeKey);
 }

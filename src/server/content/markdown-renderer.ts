@@ -49,7 +49,7 @@ class Thread {
       });
   }
 
-  /** @returns undefined where the text was too much; the thread is of no use then */
+  /** @returns undefined if the text took too long; the thread is then unusable */
   async render(markdown: string, patienceMs: number): Promise<string | undefined> {
     await this.#ready;
     let late: NodeJS.Timeout | undefined;

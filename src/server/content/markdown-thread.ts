@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { htmlOfMarkdown } from './html-of-markdown.ts';
 
-/** What a text became; no HTML where it is nested too deep for the thread's stack. */
+/** Rendered HTML; undefined if the text is nested too deep for the thread's stack. */
 export interface RenderAnswer {
   readonly html: string | undefined;
 }
 
-/** What the thread says once it can read. */
+/** Sent when the thread is ready. */
 export const READY = 'ready';
 
 function answerTo(markdown: string): RenderAnswer {
   try {
     return { html: htmlOfMarkdown(markdown) };
   } catch {
-    // The library prints its own page into what it throws; the text is at fault in any case.
+    // The library adds its own page to what it throws; the text is the cause either way.
     return { html: undefined };
   }
 }

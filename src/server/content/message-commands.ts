@@ -11,11 +11,11 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { messageOf } from './message-queries.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
-/** What commands on messages work with. */
+/** Dependencies of commands on messages. */
 export interface MessageDeps {
   readonly db: Db;
   readonly publicUrl: string;
-  /** To be told once a mail is committed. */
+  /** Called after a mail is committed. */
   readonly mailer: { sendSoon(): void; readonly canSend: boolean };
   readonly now: () => number;
 }
@@ -43,9 +43,9 @@ export async function sentBefore(
 }
 
 /**
- * Keeps what somebody wrote to the admins, once for each form that was shown, and tells those who have an address.
+ * Stores a message to the admins, once per rendered form, and notifies admins with an address.
  * @param id of the form
- * @param writer the member, if somebody wrote signed in
+ * @param writer the member, if signed in
  */
 export async function takeMessage(
   { db, publicUrl, mailer, now }: MessageDeps,
@@ -148,7 +148,7 @@ export async function setMessageState(
   return messageOf(deps, id);
 }
 
-/** Deletes a message with its answers for good. @throws Refusal NOT_FOUND */
+/** Permanently deletes a message with its replies. @throws Refusal NOT_FOUND */
 export const removeMessage = (deps: MessageDeps, actor: Actor, id: string): Promise<void> =>
   change(deps, actor, id, 'message.delete', async (tx) => {
     await tx.delete(contactMessages).where(eq(contactMessages.id, id));

@@ -46,8 +46,8 @@ export async function listMessages(
 }
 
 /**
- * A message with its answers, oldest first.
- * @param mailer tells whether mails leave this server
+ * A message with its replies, oldest first.
+ * @param mailer says whether this server sends mail
  * @throws Refusal NOT_FOUND
  */
 export async function messageOf(

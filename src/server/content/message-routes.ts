@@ -4,7 +4,7 @@ import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { removeMessage, replyTo, setMessageState, type MessageDeps } from './message-commands.ts';
 import { listMessages, messageOf } from './message-queries.ts';
 
-/** What was written to the admins, over the wire. */
+/** API routes for messages to the admins. */
 export function messageRoutes(deps: MessageDeps) {
   const os = implement(messages).$context<ApiContext>().use(adminsOnly);
   return os.router({

@@ -8,7 +8,7 @@ import { contentPages, contentRevisions } from './tables.ts';
 
 type PageRow = typeof contentPages.$inferSelect;
 
-/** What readers see of a page; null for a draft. */
+/** The published revision; null for a draft. */
 type Shown = { readonly version: number; readonly slug: string } | null;
 
 export const summaryOf = (

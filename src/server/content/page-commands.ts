@@ -19,7 +19,7 @@ import {
 import type { PublishedPages } from './published.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
-/** What commands on pages work with. */
+/** Dependencies of commands on pages. */
 export interface PageDeps {
   readonly db: Db;
   readonly markdown: MarkdownRenderer;
@@ -70,8 +70,8 @@ async function addRevision(
 }
 
 /**
- * Begins a page as a draft. A repeated id answers the page that is there.
- * @throws Refusal where the address is reserved or taken
+ * Creates a page as a draft. A repeated id returns the existing page.
+ * @throws Refusal if the address is reserved or taken
  */
 export async function createPage(
   { db, now }: PageDeps,
@@ -109,7 +109,7 @@ interface Saving extends PageWords {
   readonly publish: boolean;
 }
 
-/** The version and revision that hold these words now: those that are there where nothing changed. */
+/** The version and revision with this text: the existing ones if nothing changed. */
 async function writeWords(
   tx: Db,
   actor: Actor,
@@ -129,8 +129,8 @@ async function writeWords(
 }
 
 /**
- * Saves a page, and publishes it where asked: then readers see it at once.
- * @throws Refusal CONFLICT on `version` where a newer one is stored, which stays; on a field that is not right
+ * Saves a page, and publishes it immediately if requested.
+ * @throws Refusal CONFLICT on `version` if a newer one is stored, which stays; on an invalid field
  */
 export async function savePage(
   { db, markdown, pages, now }: PageDeps,
@@ -184,7 +184,7 @@ export async function savePage(
 }
 
 /**
- * Writes an earlier state's title, description and text again, as a new revision. Address and audience stay; readers see it once published.
+ * Restores an earlier revision's title, description and text as a new revision. Address and audience stay; readers see it once published.
  * @throws Refusal CONFLICT on `version`; NOT_FOUND
  */
 export async function restoreRevision(

@@ -6,13 +6,13 @@ import { contentMoves, contentRevisions } from './tables.ts';
 
 interface Publishing {
   readonly pageId: string;
-  /** The revision that readers saw until now; null where they saw none. */
+  /** The revision published so far; null if there is none. */
   readonly shownRevisionId: string | null;
-  /** Where readers find the page from now on. */
+  /** The page's new address. */
   readonly slug: string;
 }
 
-/** Lets the address where readers found a page lead on to the one it is published at now. What led on from there ends. */
+/** Redirects a page's previous address to the new one, and removes a redirect from there. */
 export async function noteMove(
   tx: Db,
   actor: Actor,

@@ -9,7 +9,7 @@ import { contentPages, contentRevisions } from './tables.ts';
 const PAGES = 50;
 const REVISIONS = 30;
 
-/** Whether a column has the searched words in it, without regard to case. Signs in them mean nothing special. */
+/** Whether a column contains the search text, ignoring case. Wildcards have no special meaning. */
 export const has = (column: AnyColumn, words: string) =>
   sql`strpos(lower(${column}), ${words.toLowerCase()}) > 0`;
 
@@ -103,7 +103,7 @@ export async function listRevisions(
   };
 }
 
-/** What a page said once. @throws Refusal NOT_FOUND */
+/** A page's earlier revision. @throws Refusal NOT_FOUND */
 export async function revisionOf(db: Db, pageId: string, revisionId: string) {
   const shown = await publishedIdOf(db, pageId);
   const [row] = await db

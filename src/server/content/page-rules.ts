@@ -13,7 +13,7 @@ export const picturesIn = (markdown: string): readonly string[] => [
 ];
 
 /**
- * Holds that an address is free for a page, also at the addresses where readers still find others.
+ * Checks that an address is free, including addresses that redirect to other pages.
  * @throws Refusal on `slug`
  */
 export async function assertSlugFree(tx: Db, pageId: string, slug: string): Promise<void> {
@@ -38,8 +38,8 @@ export async function assertSlugFree(tx: Db, pageId: string, slug: string): Prom
 }
 
 /**
- * Holds that a page of every installation stays where links lead to it, for everybody.
- * @param before the address it has
+ * Checks that a page of every installation stays at its address and public, since links lead there.
+ * @param before its current address
  * @throws Refusal on `slug` or `audience`
  */
 export function assertSeedKept(before: string, { slug, audience }: PageWords): void {
@@ -50,7 +50,7 @@ export function assertSeedKept(before: string, { slug, audience }: PageWords): v
     throw refuseField('FORBIDDEN', 'audience', 'This page is linked for everybody: it stays public.');
 }
 
-/** A draft may be empty, what readers find may not. @throws Refusal on `markdown` */
+/** A draft may be empty, a published page may not. @throws Refusal on `markdown` */
 export function assertHasText(markdown: string): void {
   if (markdown.trim() === '')
     throw refuseField(
@@ -63,7 +63,7 @@ export function assertHasText(markdown: string): void {
 const UNDESCRIBED = /<img src="([^"]+)" alt=""(?! role="presentation")/;
 
 /**
- * Holds that every picture is described, or called decorative.
+ * Checks that every picture has a description or is decorative.
  * @param html sanitized
  * @throws Refusal on `markdown`
  */
@@ -78,7 +78,7 @@ export function assertPicturesDescribed(html: string): void {
 }
 
 /**
- * Holds that every picture a text shows is there.
+ * Checks that every picture in a text exists.
  * @throws Refusal on `markdown`
  */
 export async function assertPicturesThere(tx: Db, markdown: string): Promise<void> {

@@ -5,7 +5,7 @@ import { contentImages } from './tables.ts';
 /** As the sanitiser writes a picture of this server; a text that only speaks of one has no `<`. */
 const PICTURE = /<img src="\/content-images\/([0-9a-f-]{36})"/g;
 
-/** Gives the pictures of a page their width and height, so that nothing moves when they come. @param html sanitised */
+/** Adds width and height to a page's pictures, which prevents layout shifts. @param html sanitized */
 export async function sizedPictures(db: Db, html: string): Promise<string> {
   const ids = [...new Set([...html.matchAll(PICTURE)].map(([, id = '']) => id))];
   if (ids.length === 0) return html;

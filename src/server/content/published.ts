@@ -19,7 +19,7 @@ export interface PublishedPage {
 
 /** Published pages, remembered: readers cost no query but one every five seconds. */
 export interface PublishedPages {
-  /** The page at this address, or the one that has moved from here: then its slug is another. Undefined where there is neither. */
+  /** The page at this address, or the one that moved from here, with its new slug. Undefined if there is neither. */
   published(slug: string): Promise<PublishedPage | undefined>;
   /** Every published page, without its text. */
   all(): Promise<readonly Omit<PublishedPage, 'html'>[]>;
@@ -27,7 +27,7 @@ export interface PublishedPages {
   drop(): void;
 }
 
-/** For so long another instance may still show what was published before. */
+/** How long another instance may show the previous revision. */
 const FRESH_MS = 5000;
 /** A published text was rendered before: however busy the machine is, it is no reason to refuse it. */
 const PATIENCE_MS = 60_000;
@@ -36,7 +36,7 @@ type Known = Omit<PublishedPage, 'html'> & { readonly revisionId: string };
 
 interface Index {
   readonly pages: ReadonlyMap<string, Known>;
-  /** From where pages have moved to where they are now. */
+  /** Old addresses and the pages' current ones. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
@@ -80,7 +80,7 @@ export function publishedPages({ db, markdown, now }: PublishedDeps): PublishedP
     const begunMs = now();
     const mine: Promise<Index> = readIndex(db)
       .then((index) => {
-        // Read before something was published: good for those who asked then, not to be remembered.
+        // Read before a page was published: valid for those requests, but must not be cached.
         if (reading !== mine) return index;
         known = { index, readAtMs: begunMs };
         const shown = new Set([...index.pages.values()].map(({ revisionId }) => revisionId));

@@ -5,7 +5,7 @@ import { isReservedSlug, isSeededSlug } from '#domain/content/reserved-slugs.ts'
 
 const source = (file: string): string => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
-/** First parts of the addresses that a source names, such as `meals` of `/meals/recent`. */
+/** First segments of the addresses in a source file, such as `meals` of `/meals/recent`. */
 const firstParts = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, part = '']) => part)),
 ];

@@ -9,7 +9,7 @@ import { createPage, restoreRevision, savePage, type PageDeps } from './page-com
 import { sizedPictures } from './picture-sizes.ts';
 import { listPages, listRevisions, revisionOf } from './page-queries.ts';
 
-/** What members read, and what admins write, over the wire. */
+/** API routes for reading and editing pages. */
 export function contentRoutes(deps: PageDeps & ImageDeps) {
   const { db, markdown, pages } = deps;
   const os = implement(content).$context<ApiContext>();

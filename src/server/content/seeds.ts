@@ -45,10 +45,7 @@ async function missingSlugs(db: Db): Promise<SeededSlug[]> {
   return SEEDED_SLUGS.filter((slug) => !known.has(slug));
 }
 
-/**
- * Publishes the pages of every installation whose address has never been written to. What admins made of them stays, whatever a newer
- * release brings.
- */
+/** Publishes the pages of every installation at addresses that were never used. Admins' edits stay, whatever a newer release contains. */
 export async function seedPages(db: Db, nowMs: number): Promise<void> {
   if ((await missingSlugs(db)).length === 0) return;
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { AUDIENCES, MESSAGE_STATES, PAGE_STATES } from '#domain/content/page-sta
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A page at one time: where it stands, what it says, and to whom. */
+/** A page at one time: its address, text and audience. */
 const words = {
   slug: text('slug').notNull(),
   title: text('title').notNull(),
@@ -12,10 +12,7 @@ const words = {
   audience: text('audience', { enum: AUDIENCES }).notNull(),
 };
 
-/**
- * Pages that admins write. The row holds what they write now; what readers see is the revision that was published last, so that a
- * published page can be rewritten in peace.
- */
+/** Pages that admins write. The row holds the draft; readers see the revision published last, so editing doesn't affect them. */
 export const contentPages = pgTable('content_pages', {
   id: uuid('id').primaryKey(),
   ...words,
@@ -23,7 +20,7 @@ export const contentPages = pgTable('content_pages', {
   state: text('state', { enum: PAGE_STATES }).notNull(),
   /** The revision that readers see; null for a page that is not published. */
   publishedRevisionId: uuid('published_revision_id'),
-  /** Counts the changes: who saves an older one than is stored is told, not overwritten. */
+  /** Counts changes. Saving an older version is refused, so that nothing is overwritten. */
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -47,7 +44,7 @@ export const contentRevisions = pgTable(
   (table) => [index('content_revisions_page_id').on(table.pageId, table.version)],
 );
 
-/** Addresses where readers found a page before it moved: they lead on to it until another page is published there. */
+/** Previous addresses of published pages. They redirect until another page is published there. */
 export const contentMoves = pgTable(
   'content_moves',
   {
@@ -63,7 +60,7 @@ export const contentMoves = pgTable(
 /** Pictures of pages, public under `/content-images/<id>`. */
 export const contentImages = pgTable('content_images', {
   id: uuid('id').primaryKey(),
-  /** Where the bytes lie in the store. */
+  /** Key of the bytes in the store. */
   storeKey: text('store_key').notNull(),
   mimeType: text('mime_type').notNull(),
   widthPx: integer('width_px').notNull(),
@@ -73,7 +70,7 @@ export const contentImages = pgTable('content_images', {
   uploadedAt: instant('uploaded_at').notNull(),
 });
 
-/** What visitors and members write to the admins. */
+/** Messages of visitors and members to the admins. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -82,7 +79,7 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** The username of a member who wrote signed in. */
+    /** The username of a member who was signed in. */
     username: text('username'),
     userId: uuid('user_id'),
     state: text('state', { enum: MESSAGE_STATES }).notNull(),
@@ -91,7 +88,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_state').on(table.state, table.createdAt)],
 );
 
-/** What admins answered, by mail. */
+/** Replies by admins, sent by mail. */
 export const contactReplies = pgTable(
   'contact_replies',
   {

@@ -4,7 +4,7 @@ import { ValidationError } from '@orpc/contract';
 export const fieldOf = (path: ValidationError['issues'][number]['path']): string =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
-/** What a log may hold of a fault. A database error quotes the values it was given: the class, the code and the stack are enough. */
+/** The part of an error that may be logged. A database error quotes values, so only class, code and stack are safe. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const inner = error.cause instanceof Error ? error.cause : error;

@@ -1,4 +1,4 @@
-/** A file that is not accepted; the message says what is wrong and what to do. */
+/** A file that can't be used; the message says what is wrong and what to do. */
 export class FileFault extends Error {
   readonly code:
     | 'BAD_REQUEST'

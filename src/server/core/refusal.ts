@@ -1,15 +1,15 @@
 import type { FieldIssue, PlanLimit, WireErrorCode } from '#contract/shared/errors.ts';
 
-/** A request that cannot be done, as commands and queries say it. It becomes an answer in one place, `api-errors.ts`. */
+/** A request that commands and queries refuse. `api-errors.ts` turns it into a response. */
 export class Refusal extends Error {
   readonly code: WireErrorCode;
   readonly issues: readonly FieldIssue[];
   /** Which limit was met, of a PLAN_LIMIT. */
   readonly limit: PlanLimit | undefined;
-  /** When the next try makes sense, ms from now, of a TOO_MANY_REQUESTS or UNAVAILABLE. */
+  /** When to retry, ms from now, for TOO_MANY_REQUESTS or UNAVAILABLE. */
   readonly waitMs: number | undefined;
 
-  /** @param said in place of the contract's sentence, for people */
+  /** @param said shown in place of the contract's message */
   constructor(
     code: WireErrorCode,
     {

@@ -1,9 +1,9 @@
 import type { Connection } from './dump-format.ts';
 
-/** Tables that every node of a distributed database holds in full: the same for all members. */
+/** Reference tables that every node of a distributed database holds completely: the same for all members. */
 export const REFERENCE_TABLES: readonly string[] = ['products', 'product_words', 'food_imports'];
 
-/** Tables that stay on the first node: who may sign in, what was bought, the site and its admins. */
+/** Local tables of the first node: logins, purchases, the site and its admins. */
 export const LOCAL_TABLES: readonly string[] = [
   'users',
   'sessions',
@@ -35,7 +35,7 @@ const MEMBER = 'user_id';
 export interface Breach {
   readonly table: string;
   readonly rule: string;
-  /** The index or constraint that breaks the rule, where there is one. */
+  /** The index or constraint that breaks the rule, if any. */
   readonly by: string;
 }
 
@@ -84,10 +84,9 @@ const RULES: readonly string[] = [
 ];
 
 /**
- * Every way in which the schema could not be distributed by member on Citus
- * (https://docs.citusdata.com/en/stable/develop/reference_ddl.html).
- * @param reference names of the tables copied to every node
- * @param local names of the tables that stay on one node
+ * Reasons the schema couldn't be distributed by member on Citus (https://docs.citusdata.com/en/stable/develop/reference_ddl.html).
+ * @param reference tables copied to every node
+ * @param local tables that stay on one node
  */
 export async function catalogueBreaches(
   connection: Connection,

@@ -5,7 +5,7 @@ import { DatabaseUnavailable, EngineProcess } from './embedded/engine-process.ts
 import { startEngineMaintenance } from '#server/db/embedded/maintenance.ts';
 import { Pool } from './pool.ts';
 
-/** A database, or a transaction on one: what queries and commands work with. */
+/** A database or transaction, for queries and commands. */
 export type Db = NodePgDatabase;
 
 export interface Database {
@@ -14,7 +14,7 @@ export interface Database {
   readonly pool: pg.Pool;
   /** The process of the embedded database, while it runs. */
   readonly engineProcessId?: number | undefined;
-  /** Waits for open queries, then lets the database go; the embedded one stops. */
+  /** Waits for open queries, then closes the database; the embedded one stops. */
   close(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface DatabaseConfig {
 }
 
 /**
- * The embedded engine does one thing at a time, so more connections than this only wait for each other; with a few,
- * the next statement is there when the engine is free.
+ * The embedded engine does one thing at a time, so more connections would only wait for each other; with a few, the next statement is ready
+ * when the engine is.
  */
 const EMBEDDED_CONNECTIONS = 4;
 const POSTGRES_CONNECTIONS = 10;
@@ -40,9 +40,9 @@ const SHORT_STATEMENTS = 'set jit = off; set max_parallel_workers_per_gather = 0
 const toStandardError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Opens the database the configuration names. Nothing is created in it: see `migrate.ts`.
- * @param log told, in a sentence, when the embedded database had to be started again or a connection was lost.
- * @throws DatabaseUnavailable, with what to do, where the embedded database cannot be opened or the server not be reached.
+ * Opens the configured database. Creates nothing in it: see `migrate.ts`.
+ * @param log reports a restart of the embedded database or a lost connection
+ * @throws DatabaseUnavailable, with what to do, if the embedded database can't be opened or the server can't be reached
  */
 export async function openDatabase(config: DatabaseConfig, log = toStandardError): Promise<Database> {
   if (config.databaseUrl !== undefined) {
@@ -100,7 +100,7 @@ function embeddedPool(engine: EngineProcess): pg.Pool {
   });
 }
 
-/** A client that waits while the engine is being started again, so that requests of that second are only late. */
+/** A client that waits while the engine restarts, so that requests in that second are only late. */
 function waitingClient(engine: EngineProcess): typeof pg.Client {
   return class extends pg.Client {
     override connect(): Promise<this>;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { JOBS_SCHEMA } from './jobs-schema.ts';
 
 /**
- * A dump is gzip over lines of JSON. The first line is the header; every other line is a row: the number of its
- * table in the header, then the values in the order of the header's columns, each as PostgreSQL writes it in text
- * (null for NULL). Text keeps every type exact: microseconds, numerics of any length, bytes, arrays.
+ * A dump is gzip over lines of JSON. The first line is the header. Every other line is a row: the number of its table in the header, then
+ * values in the order of the header's columns, each in PostgreSQL's text format (null for NULL). Text is exact for every type:
+ * microseconds, numerics of any length, bytes, arrays.
  */
 export const dumpHeader = z.object({
   format: z.literal('perennial-dump'),
@@ -44,11 +44,11 @@ export interface TableShape {
 export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-/** Left out of dumps: the job queue creates its own tables, and due jobs are enqueued again. */
+/** Not dumped: the job queue creates its own tables, and due jobs are enqueued again. */
 const OWN_SCHEMA = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'drizzle', '${JOBS_SCHEMA}')`;
 const NOT_OF_EXTENSION = `not exists (select 1 from pg_depend e where e.objid = c.oid and e.deptype = 'e')`;
 
-/** All tables that hold data of ours, with the columns that are stored. What migrations recorded is not among them. */
+/** All tables with our data, with their stored columns. Excludes the migrations' own records. */
 export async function tableShapes(connection: Connection): Promise<TableShape[]> {
   const found = await connection.query<TableShape>(`
     select n.nspname as schema, c.relname as name,
@@ -62,7 +62,7 @@ export async function tableShapes(connection: Connection): Promise<TableShape[]>
   return found.rows;
 }
 
-/** The sequences and where they stand. */
+/** Sequences and their current values. */
 export async function sequencePositions(connection: Connection): Promise<DumpHeader['sequences']> {
   const found = await connection.query<{ schema: string; name: string }>(`
     select n.nspname as schema, c.relname as name
@@ -87,7 +87,7 @@ export async function rowCount(
   return Number(counted.rows[0]?.rows ?? 0);
 }
 
-/** The state of the schema, or undefined where no migration ran yet. */
+/** The schema's version; undefined if no migration has run yet. */
 export async function migrationState(connection: Connection): Promise<DumpHeader['migration'] | undefined> {
   const known = await connection.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,

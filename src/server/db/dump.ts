@@ -20,9 +20,9 @@ const TEXT_SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, Y
   set local extra_float_digits = 1; set local bytea_output = 'hex'`;
 
 /**
- * Writes all data of all tables to `file`, as of one moment, readable by its owner alone. Rows stream, so memory does
- * not grow with the data. An existing file is replaced only when the new one is whole and on the disk.
- * @throws TransferError where the database has no schema yet
+ * Writes all tables to `file`, as of one moment, readable only by its owner. Rows are streamed, so memory doesn't grow with the data. An
+ * existing file is replaced only when the new one is complete on disk.
+ * @throws TransferError if the database has no schema yet
  */
 export async function dumpDatabase(pool: Pool, file: string): Promise<DumpHeader> {
   const connection = await pool.connect();

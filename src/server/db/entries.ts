@@ -11,13 +11,13 @@ import { isNewest, newerRow, type OrderedTable, type Writer } from './write-orde
 /** A table of a tracker's entries: it has the columns of `entryColumns`. */
 export type EntryTable = OrderedTable & Readonly<Record<'localDate' | 'deletedAt' | 'updatedAt', PgColumn>>;
 
-/** What a member owns and writes: everything but what the store itself keeps. */
+/** Columns of an entry without those that the store manages. */
 type Written<Table extends EntryTable> = Omit<
   Table['$inferInsert'],
   'userId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'writeKey'
 >;
 
-/** The database's word for what an insert brought: `excluded."volume_ml"`. */
+/** The inserted value: `excluded."volume_ml"`. */
 const brought = (columns: Readonly<Record<string, PgColumn>>): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
@@ -47,9 +47,9 @@ const entriesOfDays = (table: EntryTable, at: PgColumn) =>
  */
 export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn) {
   type Row = Table['$inferSelect'];
-  // The builder's types do not follow a table that is a type parameter; what comes back are its rows.
+  // The builder's types can't follow a table that is a type parameter; the result is its rows.
   const rows = (answer: Promise<unknown>) => answer as Promise<Row[]>;
-  // What a write without a key leaves in place still holds off older ones.
+  // A write without a key leaves the stored key, which still blocks older writes.
   const lastKey = ({ writeKey }: Writer) => writeKey ?? sql`${table.writeKey}`;
   const newer = (db: Db, writer: Writer, id: string): Promise<Row | undefined> =>
     newerRow(db, table, writer, id);
@@ -66,9 +66,9 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
 
   return {
     /**
-     * Adds an entry or replaces it; a write that is repeated, or older than the entry's last one, changes nothing.
-     * @returns the entry as it is stored then
-     * @throws Refusal NOT_FOUND where the entry was deleted: a late write does not bring it back
+     * Adds or replaces an entry. A repeated write, or one older than the entry's last, changes nothing.
+     * @returns the entry as stored afterwards
+     * @throws Refusal NOT_FOUND if the entry was deleted: a late write doesn't restore it
      */
     async put(
       db: Db,
@@ -97,7 +97,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
     between: (db: Db, userId: string, from: string, to: string): Promise<Row[]> =>
       rows(ofDays(db).execute({ userId, from, to })),
 
-    /** Deletes an entry so that it can be restored for 30 days; deleting it twice is fine, and too late changes nothing. */
+    /** Deletes an entry, which can be restored for 30 days. Deleting it twice is fine, and a late deletion changes nothing. */
     async remove(db: Db, writer: Writer, id: string, nowMs: number): Promise<void> {
       const [found] = await rows(
         db
@@ -136,20 +136,20 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
   };
 }
 
-/** What the store itself keeps of an entry; it isn't part of an answer. */
+/** Columns that the store manages; they aren't part of an answer. */
 type Bookkeeping = 'userId' | 'localDate' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'writeKey';
-/** What a table with `entryColumns` gives. */
+/** A row of a table with `entryColumns`. */
 export type Entry = Readonly<Record<Bookkeeping, unknown>> & {
   readonly localDate: string;
   readonly importId?: unknown;
 };
 
-/** A row as it goes over the wire: instants as text, its local day as `date`. */
+/** A row as sent: instants as text, its local day as `date`. */
 export type EntryAnswer<Row> = { readonly date: string } & {
   [Key in Exclude<keyof Row, Bookkeeping | 'importId'>]: Row[Key] extends Date ? string : Row[Key];
 };
 
-/** A stored entry as it goes over the wire. */
+/** Converts a stored entry to its API form. */
 export function entryAnswer<Row extends Entry>(row: Row): EntryAnswer<Row> {
   const {
     userId: _user,
@@ -169,8 +169,8 @@ export function entryAnswer<Row extends Entry>(row: Row): EntryAnswer<Row> {
 }
 
 /**
- * The local day of a moment that has passed.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ * The local day of a past moment.
+ * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export function pastDay(field: string, at: Date, timeZone: string, nowMs: number): string {
   if (isInFuture(at.getTime(), nowMs))

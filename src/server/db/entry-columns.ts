@@ -3,7 +3,7 @@ import { date, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** An instant to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What every entry of a tracker has: its owner, the day it counts for, in the zone it was recorded in, a note, when it was deleted, and the key of its last write. */
+/** Columns of every tracker's entries: owner, local day, time zone, note, deletion, and the key of the last write. */
 export const entryColumns = () => ({
   userId: uuid('user_id').notNull(),
   id: uuid('id').notNull(),

@@ -1,2 +1,2 @@
-/** The schema that the queue keeps its own tables in. Nothing of a member's is stored there but whose work is due. */
+/** The queue's schema for its own tables. It stores only whose work is due, no other data of members. */
 export const JOBS_SCHEMA = 'pgboss';

@@ -38,8 +38,8 @@ async function send(client: pg.PoolClient, reads: readonly Asked[]): Promise<voi
 }
 
 /**
- * Joins the prepared reads that are asked in one turn of the event loop: they share a connection and one write, which costs more than running
- * most of them. What is asked twice is read once. Each is a statement of its own, so one that fails leaves the others alone.
+ * Joins prepared reads made in the same turn of the event loop: they share a connection and one write, which costs more than running most
+ * of them. Identical reads run once. Each is its own statement, so a failure doesn't affect the others.
  */
 export class JointReads {
   readonly #connect: () => Promise<pg.PoolClient>;

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/**
- * Locks a member's writes of one kind until the transaction ends: two at once would each find no conflict.
- */
+/** Locks a member's writes of one kind until the transaction ends: two concurrent ones would each find no conflict. */
 export const lockMember = (
   tx: Db,
   kind: 'blood' | 'erasing' | 'fasts' | 'purchases' | 'sleeps',

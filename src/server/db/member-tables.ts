@@ -2,18 +2,16 @@ import { sql } from 'drizzle-orm';
 import { LOCAL_TABLES } from './catalogue-lint.ts';
 import type { Db } from './database.ts';
 
-/** A table that holds rows of members, as the database itself describes it. */
+/** A table with members' rows, as described by the database itself. */
 export interface MemberTable {
   readonly name: string;
   /** In order, with their types as the database writes them. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** The columns of the primary key besides `user_id`, in its order; none where a member has one row. */
+  /** Other columns of the primary key besides `user_id`, in order; empty if a member has one row. */
   readonly key: readonly string[];
 }
 
-/**
- * Every table that is distributed by member, read from the catalogue: what goes through them all cannot forget one that is added.
- */
+/** Every table distributed by member, read from the catalog, so that code that covers all of them can't miss a new one. */
 export async function memberTables(db: Db): Promise<readonly MemberTable[]> {
   const { rows } = await db.execute<{ name: string; columns: MemberTable['columns']; key: string[] }>(sql`
     select c.relname::text as name,

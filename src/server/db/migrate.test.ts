@@ -145,7 +145,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
   test('four instances that start together migrate once', async () => {
     const { connectionString } = database.pool.options;
     const pools = Array.from({ length: 4 }, () => new pg.Pool({ connectionString }));
-    // A pool doesn't wait until its connections have ended, so the last ones may hear that their database goes.
+    // A pool doesn't wait for its connections to end, so the last ones may report that their database is gone.
     for (const pool of pools) pool.on('error', () => undefined);
     await Promise.all(pools.map((pool) => migrate(pool)));
     await Promise.all(pools.map((pool) => pool.end()));

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** Names the lock that instances take while they migrate; any number that nothing else here uses. */
+/** Key of the lock that instances take while they migrate; any number that isn't used elsewhere. */
 const MIGRATION_LOCK = 7_243_392_016;
 
 /** A newer release has changed the database. The message says what to do. */
@@ -38,9 +38,9 @@ function isUpToDate(newestMs: number, folder: string): boolean {
 }
 
 /**
- * Brings the database to the schema of this version: applies the SQL files of `folder` that it has not seen yet,
- * all in one transaction. Instances that start together wait for each other on an advisory lock.
- * @throws DatabaseTooNew; the database's error if a file fails: nothing of it remains then
+ * Brings the database to this version's schema: applies the SQL files of `folder` that it hasn't seen yet, in one transaction. Instances
+ * that start together wait for each other on an advisory lock.
+ * @throws DatabaseTooNew; the database's error if a file fails, and then nothing is applied
  */
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<void> {
   if (isUpToDate(await newestIn(pool), folder)) return;
@@ -55,13 +55,13 @@ export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<
     }
     connection.release();
   } catch (error) {
-    // The lock goes with the connection where unlocking failed.
+    // If unlocking failed, closing the connection releases the lock.
     connection.release(true);
     throw error;
   }
 }
 
-/** The folder of the migrations: beside this file in the source, and reached from a build's chunks too. */
+/** The folder of migrations: next to this file in the source, and reachable from a build's chunks too. */
 export function migrationsFolder(): string {
   const places = [
     'migrations',

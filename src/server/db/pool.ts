@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './embedded/engine-process.ts';
 import { JointReads, type NamedRead } from './joint-reads.ts';
 
-/** A name with two addresses, such as `localhost`, fails with two reasons and no message. */
+/** A name with two addresses, such as `localhost`, fails with two causes and no message. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
@@ -18,7 +18,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Writes go out alone: one that waits for a lock would hold up the others, and one that is asked twice happens twice. */
+/** Writes are sent alone: one that waits for a lock would delay the others, and a repeated one must run twice. */
 function isNamedRead(asked: readonly unknown[]): asked is [NamedRead, unknown[]] {
   const [statement, values] = asked;
   if (asked.length !== 2 || typeof statement !== 'object' || statement === null) return false;
@@ -27,8 +27,8 @@ function isNamedRead(asked: readonly unknown[]): asked is [NamedRead, unknown[]]
 }
 
 /**
- * A pool that reports a connection it can't make as `DatabaseUnavailable`, whatever the reason. Prepared reads outside of transactions are
- * joined; everything else goes out as the driver does it.
+ * A pool that reports any failure to connect as `DatabaseUnavailable`. Joins prepared reads outside of transactions; everything else is the
+ * driver's.
  */
 export class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
@@ -37,8 +37,8 @@ export class Pool extends pg.Pool {
     const alone: (...asked: unknown[]) => unknown = super.query.bind(this);
     this.query = ((...asked: unknown[]) =>
       isNamedRead(asked) ? reads.query(...asked) : alone(...asked)) as pg.Pool['query'];
-    // The pool listens to idle clients only. If one breaks between two statements of a transaction, nobody else would hear of it;
-    // its next statement fails, and that is what the transaction reports.
+    // The pool listens only to idle clients. If one breaks between two statements of a transaction, nothing else would notice; its next
+    // statement fails, and the transaction reports that.
     this.on('connect', (client) => client.on('error', () => {}));
   }
 

@@ -1,8 +1,8 @@
 import type { Db } from './database.ts';
 
 /**
- * A statement that is built once for a database and planned once for a connection: for what nearly every request asks.
- * @param build ends with `.prepare(name)`; `name` is its own among all statements
+ * A statement built once per database and planned once per connection, for what nearly every request reads.
+ * @param build ends with `.prepare(name)`; `name` is unique
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, Statement>();

@@ -15,13 +15,13 @@ import {
 } from './dump-format.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Long texts would make batches of hundreds of rows too large to hold. */
+/** Long texts would make batches of hundreds of rows too large for memory. */
 const CHARACTERS_AT_ONCE = 2 ** 20;
 
 /**
- * Fills the database, whose schema must be that of the dump, from `file`, in one transaction: all or nothing.
- * @param replace whether data that is there already may be deleted
- * @throws TransferError where the file is damaged, belongs to another schema, or the database is not empty
+ * Fills the database, whose schema must match the dump's, from `file` in one transaction: all or nothing.
+ * @param replace whether existing data may be deleted
+ * @throws TransferError if the file is damaged, has another schema, or the database isn't empty
  */
 export async function restoreDatabase(pool: Pool, file: string, replace = false): Promise<DumpHeader> {
   const connection = await pool.connect();
@@ -67,7 +67,7 @@ async function restoreFrom(connection: Connection, file: string, replace: boolea
   return header;
 }
 
-/** Lines end at a line feed alone: Node's own line reader also splits at U+2028, which texts may hold. */
+/** Only line feeds end lines: Node's own line reader also splits at U+2028, which texts may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unpacked = createGunzip().setEncoding('utf8');
@@ -91,7 +91,7 @@ async function expectSameSchema(connection: Connection, { migration }: DumpHeade
   );
 }
 
-/** The tables of the dump as they are here. Names and types in SQL come from the catalogue, never from the file. */
+/** The dump's tables as they are here. Names and types in SQL come from the catalog, never from the file. */
 function shapesOf(header: DumpHeader, known: readonly TableShape[]): TableShape[] {
   return header.tables.map(({ schema, name, columns }) => {
     const table = known.find((candidate) => candidate.schema === schema && candidate.name === name);
@@ -130,7 +130,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Without them rows may come in any order, also where tables point to each other; adding them again checks all rows. */
+/** Without foreign keys, rows may come in any order, even if tables reference each other; adding the keys again checks all rows. */
 async function dropForeignKeys(connection: Connection): Promise<ForeignKey[]> {
   const found = await connection.query<ForeignKey>(`
     select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
@@ -184,7 +184,7 @@ async function insert(
   );
 }
 
-/** A file that is no gzip, ends early, or holds other lines or values than a dump. */
+/** A file that isn't gzip, ends early, or contains other lines or values than a dump. */
 function isDamage(error: unknown): error is Error {
   if (error instanceof SyntaxError) return true;
   if (error instanceof pg.DatabaseError) return /^2[23]/.test(error.code ?? '');

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Db } from './database.ts';
 import { memberTables, type MemberTable } from './member-tables.ts';
 
-/** What stands in a column of text. */
+/** Value of a text column. */
 export type TextOf = (table: string, column: string) => string;
 
 /** The id of every row that is put in. */
@@ -37,16 +37,13 @@ async function fill(
   );
 }
 
-/**
- * Puts a row of each member into every table that members have rows in, read from the catalogue: tests with it hold for tables that
- * nobody has thought of yet.
- */
+/** Inserts a row for each member into every member table, read from the catalog, so that tests cover future tables too. */
 export async function fillMemberTables(
   { db, pool }: { readonly db: Db; readonly pool: Pool },
   userIds: readonly string[],
   textOf: TextOf = () => 'text 1',
 ): Promise<void> {
-  // Parents first: a row whose parent is not there yet is written in a later round.
+  // Parents first: a row whose parent is missing is written in a later round.
   const rounds = [0, 1];
   for (const round of rounds)
     for (const table of await memberTables(db))

@@ -23,7 +23,7 @@ import { Pool } from './pool.ts';
 
 /** A database of one test file, with all migrations applied. */
 export interface TestDatabase extends Database {
-  /** Empties all tables; what migrations recorded about themselves stays. */
+  /** Empties all tables except the migrations' own records. */
   clear(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export interface TestPlace {
 }
 
 /**
- * The databases that tests run on: always the embedded engine (in the test's own process and in memory, 0.3 s to
- * open), and PostgreSQL where `TEST_DATABASE_URL` names a server on which databases may be made. Use:
- * `describe.each(testDatabases())('a diary on $name', ({ open }) => …)`.
+ * Databases that tests run on: always the embedded engine (in the test's process and in memory, 0.3 s to open), and PostgreSQL if
+ * `TEST_DATABASE_URL` names a server that allows creating databases. Use: `describe.each(testDatabases())('a diary on $name', ({ open }) =>
+ * …)`.
  */
 export function testDatabases(): TestPlace[] {
   const url = process.env['TEST_DATABASE_URL'];
@@ -69,7 +69,7 @@ async function openOnServer(url: string, empty: boolean): Promise<TestDatabase> 
   return testDatabase('postgres', pool, close);
 }
 
-/** Deletes, with foreign keys at rest: `TRUNCATE` makes the files of sixty tables anew, which takes ten times as long. */
+/** Deletes with foreign keys disabled: `TRUNCATE` recreates the files of sixty tables, which takes ten times as long. */
 const EMPTY_ALL_TABLES = `do $$
   declare name text;
   begin
@@ -81,12 +81,12 @@ const EMPTY_ALL_TABLES = `do $$
 
 function testDatabase(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): TestDatabase {
   const clear = async () => void (await pool.query(EMPTY_ALL_TABLES));
-  // A pool does not wait until its connections have ended, so the last ones may hear that their database goes.
+  // A pool doesn't wait for its connections to end, so the last ones may report that their database is gone.
   pool.on('error', () => undefined);
   return { kind, db: drizzle(pool), pool, close, clear };
 }
 
-/** Starts an engine in memory behind a socket of its own, as the server would reach the real one. */
+/** Starts an engine in memory behind its own socket, as the server would reach the real one. */
 async function startInMemory(
   from?: Blob,
 ): Promise<{ engine: PGlite; pool: pg.Pool; stop: () => Promise<void> }> {
@@ -107,7 +107,7 @@ async function startInMemory(
   return { engine, pool, stop };
 }
 
-/** A database made once and kept as an archive, since making one takes seconds. */
+/** A database created once and stored as an archive, since creating one takes seconds. */
 async function snapshot(empty: boolean): Promise<Blob> {
   const cache = resolve('node_modules/.cache/perennial');
   const file = join(cache, `${empty ? 'empty' : migrationsDigest()}.tar`);
@@ -131,7 +131,7 @@ async function snapshot(empty: boolean): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** The name of a migrated database to copy from; the first file that needs it makes it while the others wait. */
+/** Name of a migrated template database. The first file that needs it creates it while the others wait. */
 async function migratedTemplate(admin: pg.Client, url: string): Promise<string> {
   const name = `perennial_template_${migrationsDigest()}`;
   await admin.query('select pg_advisory_lock(hashtext($1))', [name]);

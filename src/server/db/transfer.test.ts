@@ -7,7 +7,7 @@ import { dumpDatabase } from './dump.ts';
 import { restoreDatabase } from './restore.ts';
 import { testDatabases, type TestDatabase } from './testing.ts';
 
-/** Tables with what is hard to move: every kind of value, and rows that point at each other across tables. */
+/** Tables that are hard to transfer: every kind of value, and rows that reference each other across tables. */
 const HARD_TABLES = `
   create table "Odd ""names""" (
     id bigint generated always as identity primary key, "select" text, doubled text generated always as ("select" || '!') stored,

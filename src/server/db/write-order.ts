@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from './database.ts';
 
-/** Whose write it is, and the key that says when it was made. */
+/** The writer, and the key with the time of the write. */
 export type Writer = Pick<Actor, 'userId' | 'writeKey'>;
 
-/** A table whose rows remember the key of their last write. */
+/** A table whose rows store the key of their last write. */
 export type OrderedTable = PgTable & Readonly<Record<'userId' | 'id' | 'writeKey', PgColumn>>;
 
 /** Of the row that is written: whether the write is newer than its last one. A write without a key counts as newer. */
@@ -14,8 +14,8 @@ export const isNewest = (table: OrderedTable, { writeKey }: Writer): SQL =>
   writeKey === undefined ? sql`true` : sql`(${table.writeKey} is null or ${table.writeKey} < ${writeKey})`;
 
 /**
- * The stored row, also a deleted one, for which a write comes too late: a newer one was there first, or it was there itself.
- * Such a write changes nothing and is not refused: what was sent twice, or late, was right when it was made.
+ * The stored row, even if deleted, for which a write is too late: a newer one came first, or this one was repeated. Such a write changes
+ * nothing but isn't refused: it was valid when it was made.
  */
 export async function newerRow<Table extends OrderedTable>(
   db: Db,

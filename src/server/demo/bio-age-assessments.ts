@@ -45,7 +45,7 @@ const BEFORE: readonly (readonly [ItemKey, string])[] = [
   ['fhx', 'yes'],
 ];
 
-/** What is another answer by now. */
+/** Answers that have changed since. */
 const SINCE: readonly (readonly [ItemKey, string])[] = [
   ['sbp', '120-130'],
   ['rhr', '60-70'],

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { demoId } from './moment.ts';
 import type { RowsOf } from './tracker-rows.ts';
 
-/** What the laboratory printed for half a year ago and for last month, in conventional units; null where it was not asked for. */
+/** Printed values of half a year ago and of last month, in conventional units; null if it wasn't measured. */
 type Results = readonly [marker: MarkerKey, before: string | null, after: string | null];
 
 /**
@@ -66,7 +66,7 @@ const RESULTS: readonly Results[] = [
   ['magnesium', null, '2.1'],
 ];
 
-/** The ranges that this laboratory prints where it has its own. */
+/** This lab's own ranges, if it prints any. */
 const LAB_RANGES: { readonly [K in MarkerKey]?: readonly [number, number] } = {
   tsh: [0.27, 4.2],
   ferritin: [13, 150],
@@ -97,7 +97,7 @@ function printed(marker: MarkerKey, text: string) {
   };
 }
 
-/** Writes the demo member's two blood panels; what is there already, also what a visitor deleted, stays as it is. */
+/** Writes the demo member's two blood panels. Existing ones, even if deleted by a visitor, stay. */
 export async function writeBloodPanels(db: Db, of: RowsOf, today: string): Promise<void> {
   for (const { daysAgo, column } of DRAWS) {
     const date = addDays(today, -daysAgo);

@@ -43,7 +43,7 @@ describe.each(testDatabases())('visitors of the demo on $name', (place) => {
     const { username } = await browser.api.account.me();
     return (await copies()).find((copy) => copy.displayUsername === username)?.id ?? '';
   };
-  /** What a user has in each table, without whose it is and when the demo was restored. */
+  /** A user's rows in each table, without owner and restore time. */
   const everythingOf = async (userId: string): Promise<Record<string, string>> => {
     const digests: Record<string, string> = {};
     for (const { name, columns } of await memberTables(app.database.db)) {
@@ -159,7 +159,7 @@ describe.each(testDatabases())('visitors of the demo on $name', (place) => {
         .catch((error: { code: string }) => error.code);
     expect(await guess('8.1.0.1')).toBe('UNAUTHORIZED');
     const { tries } = RATE_LIMITS.loginFromAnywhere;
-    // As if it had tried on: whatever was counted is at its limit.
+    // Makes every counter reach its limit.
     await app.database.db.update(rateLimits).set({ count: tries });
     expect(await guess('8.1.0.1')).toBe('TOO_MANY_REQUESTS');
     await visit('8.2.0.1');

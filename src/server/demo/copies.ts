@@ -16,7 +16,7 @@ const LIFETIME_MS = DAY_MS;
 /** A young copy without a session may belong to a login under way. */
 const LOGIN_MS = 10 * MINUTE_MS;
 const SETUP_RETRY_MS = 3000;
-/** Not a visitor's to have: when the demo was restored, and pictures, whose files belong to one member. */
+/** Not copied: when the demo was restored, and pictures, whose files belong to one member. */
 const NOT_COPIED = new Set(['demo_restores', 'photos']);
 
 function copyRows({ name, columns }: MemberTable, from: string, to: string): SQL {
@@ -29,7 +29,7 @@ function copyRows({ name, columns }: MemberTable, from: string, to: string): SQL
     select ${sql.join(values, sql`, `)} from ${table} where user_id = ${from}::uuid on conflict do nothing`;
 }
 
-/** Copies everything of the demo member in one statement, so that foreign keys are checked once all rows are there. */
+/** Copies everything of the demo member in one statement, so that foreign keys are checked once all rows exist. */
 async function copyMember(tx: Db, from: string, to: string): Promise<void> {
   const tables = (await memberTables(tx)).filter(({ name }) => !NOT_COPIED.has(name));
   const parts = tables.map(
@@ -38,7 +38,7 @@ async function copyMember(tx: Db, from: string, to: string): Promise<void> {
   await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
 }
 
-/** The demo member's id and password hash, held until the transaction ends, so that no restore begins meanwhile. */
+/** The demo member's id and password hash, locked until the transaction ends, so that no restore starts meanwhile. */
 async function wholeDemo(tx: Db): Promise<{ readonly userId: string; readonly passwordHash: string }> {
   const [found] = await tx
     .select({ userId: users.id, passwordHash: credentials.password })
@@ -63,8 +63,7 @@ async function copyIds(db: Db): Promise<readonly string[]> {
 }
 
 /**
- * Gives a visitor a demo member of their own: what they log is seen by nobody else. If there are `max` already, the one that was used
- * longest ago goes.
+ * Creates a private copy of the demo member for a visitor. At `max` copies, the least recently used one is deleted.
  * @returns its user id
  * @throws Refusal UNAVAILABLE while the demo is being set up or restored
  */
@@ -88,7 +87,7 @@ export async function createDemoCopy(deps: EraseDeps, max = MAX_COPIES): Promise
   });
 }
 
-/** Erases the copies that are a day old, and those whose visitors have logged out. */
+/** Erases copies that are a day old, and those of visitors who logged out. */
 export async function sweepDemoCopies(deps: EraseDeps): Promise<void> {
   const { db } = deps.database;
   const nowMs = deps.now();
@@ -110,7 +109,7 @@ export async function sweepDemoCopies(deps: EraseDeps): Promise<void> {
   for (const { id } of due) await eraseDemoCopy(deps, id);
 }
 
-/** Adds the demo member's scores to the copies that were made before they were computed. */
+/** Adds the demo member's scores to copies made before they were computed. */
 export async function shareDemoScores(db: Db, demoUserId: string): Promise<void> {
   const scores = (await memberTables(db)).find(({ name }) => name === 'longevity_scores');
   if (!scores) return;

@@ -10,7 +10,7 @@ import type { EatenDay } from './simulate-days.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { DISHES } from './dishes.ts';
 
-/** A meal of the simulated member: what they type, and when on that day's clock. */
+/** A meal of the simulated member: the text they type, and when on that day's clock. */
 interface PlannedMeal {
   readonly kind: MealKind;
   readonly minuteOfDay: number;
@@ -18,7 +18,7 @@ interface PlannedMeal {
 }
 
 const HOUR = 60;
-/** Usual time, how much it varies and how often the meal is eaten and logged. */
+/** Typical time, its variation, and how often the meal is eaten and logged. */
 const HABITS = [
   { kind: 'breakfast', workday: 7.3 * HOUR, weekend: 9.2 * HOUR, spread: 35, chance: 0.9 },
   { kind: 'snack', workday: 10.5 * HOUR, weekend: 11.6 * HOUR, spread: 30, chance: 0.5 },
@@ -32,7 +32,7 @@ const UNLOGGED_DAYS = 0.05;
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
 
 function meal(random: Random, habit: (typeof HABITS)[number], weekend: boolean): PlannedMeal | undefined {
-  // Drawn in any case, so that one skipped meal does not change all that follow.
+  // Drawn in any case, so that a skipped meal doesn't change those that follow.
   const isEaten = random() < habit.chance;
   const dishes = DISHES[habit.kind];
   const description = pick<string>(random, weekend && random() < 0.8 ? dishes.weekend : dishes.workday);
@@ -41,9 +41,9 @@ function meal(random: Random, habit: (typeof HABITS)[number], weekend: boolean):
 }
 
 /**
- * What the demo member eats on a day: always the same for the same date, none to five meals in the order of the day.
+ * What the demo member eats on a day: always the same for the same date, up to five meals in order.
  * @param date local date, `YYYY-MM-DD`
- * @param mayForget whether the day may be one on which nothing was logged
+ * @param mayForget whether the day may be one without a log
  */
 export function planDay(date: string, mayForget: boolean): readonly PlannedMeal[] {
   const random = seededRandom(date);
@@ -55,7 +55,7 @@ export function planDay(date: string, mayForget: boolean): readonly PlannedMeal[
 
 const RECENT_DAYS = 2;
 
-/** Makes the demo member's meals; each description is analysed once, then remembered. */
+/** Creates the demo member's meals; each description is analyzed once and cached. */
 export class DemoKitchen {
   readonly #index: FoodIndex;
   readonly #analysed = new Map<string, MealAnalysis>();
@@ -73,7 +73,7 @@ export class DemoKitchen {
   #meal(date: string, timeZone: string, { kind, minuteOfDay, description }: PlannedMeal): MealInput {
     const eatenAtMs = momentOf(date, minuteOfDay, timeZone);
     const random = seededRandom(`${date} ${minuteOfDay} ${description}`);
-    // The same ids every time: what is added twice is there once.
+    // Stable ids: adding the same rows twice has no effect.
     const id = () =>
       uuidV7(
         eatenAtMs,
@@ -100,7 +100,7 @@ export class DemoKitchen {
 
   /** The meals of a local day that were logged by `untilMs`. */
   mealsOf(date: string, timeZone: string, untilMs: number): readonly MealInput[] {
-    // Who looks around today should find the last days filled.
+    // The last days always have data, for visitors who look around today.
     const mayForget = daysBetween(date, localDate(untilMs, timeZone)) > RECENT_DAYS;
     return planDay(date, mayForget)
       .map((planned) => this.#meal(date, timeZone, planned))

@@ -1,4 +1,4 @@
-/** What the demo member eats, in the words they would type. Two lists a meal: working days and weekends. */
+/** What the demo member eats, as they would type it. Two lists per meal: working days and weekends. */
 export const DISHES = {
   breakfast: {
     workday: [

@@ -30,7 +30,7 @@ export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind 
   return near ? [...rows, row(atMs, near.glucoseMgdl + 3, 'finger-stick')] : rows;
 }
 
-/** Stores readings of one member; those that are there already stay as they are. */
+/** Stores readings of one member; existing ones stay. */
 export async function insertGlucose(
   db: Db,
   { userId, timeZone }: RowsOf,

@@ -6,7 +6,7 @@ import { demoRestores } from './tables.ts';
 
 const RESTORE_HOUR = 3;
 
-/** The latest instant at which the data was to be made anew: three in the morning, last night's or this one's. */
+/** The latest scheduled reset: three in the morning, today or yesterday. */
 function lastDueMs(nowMs: number, timeZone: string): number {
   const today = localDate(nowMs, timeZone);
   const night = wallClock(nowMs, timeZone).hour < RESTORE_HOUR ? addDays(today, -1) : today;
@@ -19,7 +19,7 @@ async function restoredAtMs(db: Db): Promise<number> {
   return restore?.at.getTime() ?? 0;
 }
 
-/** Keeps the demo member's data as it should be now: whole from the last night on, and with today's meals up to this hour. */
+/** Keeps the demo member's data current: resets it every night, and adds today's meals up to this hour. */
 export async function ensureDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const isDue = (await restoredAtMs(deps.db)) < lastDueMs(nowMs, deps.timeZone);
   await (isDue ? restoreDemo : catchUpDemo)(deps, nowMs);

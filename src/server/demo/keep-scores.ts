@@ -10,9 +10,8 @@ import { shareDemoScores } from './copies.ts';
 const DAYS = 120;
 
 /**
- * Computes the demo member's longevity scores of the last 120 days that have none yet, oldest first: each as it would have been on its day,
- * from what had been tracked by then.
- * @param ending stops it after the day under way: the rest is computed after the next start
+ * Computes the demo member's missing longevity scores of the last 120 days, oldest first, each from what had been tracked by then.
+ * @param ending stops it after the current day; the next start computes the rest
  */
 export async function updateDemoScores(
   deps: DietReads,
@@ -38,7 +37,7 @@ export async function updateDemoScores(
     if (ending.aborted) return;
     await computeScore(deps, { userId: demo.id, date });
   }
-  // What is shown today follows from the days before: it may have been computed without them.
+  // Today's displayed score depends on the days before and may have been computed without them.
   if (missing.length > 0 && known.has(today)) await computeScore(deps, { userId: demo.id, date: today });
   if (missing.length > 0) await shareDemoScores(db, demo.id);
 }

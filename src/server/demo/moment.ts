@@ -18,7 +18,7 @@ export function momentOf(date: string, minuteOfDay: number, timeZone: string): n
   );
 }
 
-/** The same ids every time: what is added twice is there once. */
+/** Stable ids: adding the same rows twice has no effect. */
 export function demoId(name: string, atMs: number): string {
   const random = seededRandom(`${name} ${atMs}`);
   return uuidV7(

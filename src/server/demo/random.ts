@@ -5,7 +5,7 @@ export type Random = () => number;
 const seedOf = (text: string): number =>
   [...text].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
 
-/** The mulberry32 generator, seeded by a text: a simulation that comes out the same wherever it runs. */
+/** The mulberry32 generator, seeded by a text: a simulation with the same result everywhere. */
 export function seededRandom(seed: string): Random {
   let state = seedOf(seed) >>> 0;
   return () => {
@@ -16,7 +16,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** One of a list's entries. @throws RangeError where the list is empty */
+/** A random entry of a list. @throws RangeError if the list is empty */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('There is nothing to pick from.');

@@ -26,7 +26,7 @@ import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { itemAnswer } from '#server/meals/meal-answer.ts';
 import { seededRandom } from './random.ts';
 
-/** What the demo member keeps under a name, in the words they would type. */
+/** Saved meals of the demo member, as they would type them. */
 const SAVED = [
   ['Weekday oatmeal', 'bowl of oatmeal with blueberries and a tablespoon of honey, black coffee', true],
   ['Muesli and juice', 'cup of muesli with a cup of milk, orange juice', true],
@@ -63,7 +63,7 @@ const demoSavedMeals = (index: FoodIndex, userId: string): (typeof savedMeals.$i
 
 const DAYS = 120;
 const DEMO_AGE_YEARS = 41;
-/** Days written by one transaction: other requests wait no longer than this takes. */
+/** Days per transaction: other requests wait no longer than it takes. */
 const DAYS_AT_ONCE = 6;
 
 const profileOf = (timeZone: string): ProfileForm => ({
@@ -88,11 +88,11 @@ const demoCups = (userId: string): (typeof cups.$inferInsert)[] => [
   { userId, id: demoId('bottle', 2), name: 'Bike bottle', kind: 'water', volumeMl: 750 },
 ];
 
-/** What the demo member's data is made with. */
+/** Dependencies for creating the demo member's data. */
 export interface DemoDeps {
   readonly db: Db;
   readonly index: FoodIndex;
-  /** Where the demo member lives: the server's own zone. */
+  /** The demo member's time zone: the server's. */
   readonly timeZone: string;
 }
 
@@ -111,7 +111,7 @@ async function demoUserId(db: Db): Promise<string> {
   return theirs.id;
 }
 
-/** Writes the meals of some days eaten by `untilMs`; what is there already, also what a visitor deleted, stays as it is. */
+/** Writes meals of some days up to `untilMs`. Existing ones, even if deleted by a visitor, stay. */
 async function writeDays(
   { db, index, timeZone }: DemoDeps,
   kitchen: DemoKitchen,
@@ -140,9 +140,9 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);
   await db.transaction(async (tx) => {
-    // First, so that no visitor gets a copy before all is written.
+    // First, so that no visitor gets an incomplete copy.
     await tx.delete(demoRestores).where(eq(demoRestores.userId, userId));
-    // Pictures from before visitors had copies go with their meals, by the sweep that knows the store.
+    // The store's sweep deletes pictures from before visitors had copies, along with their meals.
     for (const { name } of await memberTables(tx))
       if (name !== 'photos')
         await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);
@@ -173,7 +173,7 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
     .onConflictDoUpdate({ target: demoRestores.userId, set: { restoredAt } });
 }
 
-/** Adds what has happened to the demo member today by now. */
+/** Adds today's entries of the demo member up to now. */
 export async function catchUpDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);

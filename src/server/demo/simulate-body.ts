@@ -1,29 +1,29 @@
 import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 import { around, seededRandom } from './random.ts';
 
-/** Energy of a kilogram of the body that comes or goes, kcal. */
-/** What this body weighs when its tracking begins. */
+/** Energy of a kilogram of body mass gained or lost, kcal. */
+/** Starting body mass. */
 export const START_KG = 75.9;
 const START_FAT_KG = 26.2;
-/** Of what is lost, three quarters are fat. */
+/** Three quarters of lost mass are fat. */
 const FAT_SHARE = 0.75;
 
 /** The simulated body on the morning of a day. Masses in kg. */
 export interface SimulatedBody {
   readonly massKg: number;
   readonly fatKg: number;
-  /** Water and what is in the gut: what a scale adds or leaves out that morning. */
+  /** Daily variation of a scale: water and gut contents. */
   readonly waterKg: number;
   readonly waistCm: number;
 }
 
-/** What this body spends a day, kcal: less as it gets lighter. */
+/** Daily expenditure, kcal: less as the body gets lighter. */
 export const spentKcal = (massKg: number): number => 2190 + 21 * (massKg - START_KG);
 
 /**
- * The next morning's body: what was eaten against what was spent, and a scale that swings by half a kilogram.
- * @param before the morning before; a first day begins at 75.9 kg
- * @param eatenKcal of the day before, logged or not
+ * The next morning's body: intake against expenditure, and a scale that varies by half a kilogram.
+ * @param before the previous morning; the first day starts at 75.9 kg
+ * @param eatenKcal of the previous day, logged or not
  */
 export function simulateBody(
   date: string,

@@ -26,8 +26,8 @@ interface SimulatedMind {
 const isHardWeek = (date: string): boolean => Math.floor(Date.parse(date) / (7 * DAY_MS)) % 9 < 2;
 
 /**
- * One day after another: sleep follows the stress of the day before, and the heart follows both.
- * @param before the day before; a first day begins from a quiet one
+ * Simulates a day: sleep follows the stress of the day before, and the heart follows both.
+ * @param before the previous day; the first follows a quiet one
  */
 function simulateMind(date: string, before: SimulatedMind | undefined): SimulatedMind {
   const random = seededRandom(`mind ${date}`);
@@ -56,7 +56,7 @@ function simulateMind(date: string, before: SimulatedMind | undefined): Simulate
   };
 }
 
-/** Something the simulated member drinks beside meals. */
+/** A drink between meals. */
 interface SimulatedDrink {
   readonly minuteOfDay: number;
   readonly kind: DrinkKind;
@@ -90,7 +90,7 @@ export interface EatenDay {
   readonly meals: readonly EatenCarbs[];
 }
 
-/** A day of the simulated member's life, of which trackers see a part. */
+/** A day in the simulated member's life, of which trackers see a part. */
 export interface SimulatedDay {
   readonly date: string;
   readonly mind: SimulatedMind;
@@ -98,7 +98,7 @@ export interface SimulatedDay {
   readonly drinks: readonly SimulatedDrink[];
   readonly glucose: readonly { readonly atMs: number; readonly glucoseMgdl: number }[];
   readonly eaten: EatenDay;
-  /** Last food of the day before and first of this day: between them lies the night's fast, ms. */
+  /** Last food of the previous day and first of this day; the overnight fast is in between, ms. */
   readonly fast: { readonly fromMs: number; readonly toMs: number } | undefined;
 }
 
@@ -111,8 +111,8 @@ function fastBetween(before: EatenDay | undefined, eaten: EatenDay): SimulatedDa
 }
 
 /**
- * Lives through the days one after another: weight follows what was eaten, sleep the stress of the day before, glucose the meals,
- * the night and the stress. The same dates give the same life.
+ * Simulates consecutive days: weight follows what was eaten, sleep the stress of the day before, glucose the meals, the night and the
+ * stress. The same dates give the same result.
  * @param dates local days, in order
  */
 export function simulateDays(

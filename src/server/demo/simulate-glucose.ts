@@ -3,16 +3,16 @@ import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { around, seededRandom } from './random.ts';
 
 const STEP_MINUTES = 15;
-/** A sensor is worn for two weeks; the next one says nothing in its first hour. */
+/** A sensor is worn for two weeks; the next one has no readings in its first hour. */
 const SENSOR_DAYS = 14;
 
-/** What a meal brings into the blood. */
+/** Glucose effect of a meal. */
 export interface EatenCarbs {
   readonly atMs: number;
   readonly carbsG: number;
   readonly proteinG: number;
   readonly fiberG: number;
-  /** What was eaten: the same dish does the same to the same body. */
+  /** Seed: the same dish always has the same effect. */
   readonly dish: string;
 }
 

@@ -9,12 +9,12 @@ import { demoId, momentOf } from './moment.ts';
 import { seededRandom } from './random.ts';
 import type { RowsOf } from './tracker-rows.ts';
 
-/** Days of ticks; more is history that nobody looks at. */
+/** Days of ticks; nobody looks at older ones. */
 const TAKEN_DAYS = 30;
 const FORGETS = 0.12;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Robin takes thyroid hormone, trains with weights, lies awake some evenings, and eats fish once a week. */
+/** Robin takes thyroid hormone, trains with weights, sleeps badly on some nights, and eats fish once a week. */
 const ROBINS_HEALTH: HealthAnswersInput = {
   medicines: ['levothyroxine'],
   metforminYears: null,
@@ -43,7 +43,7 @@ interface Taken {
   readonly retestInDays: number;
 }
 
-/** Vitamin D since the first blood test found little; magnesium for some weeks, whose check is due. */
+/** Vitamin D since the first blood test was low; magnesium for some weeks, with a check due. */
 const TAKEN: readonly Taken[] = [
   {
     name: 'Vitamin D3 1,000 IU',
@@ -82,7 +82,7 @@ const ticksOf = (of: RowsOf, taken: Taken, date: string, untilMs: number) => {
   ];
 };
 
-/** Writes what the demo member took on these local days by `untilMs`; what is there already stays as it is. */
+/** Writes what the demo member took on these local days up to `untilMs`. Existing entries stay. */
 export async function writeTakes(
   db: Db,
   of: RowsOf,
@@ -100,7 +100,7 @@ export async function writeTakes(
   if (rows.length > 0) await db.insert(supplementTakes).values(rows).onConflictDoNothing();
 }
 
-/** Writes the demo member's health profile, what she takes, and the ticks of a month. */
+/** Writes the demo member's health profile, supplements, and a month of ticks. */
 export async function writeSupplements(db: Db, of: RowsOf, nowMs: number): Promise<void> {
   const today = localDate(nowMs, of.timeZone);
   const { userId } = of;

@@ -11,7 +11,7 @@ import { demoId, momentOf } from './moment.ts';
 import { pick, seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 
-/** Whose rows they are and where they live. */
+/** Owner and time zone of the rows. */
 export interface RowsOf {
   readonly userId: string;
   readonly timeZone: string;
@@ -29,7 +29,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10;
 /** How often the simulated member thinks of it. */
 const chance = (name: string, date: string): number => seededRandom(`${name} ${date}`)();
 
-/** Most mornings on the scale; on Sundays also body fat, waist and hip. */
+/** Weighed on most mornings; on Sundays also body fat, waist and hip. */
 export function measurementRow(of: RowsOf, { date, mind, body }: SimulatedDay) {
   if (chance('weighs', date) > 0.86) return undefined;
   const atMs = momentOf(date, mind.outOfBedMinute + 9, of.timeZone);
@@ -125,7 +125,7 @@ export function hrvRow(of: RowsOf, { date, mind }: SimulatedDay) {
   } satisfies typeof hrvReadings.$inferInsert;
 }
 
-/** The night's fast, where it was meant as one. */
+/** The overnight fast, if it was intended. */
 export function fastRow(of: RowsOf, { date, fast }: SimulatedDay) {
   if (!fast || chance('fasts', date) > 0.72) return undefined;
   const hours = (fast.toMs - fast.fromMs) / HOUR_MS;

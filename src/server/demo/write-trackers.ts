@@ -21,7 +21,7 @@ import {
   type RowsOf,
 } from './tracker-rows.ts';
 
-/** Rows of one statement: other requests wait no longer than it takes. */
+/** Rows per statement: other requests wait no longer than it takes. */
 const ROWS_AT_ONCE = 500;
 
 /** The simulated member's days up to today, each always the same. */
@@ -33,7 +33,7 @@ export function demoDays(kitchen: DemoKitchen, timeZone: string, days: number, n
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
-/** Hands on what has happened, some rows at a time. */
+/** Yields past rows in batches. */
 async function inParts<Row>(
   rows: readonly Row[],
   happened: (row: Row) => Date,
@@ -45,7 +45,7 @@ async function inParts<Row>(
     await insert(past.slice(from, from + ROWS_AT_ONCE));
 }
 
-/** Writes what has happened; what is there already, also what a visitor deleted, stays as it is. */
+/** Writes past rows. Existing ones, even if deleted by a visitor, stay. */
 const write = <Row extends object>(
   db: Db,
   table: PgTable,
@@ -55,7 +55,7 @@ const write = <Row extends object>(
 ): Promise<void> =>
   inParts(rows, happened, untilMs, (part) => db.insert(table).values(part).onConflictDoNothing());
 
-/** Writes what the trackers saw of these days by `untilMs`. */
+/** Writes tracker entries of these days up to `untilMs`. */
 export async function writeTrackers(
   db: Db,
   of: RowsOf,

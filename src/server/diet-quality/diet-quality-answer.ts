@@ -5,7 +5,7 @@ import { HEI_KEYS, type HeiKey } from '#domain/diet-quality/hei-components.ts';
 const heiAnswer = (hei: DietQuality['hei']): DietQualityAnswer['hei'] =>
   hei.kind === 'known' ? { ...hei, components: [...hei.components] } : { ...hei, unknown: [...hei.unknown] };
 
-/** The quality of a diet as it goes over the wire: lists of its own. */
+/** Converts diet quality to its API form. */
 export const dietQualityAnswer = ({ glycemicLoads, ...diet }: DietQuality): DietQualityAnswer => ({
   ...diet,
   days: [...diet.days],

@@ -7,7 +7,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
 
-/** The reference foods and what they are made of. */
+/** The reference foods and their ingredients. */
 export interface ReferenceFoods {
   readonly index: FoodIndex;
   readonly patterns: PatternTable;
@@ -21,7 +21,7 @@ const novaSharesOf = (nova: Nova): EatenFood['novaShares'] =>
 /** Patterns are worked out at the first need: a member eats a few dozen of some thousand foods. */
 const known = new WeakMap<PatternTable, Map<string, EatenFood>>();
 
-/** What is known of a reference food; undefined for any other id. */
+/** Figures of a reference food; undefined for any other id. */
 export function eatenReferenceFood(
   { index, patterns }: ReferenceFoods,
   foodId: string,
@@ -43,13 +43,13 @@ export function eatenReferenceFood(
   return eaten;
 }
 
-/** What is known of a packaged food, or of a member's own from a label: not its food groups. */
+/** Figures of a packaged food, or of a member's own from its label; food groups are unknown. */
 export const eatenPackagedFood = (group: FoodGroup, nova: Nova): EatenFood => ({
   novaShares: novaSharesOf(nova),
   isSugaryDrink: group === 'sugary-drink',
 });
 
-/** What is known of a member's own dish, from its ingredients. */
+/** Figures of a member's own dish, from its ingredients. */
 export const eatenRecipe = (reference: ReferenceFoods, { ingredients, yieldGrams }: Recipe): EatenFood =>
   recipeFood(
     ingredients.map(({ foodId, grams, per100g }) => ({

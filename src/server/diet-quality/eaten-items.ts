@@ -35,7 +35,7 @@ const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
 
 type Row = Awaited<ReturnType<typeof itemsBetween>>[number];
 
-/** What is known of foods that are not in the reference table: the member's own, and imported products. */
+/** Figures of foods outside the reference table: the member's own, and imported products. */
 async function otherFoods(
   db: Db,
   reference: ReferenceFoods,
@@ -90,8 +90,8 @@ const massErrorOf = ({ grams, gramsLow, gramsHigh }: Row): number =>
   grams && gramsLow && gramsHigh ? Math.log(gramsHigh / gramsLow) / DEVIATIONS_BETWEEN_BOUNDS : 0;
 
 /**
- * All foods that a member ate between two of their local days, both included. Figures of reference foods are the table's for the mass
- * that was eaten: reading them frozen with every item would take longer than all else, and one query is enough where there are no others.
+ * All foods a member ate between two local days, both included. Reference foods' figures come from the table for the mass eaten: reading
+ * those frozen with every item would take longer than everything else, and one query is enough if there are no others.
  */
 export async function eatenItems(
   db: Db,

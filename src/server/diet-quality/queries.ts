@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 /** The first of the four weeks' days that end with a day. */
 export const windowFrom = (today: string): string => addDays(today, 1 - WINDOW_DAYS);
 
-/** What reading a diet takes. */
+/** Dependencies for reading a diet. */
 export interface DietReads {
   readonly db: Db;
   readonly reference: ReferenceFoods;
@@ -26,13 +26,13 @@ export interface DietReads {
 export interface DietQualityAsked {
   readonly userId: string;
   readonly from: string;
-  /** The member's local today: the last day that is looked at. */
+  /** Last day of the window, the member's local today. */
   readonly to: string;
   /** Read if not given. */
   readonly member?: Member;
 }
 
-/** The days looked at, each with whether it counts. Kinds are those of meals with items. */
+/** Days of the window, each with whether it counts. Kinds are those of meals with items. */
 function judgedDays(
   from: string,
   to: string,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
 
-/** What the export takes of each table that is not distributed by member, or why it takes nothing. */
+/** For each table that isn't distributed by member: what the export includes, or why it includes nothing. */
 export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   users: 'account',
   sessions: 'sessions, without what opens them',
@@ -32,7 +32,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   statistic_days: 'nothing: no member stands in it',
 };
 
-/** A member's account with all that belongs to it and is no secret, as `account.json` holds it. */
+/** A member's account without secrets, as written to `account.json`. */
 export async function accountRecordOf(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const [sessionRows, passkeyRows, purchaseRows, [signUp], messages] = await Promise.all([

@@ -13,7 +13,7 @@ type ValueRow = typeof bloodValues.$inferSelect;
 
 const SIGNS = { lt: '<', gt: '>' } as const;
 
-/** The value as any program reads it: a number, a limit, else what was printed. */
+/** The value in a machine-readable form: a number, a limit, or else the printed text. */
 function valueCell({ value, censored, text }: ValueRow): CsvValue {
   if (value === null) return text;
   return censored === null ? value : `${SIGNS[censored]}${value}`;

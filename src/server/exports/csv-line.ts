@@ -1,11 +1,14 @@
-/** What a cell can hold; null is unknown and stays empty. */
+/** Value of a cell; null is unknown and stays empty. */
 export type CsvValue = string | number | boolean | null;
 
-/** Spreadsheets take a cell that begins like this for a formula (OWASP, CSV injection); the wide forms are those of East Asian keyboards. */
+/**
+ * Spreadsheets treat a cell that starts like this as a formula (OWASP, CSV injection); the full-width forms are those of East Asian
+ * keyboards.
+ */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n\t;]|^\s|\s$/;
 
-/** The sums of binary fractions carry digits that nobody measured. */
+/** Sums of binary fractions have digits that nobody measured. */
 const written = (value: number): string => String(Number(value.toPrecision(12)));
 
 function cellOf(value: CsvValue): string {
@@ -17,7 +20,7 @@ function cellOf(value: CsvValue): string {
 }
 
 /**
- * One line of a CSV file (RFC 4180): commas, doubled quotes, CR LF. Numbers have a decimal point. A text that a spreadsheet would run
- * as a formula gets an apostrophe before it; numbers, also negative ones, stay numbers.
+ * One line of a CSV file (RFC 4180): commas, doubled quotes, CR LF. Numbers have a decimal point. A text that a spreadsheet would run as a
+ * formula gets a leading apostrophe; numbers, including negative ones, stay numbers.
  */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cellOf).join(',')}\r\n`;

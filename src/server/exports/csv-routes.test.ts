@@ -27,7 +27,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     userId = rows[0]?.id ?? '';
   });
 
-  /** What every entry has, of Ada's Friday in Berlin. */
+  /** Common fields of an entry on Ada's Friday in Berlin. */
   const entry = (changes: object = {}) => ({
     userId,
     id: crypto.randomUUID(),
@@ -95,7 +95,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
       ]);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="perennial-/);
     }
-    // Two at once would be too many, and more than twenty an hour.
+    // Two at the same time would be too many, as would more than twenty an hour.
     for (let turn = 0; turn < 25; turn += 1)
       expect((await ada.fetch('/api/export/everything', { method: 'HEAD' })).status).toBe(200);
     expect((await ada.fetch('/api/export/everything')).status).toBe(200);

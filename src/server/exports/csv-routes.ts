@@ -26,7 +26,7 @@ async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): Asyn
   if (begin !== '') yield begin;
 }
 
-/** All entries of a tracker as a file for a spreadsheet: `/weight.csv`. Its owner alone gets it. */
+/** A tracker's entries as a spreadsheet file, such as `/weight.csv`, for their owner only. */
 export function csvFiles({ db, readSession, log }: CsvOptions) {
   const routes = new Hono<MemberEnv>();
   routes.get('/:file', signedIn(readSession, 'export.csv'), async (c) => {

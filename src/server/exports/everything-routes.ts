@@ -16,16 +16,16 @@ export interface EverythingOptions extends EverythingDeps {
 const A_MOMENT_MS = 30_000;
 const TOO_MANY =
   'Your data is being downloaded already, or was many times within the hour. Wait for that download to end, or try again later.';
-/** A member's own, an hour. */
+/** Per member, per hour. */
 const EXPORTS = { tries: 20, windowMs: 60 * 60_000 };
 
 /**
- * Everything of a member as one archive, `/everything`; `?part=2` and on are more pictures. Its owner alone gets it, on every plan, and one
- * at a time: nobody stands in the way of another.
+ * A member's full export as one archive, `/everything`; `?part=2` and later hold more pictures. For its owner only, on every plan, and one
+ * at a time: members don't block each other.
  */
 export function everythingFile({ readSession, log, ...deps }: EverythingOptions) {
   const routes = new Hono<MemberEnv>();
-  /** Members who are being sent theirs. */
+  /** Members with a running export. */
   const taking = new Set<string>();
 
   async function* forOne(userId: string, pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -36,7 +36,7 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
     }
   }
 
-  /** Lets a member have theirs from now on. @returns ms to wait first; 0 where they have it */
+  /** Starts a member's turn. @returns ms to wait first; 0 if it started */
   async function begin(userId: string): Promise<number> {
     if (taking.has(userId)) return A_MOMENT_MS;
     taking.add(userId);

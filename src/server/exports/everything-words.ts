@@ -1,10 +1,10 @@
-/** How a member reads of a table: the name of its files, and what stands in them. */
+/** How the export describes a table: its file name and contents. */
 export interface KindWords {
   readonly file: string;
   readonly about: string;
 }
 
-/** Every table that members have rows in. One without words here is exported all the same, under its own name. */
+/** Every table with members' rows. A table without words here is still exported, under its own name. */
 export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   access_events: {
     file: 'sign-ins',
@@ -71,6 +71,6 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   supplement_takes: { file: 'supplements-taken', about: 'Supplements you took' },
 };
 
-/** The words of a table; of one that has none yet, its own name. */
+/** The description of a table; its name if there is none yet. */
 export const wordsOfKind = (table: string): KindWords =>
   KIND_WORDS[table] ?? { file: table.replaceAll('_', '-'), about: 'More of what is stored of you' };

@@ -26,7 +26,7 @@ Figures of foods have a value with a low and a high bound, as they were when you
 It was read while you could go on logging: two files may be some seconds apart.
 `;
 
-/** What each file of the export is. */
+/** Contents of each file in the export. */
 function readmeText(tables: readonly MemberTable[], at: Date): string {
   const kinds = tables.map((table) => {
     const { file, about } = wordsOfKind(table.name);
@@ -39,7 +39,7 @@ function readmeText(tables: readonly MemberTable[], at: Date): string {
   );
 }
 
-/** Pictures of one archive, bytes: with everything else beside them it stays below the 4 GB that a plain zip holds. */
+/** Picture bytes per archive: with everything else, it stays below a plain zip's 4 GB. */
 const PICTURE_BYTES = 2_000_000_000;
 const PICTURES_AT_ONCE = 500;
 
@@ -59,7 +59,7 @@ async function countOf(db: Db, { name }: MemberTable, userId: string): Promise<n
   return Number(rows[0]?.entries ?? 0);
 }
 
-/** Counting would read them all, and the embedded database does nothing else meanwhile. */
+/** Counting would read every row, and the embedded database does nothing else meanwhile. */
 async function hasRows(db: Db, { name }: MemberTable, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(
     sql`select exists (select from ${sql.identifier(name)} where user_id = ${userId}) as known`,
@@ -67,7 +67,7 @@ async function hasRows(db: Db, { name }: MemberTable, userId: string): Promise<b
   return rows[0]?.known === true;
 }
 
-/** How much a member's export holds. */
+/** Size of a member's export. */
 export async function exportSizesOf(db: Db, userId: string): Promise<ExportSizes> {
   const kinds: ExportSizes['kinds'] = [];
   for (const table of await memberTables(db)) {
@@ -83,7 +83,7 @@ export async function exportSizesOf(db: Db, userId: string): Promise<ExportSizes
   return { kinds, photos: { count, sizeBytes }, parts };
 }
 
-/** A cell; what is a list or has parts stands in it as JSON. */
+/** A cell; lists and objects are written as JSON. */
 function cell(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -111,7 +111,7 @@ interface Picture extends Record<string, unknown> {
   readonly storageKey: string;
 }
 
-/** The pictures of one part, oldest id first; a part ends where its share of bytes is full. */
+/** Pictures of one part, oldest id first, up to the part's limit of bytes. */
 async function* pictures(db: Db, userId: string, part: number): AsyncGenerator<Picture> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -137,8 +137,8 @@ const whole = (name: string, text: () => Promise<string>): ArchiveFile => ({
 });
 
 /**
- * The files of a member's export, one after the other: what they are, the account, every table with rows of theirs as JSON and as CSV,
- * and their pictures. What comes after the first part is more pictures.
+ * Files of a member's export in order: descriptions, the account, every table with rows as JSON and CSV, and their pictures. Later parts
+ * contain only pictures.
  * @param part from 1 on
  */
 export async function* everythingOf(

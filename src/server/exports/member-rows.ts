@@ -5,20 +5,22 @@ import type { MemberTable } from '#server/db/member-tables.ts';
 /** A row as it is exported, in the order of its columns. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** A page holds about as many bytes, whether its rows are readings or meals with all their nutrients: others wait for one at the most. */
+/**
+ * Pages have about the same number of bytes, whether of readings or of meals with all their nutrients: others wait for one page at most.
+ */
 const PAGE_BYTES = 128 * 1024;
 const PAGE_ROWS = { first: 20, max: 1000 };
 
-/** Rows for the next page, by what those of the last one took. */
+/** Rows of the next page, from the size of the last. */
 function nextPageRows(rows: readonly ExportRow[]): number {
   const bytes = JSON.stringify(rows).length;
   return Math.max(1, Math.min(PAGE_ROWS.max, Math.floor((rows.length * PAGE_BYTES) / bytes)));
 }
 
-/** The server's own, of no meaning to anybody else: whose it is stands in `account.json`. */
+/** Internal columns without meaning to the member: `account.json` says whose they are. */
 const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key']);
 
-/** Nothing that proves who somebody is ever leaves, whatever a table of tomorrow calls it. */
+/** Credentials are never exported, whatever a future table calls them. */
 const SECRET = /(?:^|_)(?:password|secret|token|hash|otp|codes?_encrypted|private_key)(?:_|$)/;
 
 /** The columns of a table that are exported. */
@@ -40,10 +42,7 @@ const keyText = (at: number): string => `key ${at}`;
 
 const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/**
- * A member's rows of a table in pages, in the order of its key. Each page begins where the last one ended: nothing is held open
- * meanwhile, so that a slow reader keeps nobody from the database.
- */
+/** A member's rows of a table in pages, by primary key. Nothing stays open between pages, so a slow reader blocks nobody. */
 export async function* memberRows(
   db: Db,
   table: MemberTable,
@@ -52,7 +51,7 @@ export async function* memberRows(
   const { name, key } = table;
   const columns = exportedColumns(table);
   const types = new Map(table.columns.map((column) => [column.name, column.type]));
-  // Named with their table: alone they would be the texts that are selected, which no index is in the order of.
+  // Qualified with their table: unqualified they would be the selected texts, whose order no index has.
   const own = key.map((column) => sql`${sql.identifier(name)}.${sql.identifier(column)}`);
   const keys = own.map((column, at) => sql`${column}::text as ${sql.identifier(keyText(at))}`);
   const order = own.length === 0 ? sql`` : sql`order by ${listed(own)}`;

@@ -9,9 +9,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const PAGE = 1000;
 
 /**
- * A member's entries in pages, oldest first. Each page begins where the last one ended, so that a hundred thousand rows neither
- * fill the memory nor make the last pages slow.
- * @param at the column of the moment, and `momentOf` what a row has in it
+ * A member's entries in pages, oldest first. Keyset pagination: a hundred thousand rows neither fill the memory nor make the last pages
+ * slow.
+ * @param at the column of the moment; `momentOf` is its value in a row
  */
 async function* entryPages<Table extends EntryTable>(
   db: Db,
@@ -24,7 +24,7 @@ async function* entryPages<Table extends EntryTable>(
       last === undefined
         ? undefined
         : and(gte(at, momentOf(last)), or(gt(at, momentOf(last)), gt(table.id, (last as { id: string }).id)));
-    // The builder's types do not follow a table that is a type parameter; what comes back are its rows.
+    // The builder's types can't follow a table that is a type parameter; the result is its rows.
     const rows = (await db
       .select()
       .from(table as EntryTable)
@@ -43,7 +43,7 @@ interface EntrySource<Table extends EntryTable> {
   readonly momentOf: (row: Table['$inferSelect']) => Date;
 }
 
-/** What every row of a table of entries has. */
+/** Common columns of a table of entries. */
 interface EntryRow {
   readonly id: string;
   readonly localDate: string;
@@ -51,7 +51,7 @@ interface EntryRow {
   readonly note: string | null;
 }
 
-/** The cells of a row by the names of their columns; a column that is not told is unknown. */
+/** A row's cells by column name; a missing column is unknown. */
 export type Cells = Readonly<Record<string, CsvValue>>;
 
 /** One kind of entry of a file: pages of its rows as cells. */
@@ -63,19 +63,19 @@ export interface Sheet {
   readonly parts: readonly SheetPart[];
 }
 
-/** Columns that every file begins and ends with. */
+/** First and last columns of every file. */
 export const BEFORE = ['Date', 'Time', 'Time zone', 'Instant (UTC)'] as const;
 export const AFTER = ['Note', 'Id'] as const;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What the wall clock showed, `YYYY-MM-DD HH:MM:SS`: a form that spreadsheets know as a time. */
+/** Local time, `YYYY-MM-DD HH:MM:SS`, which spreadsheets recognize. */
 export function localMoment(at: Date, timeZone: string): string {
   const { year, month, day, hour, minute, second } = wallClock(at.getTime(), timeZone);
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-/** An entry's own cells between those that all have: the day it counts for, the time of its moment on the wall, zone and instant. */
+/** An entry's own cells between the common ones: local day, local time, time zone and instant. */
 export function part<Table extends EntryTable>(
   source: EntrySource<Table>,
   cellsOf: (row: Table['$inferSelect']) => Cells,

@@ -146,7 +146,7 @@ const ketones = sheet(
   ),
 );
 
-/** What can be downloaded, by the name in the address. */
+/** Downloads by their name in the address. */
 export const SHEETS: ReadonlyMap<string, Sheet> = new Map(
   Object.entries({ weight, water, sleep, stress, fasting, glucose, ketones, blood: bloodSheet }),
 );

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import { Zip, ZipPassThrough, type AsyncFlateStreamHandler } from 'fflate';
 
-/** A file of an archive; its bytes are asked for as they are needed. */
+/** A file of an archive; its bytes are read when they are needed. */
 export interface ArchiveFile {
   readonly name: string;
-  /** Already small, as pictures are: kept as it is. */
+  /** Already compressed, like pictures: stored as is. */
   readonly isPacked?: boolean;
   readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
 const DEFLATE = 8;
 
-/** A file that zlib packs in its own threads, so that packing keeps no request waiting. */
+/** Compresses a file in zlib's own threads, so that no request waits. */
 class PackedFile extends ZipPassThrough {
   override readonly compression = DEFLATE;
   readonly #deflate: DeflateRaw = createDeflateRaw();
@@ -40,9 +40,8 @@ class PackedFile extends ZipPassThrough {
 }
 
 /**
- * A zip archive of files, as it grows: no more than a piece of a file is in memory. Sizes stand behind each file, so the whole may not
- * reach 4 GB.
- * @param at when the files say they were changed
+ * A streamed zip archive: only a piece of a file is in memory. Sizes follow each file, so the archive must stay below 4 GB.
+ * @param at the files' modification time
  */
 export async function* zipped(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];

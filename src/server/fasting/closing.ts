@@ -9,7 +9,7 @@ import { fasts } from './tables.ts';
 
 export const spanOfRow = (row: FastRow): FastSpan => spanOf(fastAnswer(row));
 
-/** A fast as it stands: one that runs and whose time is over is closed. */
+/** A fast with its current state: one that exceeded its time limit is closed. */
 export async function settled(db: Db, row: FastRow, nowMs: number): Promise<FastRow> {
   if (row.endedAt !== null) return row;
   const span = spanOfRow(row);
@@ -36,7 +36,7 @@ export async function settled(db: Db, row: FastRow, nowMs: number): Promise<Fast
   return closed ?? row;
 }
 
-/** Closes the member's running fast where its time is over. Returns the one that goes on. */
+/** Closes the member's running fast if its time is over. Returns the one that is still running. */
 export async function closeOverdue(db: Db, userId: string, nowMs: number): Promise<FastRow | undefined> {
   const running = await runningOf(db, userId);
   const row = running && (await settled(db, running, nowMs));
@@ -61,7 +61,7 @@ export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
   for (const row of rows) await settled(db, row, nowMs);
 }
 
-/** The fast that runs and whether fasting is offered, in two statements: open screens ask every few seconds. */
+/** The running fast and whether fasting is offered, in two statements: open screens ask every few seconds. */
 export async function fastingNowOf(db: Db, { userId }: Actor, nowMs: number): Promise<FastingNow> {
   const [running, { screening, against }] = await Promise.all([
     closeOverdue(db, userId, nowMs),

@@ -19,12 +19,12 @@ import { fastingScreenings, fasts } from './tables.ts';
 
 export const fastStore = entryStore(fasts, fasts.startedAt);
 
-/** So far back other fasts are looked at before one begins. */
+/** How far back other fasts are checked before a new one starts. */
 const HISTORY_MS = 31 * DAY_MS;
 
 type FastInput = z.output<typeof fastInput>;
 
-/** "Thu 19 Nov, 20:00", on the clock of where it was recorded. */
+/** "Thu 19 Nov, 20:00", in the time zone it was recorded in. */
 const momentOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -44,7 +44,7 @@ const others = (tx: Db, { userId, id }: Pick<FastRow, 'userId' | 'id'>, conditio
     .from(fasts)
     .where(and(eq(fasts.userId, userId), ne(fasts.id, id), isNull(fasts.deletedAt), condition));
 
-/** @throws Refusal CONFLICT where another fast of the member shares time with this one */
+/** @throws Refusal CONFLICT if another fast of the member overlaps this one */
 async function refuseOverlap(
   tx: Db,
   key: Pick<FastRow, 'userId' | 'id'>,
@@ -63,7 +63,7 @@ async function refuseOverlap(
   throw refuseField('CONFLICT', 'startedAt', message);
 }
 
-/** @throws Refusal FORBIDDEN where fasting is not offered to the member, or they have not answered the screening */
+/** @throws Refusal FORBIDDEN if fasting isn't offered to the member, or they haven't answered the screening */
 async function refuseUnscreened(tx: Db, userId: string, nowMs: number): Promise<void> {
   const { blocks, screening } = await permissionOf(tx, userId, nowMs);
   if (blocks.length > 0) throw refuseField('FORBIDDEN', 'screening', blockSentence(blocks));
@@ -75,7 +75,7 @@ async function refuseUnscreened(tx: Db, userId: string, nowMs: number): Promise<
     );
 }
 
-/** @throws Refusal BAD_REQUEST where such a fast is not begun */
+/** @throws Refusal BAD_REQUEST if such a fast must not be started */
 async function refuseTooMuch(tx: Db, key: Pick<FastRow, 'userId' | 'id'>, span: FastSpan): Promise<void> {
   const since = gte(fasts.startedAt, new Date(span.startedAtMs - HISTORY_MS));
   const { refusal } = startChecks(span, (await others(tx, key, since)).map(spanOfRow));
@@ -98,7 +98,7 @@ function rowOf({ startedAt, endedAt, ...input }: FastInput, nowMs: number) {
   return { span, row };
 }
 
-/** Whether a request says what is stored already: it came twice. */
+/** Whether a request repeats what is stored. */
 const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean =>
   stored.startedAt.getTime() === row.startedAt.getTime() &&
   stored.endedAt?.getTime() === row.endedAt?.getTime() &&
@@ -107,9 +107,9 @@ const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean 
   stored.note === row.note;
 
 /**
- * Adds or replaces a fast; without an end it runs, and only one does. A write older than the last one of the fast changes nothing.
- * @throws Refusal BAD_REQUEST for times that cannot be, for more than the limits of its protocol, and later than 7 days after its end;
- * CONFLICT where it overlaps another; FORBIDDEN where a new one is begun by somebody who should not fast, or before the screening
+ * Adds or replaces a fast. A fast without an end is running, and only one does. A write older than the fast's last changes nothing.
+ * @throws Refusal BAD_REQUEST for impossible times, beyond its protocol's limits, and later than 7 days after its end; CONFLICT if it
+ * overlaps another; FORBIDDEN to start one against the safety rules or before the screening
  */
 export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: number): Promise<Fast> {
   const { userId } = actor;
@@ -138,8 +138,8 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
 }
 
 /**
- * Undoes a deletion.
- * @throws Refusal CONFLICT where another fast has taken its time meanwhile
+ * Restores a deleted fast.
+ * @throws Refusal CONFLICT if another fast now overlaps it
  */
 export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: number): Promise<Fast> {
   const { userId } = actor;
@@ -159,8 +159,8 @@ export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: numbe
 }
 
 /**
- * Keeps the answers to the screening; those of the latest day count.
- * @throws Refusal BAD_REQUEST for a day that lies ahead
+ * Saves answers to the screening; the latest day counts.
+ * @throws Refusal BAD_REQUEST for a future day
  */
 export async function keepScreening(
   db: Db,

@@ -10,7 +10,7 @@ import { fasts } from './tables.ts';
 
 export type FastRow = typeof fasts.$inferSelect;
 
-/** A stored fast as it goes over the wire. */
+/** Converts a stored fast to its API form. */
 export const fastAnswer = ({
   id,
   timeZone,
@@ -43,13 +43,13 @@ const runningFast = prepared((db) =>
     .prepare('running_fast'),
 );
 
-/** The member's fast that has no end, also one that should have been closed by now. */
+/** The member's fast without an end, even if it should have been closed by now. */
 export async function runningOf(db: Db, userId: string): Promise<FastRow | undefined> {
   const [row] = await runningFast(db).execute({ userId });
   return row;
 }
 
-/** What is known of whether a member may fast. */
+/** Whether a member may fast, and why not. */
 export interface Permission extends Pick<FastingNow, 'screening' | 'against'> {
   /** Everything that speaks against it, the last answers included. */
   readonly blocks: readonly FastingBlock[];

@@ -24,7 +24,7 @@ export const fasts = pgTable(
     endedAt: instant('ended_at'),
     protocol: text('protocol', { enum: FASTING_PROTOCOLS }).notNull(),
     goalHours: doublePrecision('goal_hours').notNull(),
-    /** Closed by the server after 48 hours, since nobody ended it. */
+    /** The server closed it after 48 hours, because nobody ended it. */
     isUnfinished: boolean('is_unfinished').notNull().default(false),
   },
   (table) => [

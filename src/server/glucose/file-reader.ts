@@ -5,16 +5,16 @@ import { answersOf } from '#server/http/files/reader-process.ts';
 
 export type FileAsked = ResolveOptions;
 
-/** What the process that reads a file answers: what it holds, then its readings, or a question. */
+/** Output of the process that reads a file: its summary, then its readings, or a question. */
 export type FileAnswer =
   | { readonly unclear: UnclearDates }
   | { readonly file: Omit<GlucoseFile, 'readings'> & { readonly readingCount: number } }
   | { readonly block: Float64Array<ArrayBuffer> };
 
 /**
- * Reads a file of glucose readings in a process of its own.
- * @returns `UnclearDates` where its owner must say first in which order day and month stand
- * @throws FileFault where it gives no reading
+ * Reads a file of glucose readings in another process.
+ * @returns `UnclearDates` if its owner must first choose the order of day and month
+ * @throws FileFault if it contains no readings
  */
 export async function readApart(
   fd: number,

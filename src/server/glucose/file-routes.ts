@@ -2,10 +2,10 @@ import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { takeFile } from './take-file.ts';
 
-/** Browsers name the type by the file's ending, some say a spreadsheet program's type for CSV, and some nothing. */
+/** Browsers derive the type from the file extension, some send a spreadsheet's type for CSV, and some none. */
 const TYPES = /^(?:text\/|multipart\/form-data|application\/(?:json|octet-stream|csv|vnd\.ms-excel))|^$/i;
 
-/** `POST /api/glucose-files`: a file of readings as it is; a preview without `confirm`, taken in with it. */
+/** `POST /api/glucose-files`: previews a file of readings, or imports it with `confirm`. */
 export const glucoseFiles = (options: FileRouteOptions) =>
   fileRoute(options, {
     routeName: 'glucose.file',

@@ -9,7 +9,7 @@ const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
   ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
 ];
 
-/** What a file is that is no text; undefined for text. */
+/** Type of a file that isn't text; undefined for text. */
 export function binaryKind(bytes: FileBytes): string | undefined {
   const begin = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   return OTHERS.find(([firstBytes]) => begin.startsWith(firstBytes))?.[1];
@@ -27,7 +27,7 @@ export function* fileText(bytes: FileBytes): Generator<string> {
 
 const FIRST_LINES = 40;
 
-/** The first lines of a file, for a look at what it is. */
+/** The first lines of a file, for detecting its format. */
 export function firstLines(bytes: FileBytes): string[] {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, CHUNK_BYTES));
   return text.split(/\r\n|\n|\r/, FIRST_LINES);

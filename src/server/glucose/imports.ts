@@ -11,15 +11,15 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
 type ImportRow = typeof glucoseImports.$inferSelect;
 
-/** Readings of a week change in one statement: the embedded database does one thing at a time. */
+/** Readings change a week at a time: the embedded database does one thing at a time. */
 const WEEK_MS = 7 * DAY_MS;
-/** A file that spans decades is taken in longer steps: no sensor filled them. */
+/** A file that spans decades is imported in longer steps: no sensor recorded that much. */
 const MOST_STEPS = 500;
 
 const own = ({ userId }: Actor, id: string) =>
   and(eq(glucoseImports.userId, userId), eq(glucoseImports.id, id));
 
-/** A stored import as it goes over the wire. */
+/** Converts a stored import to its API form. */
 export const importAnswer = ({
   userId: _user,
   undoneAt,
@@ -35,7 +35,7 @@ export const importAnswer = ({
   isUndone: undoneAt !== null,
 });
 
-/** A member's import. @throws Refusal NOT_FOUND where they have none of this id */
+/** A member's import. @throws Refusal NOT_FOUND if they have none with this id */
 async function importOf(db: Db, actor: Actor, id: string): Promise<ImportRow> {
   const [found] = await db.select().from(glucoseImports).where(own(actor, id));
   if (!found) throw new Refusal('NOT_FOUND');
@@ -52,7 +52,7 @@ export async function importsOf(db: Db, userId: string): Promise<GlucoseImport[]
   return rows.map(importAnswer);
 }
 
-/** Sets when the readings of an import were deleted, of those that are deleted `as` told; week by week. */
+/** Sets the deletion time of an import's readings that currently have `as`, week by week. */
 async function markDeleted(
   db: Db,
   { userId, id, firstAt, lastAt }: ImportRow,
@@ -77,7 +77,7 @@ async function markDeleted(
         );
 }
 
-/** Takes the readings of a file out again. Undoing twice is fine, also where the first time was interrupted. */
+/** Undoes an import by deleting its readings. Undoing twice is fine, even if the first attempt was interrupted. */
 export async function undoImport(db: Db, actor: Actor, id: string, nowMs: number): Promise<GlucoseImport> {
   const [undone] = await db
     .update(glucoseImports)
@@ -89,7 +89,7 @@ export async function undoImport(db: Db, actor: Actor, id: string, nowMs: number
   return importAnswer(undone);
 }
 
-/** Brings back what undoing a file took out; what the member had deleted before stays deleted. */
+/** Restores what undoing a file deleted; readings that the member deleted before stay deleted. */
 export async function redoImport(db: Db, actor: Actor, id: string): Promise<GlucoseImport> {
   const row = await importOf(db, actor, id);
   const { undoneAt } = row;

@@ -1,12 +1,12 @@
 /** An object of a JSON list. */
 export interface JsonObject {
-  /** Line on which it begins, from 1. */
+  /** Line on which it starts, from 1. */
   readonly line: number;
-  /** Undefined where its text is no JSON, or the file ends within it. */
+  /** Undefined if its text isn't JSON, or the file ends within it. */
   readonly value: unknown;
 }
 
-/** An entry has some hundred letters; a file whose brackets do not match must not fill the memory. */
+/** An entry has some hundred characters; unbalanced brackets must not fill the memory. */
 const LONGEST_OBJECT = 1 << 20;
 const MARKS = /["\\{}\n]/g;
 
@@ -18,7 +18,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The outermost objects of a JSON text, one after another: all of 25 MB at once would take ten times the memory. */
+/** The outermost objects of a JSON text, one by one: parsing all of 25 MB would take ten times the memory. */
 export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
   let [depth, line, begunOnLine, object] = [0, 1, 1, ''];
   let [isInText, escapedAt] = [false, -1];

@@ -11,8 +11,8 @@ import { ketoneReadings } from './tables.ts';
 export const ketoneStore = entryStore(ketoneReadings, ketoneReadings.measuredAt);
 
 /**
- * Adds or replaces a ketone reading; it counts for the day on the member's own calendar.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead, CONFLICT where another one of the same method has the same moment
+ * Adds or replaces a ketone reading on the member's local day.
+ * @throws Refusal BAD_REQUEST for a moment in the future, CONFLICT if another one of the same method has the same moment
  */
 export async function putKetones(
   db: Db,
@@ -29,7 +29,7 @@ export async function putKetones(
   );
   const row = { ...input, measuredAt, localDate: date };
   return db.transaction(async (tx) => {
-    // A write that comes too late changes nothing: it needs no room.
+    // A late write changes nothing, so it needs no room.
     if (!(await newerRow(tx, ketoneReadings, actor, input.id)))
       await takeInstant(tx, ketoneReadings, same, input.id);
     return entryAnswer(await ketoneStore.put(tx, actor, row, nowMs));

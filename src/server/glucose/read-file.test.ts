@@ -19,7 +19,7 @@ function settled(file: GlucoseFile | UnclearDates): GlucoseFile {
   return file;
 }
 
-/** Two readings of a morning in the mountains of a person whose name is not ASCII. */
+/** Two readings of a morning at high altitude, by a person with a non-ASCII name. */
 const WITH_NAME =
   'time;Name;Glukose [mg/dL]\r\n2026-05-01 08:00;Zoë Müller;101\r\n2026-05-01 08:05;Zoë Müller;104\r\n';
 

@@ -16,14 +16,14 @@ import { binaryKind, fileText, firstLines } from './file-text.ts';
 import { jsonObjects } from './json-objects.ts';
 import { rowsOf, tableOf, tableRows } from './table-rows.ts';
 
-/** Nearly three years of a reading every five minutes: what fits into the memory of one reader. */
+/** Nearly three years of a reading every five minutes: what fits into one process's memory. */
 const MAX_READINGS = 300_000;
 /** Measured ten times a day, five years. */
 const MAX_KETONES = 20_000;
-/** Readings come with meals, doses and alarms between them. */
+/** Files contain meals, doses and alarms between readings. */
 const MAX_ROWS = 1_000_000;
 
-/** @throws FileFault for more readings than are held at once */
+/** @throws FileFault for more readings than fit into memory */
 function refuseMany({ readingCount }: GlucoseRows): void {
   if (readingCount > MAX_READINGS)
     throw new FileFault('The file has more than 300,000 readings. Export a shorter time.');
@@ -78,8 +78,8 @@ function jsonReadings(bytes: FileBytes): GlucoseRows {
 
 /**
  * Reads a file of glucose readings, of whatever source, encoding and separator.
- * @returns `UnclearDates` where its owner must say first in which order day and month stand
- * @throws FileFault where it gives no reading
+ * @returns `UnclearDates` if its owner must first choose the order of day and month
+ * @throws FileFault if it contains no readings
  */
 export async function readGlucoseFile(
   bytes: FileBytes,

@@ -24,8 +24,8 @@ export const readingsOf = (origin: 'finger-stick' | 'sensor'): SQL | undefined =
   );
 
 /**
- * A range of local days. The days of all zones lie within a day of UTC's, which keeps the search within the index of instants: a sensor
- * fills hundreds of rows a day.
+ * A range of local days. Days of all zones are within a day of UTC's, which keeps the search within the index of instants: a sensor adds
+ * hundreds of rows a day.
  */
 export const daysOf = (from: string, to: string) => ({
   from,
@@ -55,9 +55,9 @@ export async function fingerSticksBetween(
 }
 
 /**
- * Makes room for an entry at an instant: a deleted one gives way to it.
- * @param same the entries of this member, instant and kind
- * @throws Refusal CONFLICT where another one is there
+ * Makes room for an entry at an instant by purging a deleted one.
+ * @param same the member's entries of this instant and kind
+ * @throws Refusal CONFLICT if there is another one
  */
 export async function takeInstant(
   tx: Db,
@@ -77,8 +77,8 @@ export async function takeInstant(
 }
 
 /**
- * Adds or replaces a finger-stick; it counts for the day on the member's own calendar.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead, CONFLICT where another finger-stick has the same moment
+ * Adds or replaces a finger-stick on the member's local day.
+ * @throws Refusal BAD_REQUEST for a moment in the future, CONFLICT if another finger-stick has the same moment
  */
 export async function putFingerStick(
   db: Db,
@@ -96,7 +96,7 @@ export async function putFingerStick(
   );
   const row = { ...input, measuredAt, origin, localDate: date };
   return db.transaction(async (tx) => {
-    // A write that comes too late changes nothing: it needs no room.
+    // A late write changes nothing, so it needs no room.
     if (!(await newerRow(tx, glucoseReadings, actor, input.id)))
       await takeInstant(tx, glucoseReadings, same, input.id);
     return entryAnswer(await readingStore.put(tx, actor, row, nowMs));

@@ -9,7 +9,7 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
 type ImportRow = typeof glucoseImports.$inferSelect;
 
-/** Rows a statement: some tens of milliseconds, in which nobody else reaches the embedded database. */
+/** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
 const BATCH = 2000;
 
 function* batches<Row>(rows: Iterable<Row>): Generator<readonly Row[]> {
@@ -22,7 +22,7 @@ function* batches<Row>(rows: Iterable<Row>): Generator<readonly Row[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** The stretch of time of a batch: the search stays within it, whatever else the member has. */
+/** Time span of a batch, which limits the search whatever else the member has. */
 const within = (batch: readonly { readonly instantMs: number }[]): SQL => {
   const ms = batch.map(({ instantMs }) => instantMs);
   const [first, last] = [new Date(Math.min(...ms)), new Date(Math.max(...ms))];
@@ -31,7 +31,7 @@ const within = (batch: readonly { readonly instantMs: number }[]): SQL => {
 
 const INSTANT = sql`timestamptz 'epoch' + given.ms * interval '1 millisecond'`;
 
-/** Imports of the member that are undone: what they brought may come again with another file. */
+/** The member's undone imports: another file may bring their readings back. */
 async function undoneImports(db: Db, userId: string): Promise<SQL> {
   const undone = await db
     .select({ id: glucoseImports.id })
@@ -99,7 +99,7 @@ const columnsOf = (batch: readonly (FileReading | FileKetone)[]): SQL =>
     sql`, `,
   );
 
-/** Writes readings that the member has not; those that went with an undone import come back as this one's. */
+/** Writes new readings; those deleted with an undone import come back as part of this one. */
 async function insertReadings(db: Db, batch: readonly FileReading[], into: Into): Promise<void> {
   const [origins, values, beyond] = [
     batch.map(({ origin }) => origin),
@@ -131,9 +131,9 @@ async function insertKetones(db: Db, batch: readonly FileKetone[], into: Into): 
 }
 
 /**
- * Stores what of a file is new, in steps between which others reach the database. Interrupted, it goes on where the same import is
- * asked for again. An import that was undone stays as it is.
- * @returns the import with how many readings it brought; undefined where nothing was new
+ * Stores a file's new readings in batches, between which others reach the database. An interrupted import continues when the same one is
+ * requested again. An undone import stays undone.
+ * @returns the import with its number of readings; undefined if nothing was new
  */
 export async function storeFile(
   db: Db,

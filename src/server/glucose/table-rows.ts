@@ -8,7 +8,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** With quoted cells that hold line ends; a row of nothing but separators is told by its line. */
+/** Includes quoted cells with line breaks; an empty row is identified by its line. */
 const MAX_ROW_LENGTH = 1 << 20;
 const MAX_LINE_LENGTH = 1 << 16;
 
@@ -17,7 +17,7 @@ const optionsOf = (separator: Separator): Options => ({
   bom: true,
   relax_quotes: true,
   relax_column_count: true,
-  // Made into records, a megabyte of them takes a minute.
+  // Converting a megabyte of them into records takes a minute.
   skip_empty_lines: true,
   max_record_size: MAX_ROW_LENGTH,
 });
@@ -43,7 +43,7 @@ export function tableOf(
 export interface TableRow {
   /** Line on which it ends, from 1. */
   readonly line: number;
-  /** Undefined where quotes do not match. */
+  /** Undefined if quotes don't match. */
   readonly cells: readonly string[] | undefined;
 }
 
@@ -64,17 +64,17 @@ function* inLines(text: Iterable<string>): Generator<string> {
   }
 }
 
-/** The rows of a table, empty ones left out; quoted cells may hold separators and line ends. */
+/** Non-empty rows of the table; quoted cells may contain separators and line breaks. */
 export async function* tableRows(text: Iterable<string>, separator: Separator): AsyncGenerator<TableRow> {
   const faulty: number[] = [];
   const parser = parse({
     ...optionsOf(separator),
     info: true,
-    // A fault that ended the stream would take the rows with it that were read and not yet asked for.
+    // An error that ended the stream would drop rows that were read but not yet consumed.
     skip_records_with_error: true,
     on_skip: (error) => void faulty.push(Number(error?.lines ?? 0)),
   });
-  // The callback is there because a pipeline without one throws; whoever reads the parser is told of the error.
+  // A pipeline without a callback throws; the parser's reader gets the error.
   pipeline(Readable.from(inLines(text)), parser, () => undefined);
   for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
     if (record.length > 1 || record[0] !== '') yield { line: info.lines, cells: record };

@@ -13,9 +13,9 @@ import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from 
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
 /**
- * Glucose readings, by hand and from sensors. A sensor has one value an instant, so a file that is read twice adds nothing.
- * The readings of an import are found by its stretch of time: a sensor fills a hundred thousand rows a year, and each index costs.
- * `outOfRange`: the device said only "low" (kept as 39 mg/dL) or "high" (401).
+ * Glucose readings, by hand and from sensors. A sensor has one value an instant, so reading a file twice adds nothing. An import's readings
+ * are found by its time span: a sensor adds a hundred thousand rows a year, and each index costs. `outOfRange`: the device reported only
+ * "low" (stored as 39 mg/dL) or "high" (401).
  */
 export const glucoseReadings = pgTable(
   'glucose_readings',
@@ -52,7 +52,7 @@ export const ketoneReadings = pgTable(
   ],
 );
 
-/** Files of readings that were taken in; undoing one deletes its readings. */
+/** Imported files of readings; undoing one deletes its readings. */
 export const glucoseImports = pgTable(
   'glucose_imports',
   {
@@ -66,7 +66,7 @@ export const glucoseImports = pgTable(
     refusedCount: integer('refused_count').notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** Its readings were deleted at this moment, and come back where the undoing is taken back. */
+    /** When its readings were deleted; redoing the import restores them. */
     undoneAt: instant('undone_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

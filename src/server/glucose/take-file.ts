@@ -22,8 +22,8 @@ function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; lastMs: 
 }
 
 /**
- * Reads a file of glucose readings and tells what of it is new; stores that where the member confirmed it.
- * @throws FileFault where the file gives no reading
+ * Reads a file of glucose readings and reports what is new; stores it once the member confirms.
+ * @throws FileFault if the file contains no readings
  */
 export async function takeFile(
   db: Db,

@@ -5,7 +5,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { daysOf, readingsOf } from './readings.ts';
 import { glucoseReadings } from './tables.ts';
 
-/** The index from which each time zone holds. */
+/** Index from which each time zone applies. */
 function zonesOf(timeZones: readonly string[]): SensorTrace['zones'] {
   const zones: SensorTrace['zones'] = [];
   for (const [fromIndex, timeZone] of timeZones.entries())
@@ -35,7 +35,7 @@ const trace = prepared((db) =>
     .prepare('sensor_trace'),
 );
 
-/** What a member's sensors measured in a range of local days. */
+/** A member's sensor readings in a range of local days. */
 export async function traceBetween(db: Db, userId: string, from: string, to: string): Promise<SensorTrace> {
   const [columns] = await trace(db).execute({ userId, ...daysOf(from, to) });
   const { ms, glucose, timeZones } = columns ?? { ms: [], glucose: [], timeZones: [] };

@@ -10,7 +10,7 @@ import { checkInOf } from './expenditure.ts';
 import { memberBasisOf, type MemberBasis } from './member-basis.ts';
 import { targetsOf } from './queries.ts';
 
-/** Longer than a rate looks back, so that its trend has settled. */
+/** Longer than the window of the rate, so that the trend has settled. */
 const WEIGHT_DAYS = 60;
 
 async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
@@ -18,14 +18,14 @@ async function rateOf(db: Db, userId: string, today: string): Promise<number | u
   return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
 }
 
-/** What to drink a day: the member's own target, else by formula; undefined where a clinician sets it. */
+/** Daily water target: the member's own, else by formula; undefined if a clinician sets it. */
 function waterOf({ settings, basis }: MemberBasis): number | undefined {
   if (settings?.waterMl) return settings.waterMl;
   const target = waterTarget(basis);
   return typeof target === 'string' ? undefined : target.targetMl;
 }
 
-/** What the insight of the day needs to know of a member's goals, body and check-in. */
+/** A member's goals, body and check-in, for the insight of the day. */
 export async function adviceFactsOf(
   db: Db,
   userId: string,

@@ -8,7 +8,7 @@ import { goalPlans } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-08-03T12:00:00Z');
-/** What Ada truly spends; the formulas say 2,220. */
+/** Ada's true expenditure; the formulas give 2,220. */
 const TRUTH_KCAL = 1800;
 
 describe.each(testDatabases())('the weekly check-in on $name', (place) => {

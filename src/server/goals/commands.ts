@@ -14,13 +14,13 @@ import { memberBasisOf, type MemberBasis } from './member-basis.ts';
 import { goalsOf, planOf } from './queries.ts';
 import { goalPlans, goalSettings } from './tables.ts';
 
-/** What of a profile belongs to the goals; the account slice writes it. */
+/** Profile fields that belong to goals; the account slice writes them. */
 type ProfileGoals = Pick<
   GoalDraft,
   'goal' | 'targetMassKg' | 'weeklyLossKg' | 'activityLevel' | 'dietaryPreference'
 >;
 
-/** What commands on goals work with. */
+/** Dependencies of commands on goals. */
 export interface GoalDeps {
   readonly db: Db;
   readonly now: () => number;
@@ -28,12 +28,12 @@ export interface GoalDeps {
   readonly saveProfileGoals: (tx: Db, userId: string, goals: ProfileGoals, nowMs: number) => Promise<void>;
 }
 
-/** Before the first stored plan, the one of then holds for all days that were. */
+/** Past days without a stored plan keep the one from before the first change. */
 const EVER_SINCE = '1900-01-01';
 
 type NewPlan = Pick<PlanRow, 'mode' | 'reason' | 'weekdayOffsetsKcal'> & { readonly plan: GoalPlan };
 
-/** Puts a plan in force from today on. Days before it keep the targets they had. */
+/** Puts a plan in force from today on. Earlier days keep their targets. */
 async function storePlan(tx: Db, member: MemberBasis, stored: NewPlan, nowMs: number): Promise<void> {
   const { userId, today, inForce } = member;
   const createdAt = new Date(nowMs);
@@ -102,15 +102,15 @@ export async function updateGoals(
   return goalsOf(db, userId, nowMs);
 }
 
-/** Whether the target of the last check-in is the one that is asked for: the request came twice. */
+/** Whether the last check-in already set the requested target: the request was repeated. */
 const isTaken = ({ inForce, today }: MemberBasis, energyKcal: number): boolean =>
   inForce?.reason === 'check-in' &&
   inForce.plan.energyKcal === energyKcal &&
   inForce.validFrom > addDays(today, -2);
 
 /**
- * Takes the target that a check-in offers, from today on; a repeated request changes nothing.
- * @throws Refusal NOT_FOUND where none is offered, CONFLICT where the offer is another by now
+ * Accepts the target that a check-in offers, from today on; a repeated request changes nothing.
+ * @throws Refusal NOT_FOUND if none is offered, CONFLICT if the offer has changed
  */
 export async function acceptCheckIn(
   { db, now }: GoalDeps,
@@ -134,7 +134,7 @@ export async function acceptCheckIn(
   return goalsOf(db, userId, nowMs);
 }
 
-/** Keeps the target where a check-in is offered; the next one comes in a week. Without an offer nothing changes. */
+/** Keeps the target when a check-in is offered; the next one comes in a week. Does nothing without an offer. */
 export async function declineCheckIn({ db, now }: GoalDeps, { userId }: Actor): Promise<GoalsInForce> {
   const nowMs = now();
   const member = await memberBasisOf(db, userId, nowMs);

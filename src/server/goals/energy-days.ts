@@ -9,7 +9,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { mealKcal, meals } from '#server/meals/tables.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
 
-/** A year of days says all that expenditure still remembers. */
+/** Expenditure doesn't look further back than a year. */
 const DAYS = 365;
 
 interface Eaten {
@@ -49,7 +49,7 @@ async function eatenBetween(
   return days;
 }
 
-/** What a day's log says of its intake. A day that is called partial says nothing, a fasted one nothing was eaten but what was logged. */
+/** Intake from a day's log. A partial day has none; a fasted one has what was logged. */
 function intakeOf({ energyKcal, state }: Eaten): Omit<EnergyDay, 'massKg'> {
   if (state === 'partial') return {};
   if (state === 'fasted') return { intakeKcal: energyKcal ?? 0, isClosed: true };
@@ -57,8 +57,8 @@ function intakeOf({ energyKcal, state }: Eaten): Omit<EnergyDay, 'massKg'> {
 }
 
 /**
- * A member's days from the first weighing of the last year to today, each with its weighing and intake. Today's intake is left out: the
- * day still goes on.
+ * A member's days from the first weighing of the last year to today, each with its weighing and intake. Today's intake is left out because
+ * the day isn't over.
  */
 export async function energyDaysOf(
   db: Db,

@@ -21,7 +21,7 @@ const DAYS_BETWEEN_CHECK_INS = 7;
 
 type Held = Expenditure['checkInHeld'];
 
-/** A plan to take at a check-in, or why none is offered and when the next may come. */
+/** The plan a check-in offers, or why none is offered and when the next is due. */
 export interface CheckInOffer {
   readonly previousKcal: number;
   readonly plan: GoalPlan | undefined;
@@ -29,7 +29,7 @@ export interface CheckInOffer {
   readonly nextOn: string | null;
 }
 
-/** The last day on which the target was changed or kept on purpose. */
+/** The last day on which the target was changed or deliberately kept. */
 const lastDecisionOf = ({ inForce, settings }: MemberBasis): string =>
   [inForce?.validFrom ?? '', settings?.checkedInOn ?? ''].toSorted().at(-1) ?? '';
 
@@ -40,7 +40,7 @@ const noOffer = (member: MemberBasis, held: Held, nextOn: string | null = null):
   nextOn,
 });
 
-/** Why no check-in is due today, whatever the member's weights and meals say; undefined if one is. */
+/** Why no check-in is due today, regardless of weights and meals; undefined if one is. */
 function notDue(member: MemberBasis): CheckInOffer | undefined {
   if (member.inForce?.mode === 'by-hand') return noOffer(member, 'by-hand');
   if (isMaternity(member.basis.conditions)) return noOffer(member, 'maternity');
@@ -60,7 +60,7 @@ function offerOf(member: MemberBasis, estimate: ExpenditureEstimate | undefined)
   return { previousKcal, plan, held: null, nextOn: addDays(member.today, DAYS_BETWEEN_CHECK_INS) };
 }
 
-/** What weights and meals say of a member's expenditure, and the check-in that follows from it. */
+/** A member's expenditure from weights and meals, and the check-in that follows from it. */
 async function observe(db: Db, member: MemberBasis) {
   const days = await energyDaysOf(db, member.userId, member.today);
   const formula = energyTarget({ ...member.basis, measuredExpenditureKcal: undefined });
@@ -74,7 +74,7 @@ async function observe(db: Db, member: MemberBasis) {
   return { days, states, estimate, formulaKcal: formula.expenditureKcal, eerKcal };
 }
 
-/** The check-in a member is offered as of now. On most days none is due, and a year of meals stays unread. */
+/** The check-in a member is offered now. On most days none is due, and a year of meals stays unread. */
 export async function checkInOf(
   db: Db,
   member: MemberBasis,
@@ -86,7 +86,7 @@ export async function checkInOf(
 export async function expenditureOf(db: Db, member: MemberBasis): Promise<Expenditure> {
   const { days, states, estimate, formulaKcal, eerKcal } = await observe(db, member);
   const { previousKcal, plan, held, nextOn } = offerOf(member, estimate);
-  // A day of which only a part was logged would make the mean intake too low.
+  // A partially logged day would make the average intake too low.
   const whole = days.map((day, index) => (states[index]?.isLogged ? day : { massKg: day.massKg }));
   const balanceKcal = balanceExpenditure(whole);
   return {

@@ -8,7 +8,7 @@ import { allConditions, type MemberBasis } from './member-basis.ts';
 import { projectionOf } from './projection.ts';
 import { energiesOf, planAnswer } from './queries.ts';
 
-/** What a draft comes to, and what stands against it. */
+/** A draft's plan and its problems. */
 export interface JudgedDraft extends DraftIssues {
   readonly basis: GoalBasis;
   readonly plan: GoalPlan;
@@ -61,7 +61,7 @@ export function judgeDraft(member: MemberBasis, draft: GoalDraft): JudgedDraft {
   };
 }
 
-/** A draft as its screen shows it: the plan, where it leads, and what stands against it. */
+/** A draft as its screen shows it: the plan, its projection, and its problems. */
 export function previewOf(member: MemberBasis, draft: GoalDraft): GoalPreview {
   const { basis, plan, refusals, confirmations } = judgeDraft(member, draft);
   const { weekdayOffsetsKcal } = draft;

@@ -13,7 +13,7 @@ import {
   type ProfileRow,
 } from '#server/member/queries.ts';
 
-/** What a member's plan is made from today, and the plan that is in force. */
+/** Inputs of a member's plan today, and the plan in force. */
 export interface MemberBasis {
   readonly userId: string;
   readonly today: string;
@@ -21,7 +21,7 @@ export interface MemberBasis {
   readonly basis: GoalBasis;
   readonly massSource: BodyMass['source'];
   readonly settings: GoalSettingsRow | null;
-  /** What the member answered before fasting or in their health profile. */
+  /** Answers from the fasting screening or the health profile. */
   readonly screenedConditions: readonly Condition[];
   readonly inForce: PlanRow | undefined;
 }
@@ -30,7 +30,7 @@ export interface MemberBasis {
 export const allConditions = (one: readonly Condition[], other: readonly Condition[]): readonly Condition[] =>
   CONDITIONS.filter((condition) => one.includes(condition) || other.includes(condition));
 
-/** What the plan of a member without a stored one is made from. */
+/** Inputs of a plan for a member without a stored one. */
 function unplannedBasisOf(member: Member): MemberBasis {
   const { profile, settings, mass, bodyFatPercent, savedHealth, screening } = member;
   return {
@@ -59,7 +59,7 @@ function unplannedBasisOf(member: Member): MemberBasis {
 }
 
 /**
- * What a member's plan would be made from as of now, and the plan that was stored for a day, if one was.
+ * Inputs of a member's plan as of now, and the plan stored for a day, if any.
  * @param date the member's today if none is given
  * @throws Refusal NOT_FOUND for an account without a profile
  */
@@ -83,7 +83,7 @@ export function withStored(member: MemberBasis, stored: PlanRow | undefined): Me
 }
 
 /**
- * What a member's plan is made from as of now, and the plan that is in force. What a check-in measured holds until the next one.
+ * Inputs of a member's plan as of now, and the plan in force. What a check-in measured applies until the next one.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function memberBasisOf(db: Db, userId: string, nowMs: number): Promise<MemberBasis> {

@@ -9,7 +9,7 @@ const WEEK = 7;
 /** The curve shows the way to the latest arrival, at least a quarter and at most two years. */
 const LEAST_DAYS = 13 * WEEK;
 const MOST_DAYS = 104 * WEEK;
-/** Nobody can say anything about later days. */
+/** Later days can't be predicted. */
 const HORIZON_DAYS = 5 * 365;
 
 type Arrival = NonNullable<Projection['arrival']>;
@@ -40,8 +40,8 @@ function arrivalOf(
 }
 
 /**
- * Where the weight goes from today while a plan's energy is eaten. What the plan takes for expenditure holds at the mass it was made
- * for; it is moved to the mass of today.
+ * Projected weight from today if the plan's energy is eaten. The plan's expenditure applies to the mass it was made for; it is adjusted to
+ * today's mass.
  */
 export function projectionOf(basis: GoalBasis, plan: GoalPlan, today: string): Projection {
   const response = massResponse(basis, plan.expenditureKcal);

@@ -14,7 +14,7 @@ interface PlanOfDays {
   readonly weekdayOffsetsKcal: readonly number[];
 }
 
-/** The plan in force today: the stored one, else what the profile makes as it stands. */
+/** The plan in force today: the stored one, else one made from the current profile. */
 export const planOf = ({ basis, inForce }: MemberBasis): PlanOfDays =>
   inForce ?? { plan: planGoals(basis), weekdayOffsetsKcal: SAME_EVERY_DAY };
 
@@ -26,13 +26,13 @@ const targetsOn = (planned: PlanOfDays, date: string): Targets =>
   targetsAt(planned.plan, energiesOf(planned)[weekdayOf(date)] ?? planned.plan.energyKcal);
 
 /**
- * A member's targets of a local day: of the plan that was in force on it, with the energy of its weekday. Days before the first plan was
- * stored have what the profile makes as it stands.
+ * A member's targets on a local day, from the plan in force then, with its weekday's energy. Days before the first stored plan use the
+ * current profile.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function targetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
   const { member, stored } = await plannedOn(db, userId, nowMs, date);
-  // Days that were keep the targets they had.
+  // Past days keep their targets.
   return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
 }
 

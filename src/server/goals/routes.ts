@@ -8,7 +8,7 @@ import { projectionOf } from './projection.ts';
 import { goalsOf, planOf } from './queries.ts';
 import { previewOf } from './judge-draft.ts';
 
-/** Daily targets, what they lead to, and the weekly check-in over the wire. */
+/** API routes for daily targets, projections and the weekly check-in. */
 export function goalRoutes(deps: GoalDeps) {
   const { db, now } = deps;
   const os = implement(goals).$context<ApiContext>().use(membersOnly);

@@ -4,14 +4,14 @@ import type { Condition } from '#domain/goals/conditions.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Daily targets, each in force from a day until the next; what they rest on is frozen with them. */
+/** Daily targets, each in force from a day until the next, with their frozen inputs. */
 export const goalPlans = pgTable(
   'goal_plans',
   {
     userId: uuid('user_id').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     mode: text('mode', { enum: ['computed', 'by-hand'] }).notNull(),
-    /** Why it came: the member changed their goals, or took a weekly check-in. */
+    /** Why it changed: the member edited their goals, or accepted a weekly check-in. */
     reason: text('reason', { enum: ['update', 'check-in'] }).notNull(),
     plan: json('plan').$type<GoalPlan>().notNull(),
     /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
@@ -27,7 +27,7 @@ export const goalSettings = pgTable('goal_settings', {
   waterMl: doublePrecision('water_ml'),
   sleepHours: doublePrecision('sleep_hours'),
   fastingProtocol: text('fasting_protocol', { enum: FASTING_PROTOCOLS }),
-  /** What makes a deficit or a diet unsafe, as the member told. */
+  /** Conditions the member reported that make a deficit or a diet unsafe. */
   conditions: json('conditions').$type<Condition[]>().notNull().default([]),
   /** Estimated day of birth, and day of birth of a breastfed child: how much energy a pregnancy or breastfeeding adds depends on them. */
   dueOn: date('due_on', { mode: 'string' }),

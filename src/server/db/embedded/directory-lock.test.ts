@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own that asks for the lock, says what became of it, and stays. */
+/** A separate process that asks for the lock, reports the result, and keeps running. */
 const STARTER = `
   const { lockDirectory } = await import(process.argv[1]);
   lockDirectory(process.argv[2], { processId: process.pid, patienceMs: 240_000 }).then(() => console.log('held'), (error) => console.log(error.message));

@@ -18,7 +18,7 @@ export class DirectoryInUse extends Error {
 }
 
 export interface DirectoryLock {
-  /** Tells others that the lock will be free soon, so that they wait for it. */
+  /** Signals that the lock will be free soon, so that others wait for it. */
   closing(): void;
   release(): Promise<void>;
 }
@@ -28,15 +28,14 @@ type State = 'held' | 'asking' | 'closing';
 interface Options {
   /** The process a person would have to stop; it is named to whoever is refused. */
   readonly processId: number;
-  /** How long to wait for a lock that is about to be free, in milliseconds. */
+  /** How long to wait for a lock that is about to be free, ms. */
   readonly patienceMs?: number;
 }
 
 /**
- * Takes the exclusive lock on `directory`. Every asker listens on a Unix socket of its own in `directory/lock`, and
- * only then looks whether another one answers: of two askers at least the later sees the other, so never do both
- * hold it. A socket dies with its process, even on kill -9, and its name is never used again, so what does not
- * answer can be deleted without a race.
+ * Takes the exclusive lock on `directory`. Each process listens on its own Unix socket in `directory/lock`, and only then checks whether
+ * another answers: of two processes, at least the later sees the other, so both never hold the lock. A socket dies with its process, even
+ * on kill -9, and its name is never reused, so a socket that doesn't answer can be deleted without a race.
  * @throws DirectoryInUse
  */
 export async function lockDirectory(directory: string, options: Options): Promise<DirectoryLock> {
@@ -51,7 +50,7 @@ export async function lockDirectory(directory: string, options: Options): Promis
     const holder = others.find(({ state }) => state === 'held');
     const first = holder ?? others[0];
     if (first && (holder || Date.now() > deadline)) throw new DirectoryInUse(directory, first.processId);
-    // Two that ask at once both step back; chance decides who comes first next time.
+    // Two processes that ask at the same time both back off; chance decides who is first next time.
     await wait(20 + Math.random() * 200);
   }
 }
@@ -68,7 +67,7 @@ class Asker {
     this.#server = createServer((socket) => socket.on('error', () => undefined).end(this.#state));
   }
 
-  /** Listens first and takes its visible name after, so that no one sees a name which does not answer yet. */
+  /** Listens before its name becomes visible, so that every visible socket answers. */
   static async listen(folder: string, processId: number): Promise<Asker> {
     const asker = new Asker(folder, `${processId}-${randomBytes(6).toString('hex')}`);
     const hidden = socketPath(folder, `.${asker.name}`);
@@ -116,7 +115,7 @@ async function livingOthers(folder: string, ownName: string): Promise<Other[]> {
   );
 }
 
-/** What the process behind a socket says; one that is busy for long stays silent, and lives all the same. */
+/** The answer of the process behind a socket. A process that is busy doesn't answer for a while, but is alive. */
 function ask(path: string): Promise<State | 'dead' | 'silent'> {
   return new Promise((done) => {
     let text = '';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-/** A data directory with a table of meals, at a place of its own. */
+/** A data directory with a table of meals. */
 function newDataDir(...below: string[]): string {
   const home = mkdtempSync(join(tmpdir(), 'perennial-data-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** A server of its own that opens the data directory, says which engine it has, and writes until it is killed. */
+/** A server process that opens the data directory, reports its engine's id, and writes until it is killed. */
 const SERVER = `
   const { openDatabase } = await import(process.argv[1]);
   const database = await openDatabase({ dataDir: process.argv[2] }).catch((error) => { console.log(error.message); process.exit(1); });
@@ -112,7 +112,7 @@ test('when the server itself is killed, its engine lets go, and the next server 
   await expect.poll(() => server.lines.length).toBeGreaterThan(20);
   server.child.kill('SIGKILL');
   await server.ended;
-  // Opening waits for the lock, which the engine of the killed server holds until it has closed its files.
+  // Opening waits for the lock, which the killed server's engine holds until it has closed its files.
   const database = await open(dataDir);
   expect(await mealsIn(database)).toEqual(expect.arrayContaining(server.lines.slice(1).map(Number)));
 });

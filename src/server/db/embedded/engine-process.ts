@@ -7,7 +7,7 @@ import type { EngineReport } from './engine-report.ts';
 
 /** PostgreSQL's clients derive this name from the folder and port 5432. */
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** The address of a Unix socket holds 107 bytes on Linux and 103 on macOS. */
+/** The path of a Unix socket holds 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_PATH_BYTES = 103;
 const FIRST_START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
@@ -15,20 +15,20 @@ const STOP_LIMIT_MS = 20_000;
 const FIRST_PAUSE_MS = 50;
 const PAUSE_GROWTH = 1.15;
 const LONGEST_PAUSE_MS = 3_000;
-/** An engine that lived this long before it died begins a new row. */
+/** An engine that ran this long before it died resets the count of failures. */
 const STABLE_AFTER_MS = 30_000;
 
 /**
- * V8 checks the engine's code function by function, as it compiles it, and leaves it as its first compiler makes it. The second one takes 720 MB for a moment, which small
- * machines do not have, and keeps 60 MB; short statements take as long without it, heavy ones about twice as long.
- * What the engine passes on is short-lived, so it needs no large nursery.
+ * V8 compiles the engine's code function by function, with its baseline compiler only. The optimizing compiler takes 720 MB for a moment,
+ * which small machines don't have, and retains 60 MB; without it short statements take as long, heavy ones about twice as long. What the
+ * engine passes on is short-lived, so it needs no large nursery.
  */
 const ENGINE_FLAGS = ['--liftoff-only', '--wasm-lazy-validation', '--max-semi-space-size=1'];
 
 /** The database cannot be opened, for a reason the operator can act on. The message is complete. */
 export class DatabaseUnavailable extends Error {}
 
-/** The process of the embedded database, started again whenever it dies before it was told to. */
+/** The embedded database's process, restarted whenever it dies unexpectedly. */
 export class EngineProcess {
   /** The folder of the Unix socket: the `host` of PostgreSQL's clients. */
   readonly socketFolder: string;
@@ -48,8 +48,8 @@ export class EngineProcess {
   }
 
   /**
-   * Starts the engine on `dataDirectory`, making a new database where there is none.
-   * @throws DatabaseUnavailable where another process uses the directory or the engine does not start.
+   * Starts the engine on `dataDirectory`, creating a new database if there is none.
+   * @throws DatabaseUnavailable if another process uses the directory or the engine doesn't start
    */
   static async start(dataDirectory: string, log: (line: string) => void): Promise<EngineProcess> {
     const early = EngineProcess.#early;
@@ -60,7 +60,7 @@ export class EngineProcess {
     return engine;
   }
 
-  /** Starts the engine that `start` will be asked for: it takes as long as loading the server. Whatever hinders it, `start` throws. */
+  /** Starts the engine early, since it takes as long as loading the server. `start` reports any failure. */
   static startEarly(dataDirectory: string): void {
     const engine = EngineProcess.#open(dataDirectory);
     engine.catch(() => undefined);
@@ -83,7 +83,7 @@ export class EngineProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when the engine answers, at once in the usual case. @throws DatabaseUnavailable after `limitMs` */
+  /** Resolves when the engine answers, usually immediately. @throws DatabaseUnavailable after `limitMs` */
   async ready(limitMs = 15_000): Promise<void> {
     const late = wait(limitMs, 'late' as const, { ref: false });
     if ((await Promise.race([this.#ready, late])) === 'late') {
@@ -107,7 +107,7 @@ export class EngineProcess {
   }
 
   async #launch(): Promise<void> {
-    // A new database is made by a process of its own, since making it leaves much memory behind.
+    // A separate process creates a new database, because that needs much memory.
     if ((await this.#spawn()) === 'created') await this.#spawn();
   }
 
@@ -171,11 +171,11 @@ export class EngineProcess {
 
 function shortFolder(dataDirectory: string): string {
   if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= LONGEST_SOCKET_PATH_BYTES) return dataDirectory;
-  // mkdtemp makes the folder with mode 700, so no other user of the machine reaches the socket.
+  // mkdtemp creates the folder with mode 700, so no other user of the machine can reach the socket.
   return mkdtempSync(join(tmpdir(), 'perennial-'));
 }
 
-/** The engine's file: beside this one in the source, beside the bundle or above its chunks in a build. */
+/** The engine's file: next to this one in the source, next to the bundle or above its chunks in a build. */
 function engineEntry(): string {
   const places = ['engine.ts', 'engine.js', '../engine.js'].map((name) => join(import.meta.dirname, name));
   const entry = places.find((place) => existsSync(place));

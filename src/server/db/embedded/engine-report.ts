@@ -1,8 +1,8 @@
-/** What the engine's process tells its parent over IPC. */
+/** Messages from the engine's process to its parent. */
 export type EngineReport =
   /** It listens and answers. */
   | { readonly kind: 'ready' }
-  /** It has made a new database and ended; started again, it opens it. */
+  /** It created a new database and exited; the next start opens it. */
   | { readonly kind: 'created' }
   /** Another process uses the data directory. */
   | { readonly kind: 'refused'; readonly reason: string }

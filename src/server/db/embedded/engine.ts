@@ -1,6 +1,6 @@
 /**
- * The process of the embedded database: `engine <data directory> <socket path>`, started with an IPC channel by
- * `engine-process.ts`. It ends when its parent asks, when its parent is gone, and on SIGTERM.
+ * The embedded database's process: `engine <data directory> <socket path>`, started with an IPC channel by `engine-process.ts`. It exits on
+ * its parent's request, when its parent is gone, and on SIGTERM.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,12 +48,12 @@ function stopWhenTold(stop: (lock: DirectoryLock) => Promise<void>, lock: Direct
   };
   process.on('SIGTERM', once);
   process.on('disconnect', once);
-  // Ctrl+C reaches the whole group; the parent finishes its requests first and then asks.
+  // Ctrl+C reaches the whole process group; the parent finishes its requests first and then asks.
   process.on('SIGINT', () => undefined);
   if (!process.connected) once();
 }
 
-/** Tells the parent how it ended; with the channel closed nothing keeps this process alive. */
+/** Reports the result to the parent. Once the channel is closed, nothing keeps this process alive. */
 function lastReport(report: EngineReport): void {
   if (process.connected) process.send?.(report, () => process.disconnect());
 }

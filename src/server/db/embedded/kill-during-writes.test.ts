@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { killDuringWrites } from './kill-during-writes.ts';
 
-/** A store that keeps its newest row in memory, as a database without fsync would on a power cut. */
+/** A store that keeps its newest row in memory, like a database without fsync during a power cut. */
 function forgetfulStore() {
   let kept: number[] = [];
   let buffered: number[] = [];

@@ -5,7 +5,7 @@ export interface KillPlan {
   readonly rounds: number;
   /** How long writes go on before each kill, in milliseconds; chance decides within these. */
   readonly betweenMs: readonly [number, number];
-  /** Stores row `n` and resolves once it was acknowledged; rejects where nothing is known of it. */
+  /** Stores row `n` and resolves once it is acknowledged; rejects if the result is unknown. */
   readonly write: (n: number) => Promise<void>;
   /** Kills the process that stores, without warning. */
   readonly kill: () => Promise<void> | void;
@@ -19,7 +19,7 @@ export interface KillReport {
   readonly acknowledged: number;
   /** Writes that were under way at a kill: stored or not, both are right. */
   readonly unknown: number;
-  /** Acknowledged and gone. */
+  /** Acknowledged but lost. */
   readonly lost: readonly number[];
   /** Stored more than once. */
   readonly doubled: readonly number[];
@@ -27,10 +27,10 @@ export interface KillReport {
   readonly recoveryMs: readonly number[];
 }
 
-/** Two at a time, so that a kill also meets a write that waits behind another. */
+/** Two at a time, so that a kill also hits a write that waits for another. */
 const WRITERS = 2;
 
-/** Writes without pause, kills in between, and compares what was acknowledged with what is there at the end. */
+/** Writes continuously, kills in between, and compares acknowledged rows with stored ones at the end. */
 export async function killDuringWrites(plan: KillPlan): Promise<KillReport> {
   const acknowledged: number[] = [];
   const recoveryMs: number[] = [];

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 const EVERY_MS = 10 * 60_000;
-/** So much new log, in bytes, is worth a checkpoint and fresh statistics. */
+/** Bytes of new WAL after which to checkpoint and refresh statistics. */
 const WORTH_BYTES = 4 * 2 ** 20;
 
 export interface EngineMaintenance {
@@ -9,8 +9,8 @@ export interface EngineMaintenance {
 }
 
 /**
- * Does what PostgreSQL's background processes would: the embedded engine has none, so without this its log grows
- * until the next start, deleted rows are never reclaimed and the planner knows nothing of the tables.
+ * Does the work of PostgreSQL's background processes, which the embedded engine lacks. Otherwise its WAL would grow until the next start,
+ * deleted rows would never be reclaimed, and the planner would have no statistics.
  */
 export function startEngineMaintenance(
   pool: Pool,
@@ -42,7 +42,7 @@ export function startEngineMaintenance(
   };
 }
 
-/** Vacuums and analyses all tables, one statement each so that requests get their turns between, and checkpoints. */
+/** Vacuums and analyzes all tables, one statement each so that requests run in between, and checkpoints. */
 async function tidy(pool: Pool, stopped: () => boolean): Promise<void> {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,

@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
 
 /**
- * 16 MB of buffers instead of 128 MB halve the memory of the process; the system's page cache does the rest. Without the
- * limit on files it keeps every table and index open that it ever read. The engine's memory never shrinks, so what is rare must stay
- * small: analyzing a table reads 300 rows into memory for each point of the statistics target, 60 MB of meals with the usual 100.
+ * 16 MB of buffers instead of 128 MB halve the process's memory; the system's page cache does the rest. Without the limit on files it keeps
+ * every table and index open that it ever read. The engine's memory never shrinks, so rare work must stay small: analyzing a table reads
+ * 300 rows into memory for each point of the statistics target, 60 MB of meals with the default of 100.
  */
 export const SETTINGS: readonly string[] = [
   'shared_buffers=16MB',
@@ -23,21 +23,21 @@ export const DURABLE_START: readonly string[] = [
   'wal_sync_method=fsync',
 ];
 
-/** PGlite reads all array types at its start, for queries of its own. Nobody asks it any: clients speak the protocol. */
+/** PGlite reads all array types at start for its own queries. We make none: clients speak the wire protocol. */
 class Engine extends PGlite {
   override _initArrayTypes(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** True where a complete database stands in `folder`. */
+/** Whether `folder` contains a complete database. */
 export function databaseExists(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'));
 }
 
 /**
- * Makes a new empty database in `folder`. It is built beside it and renamed when it is whole and on the disk, so a
- * crash on the way leaves nothing that looks like a database. Creation needs much memory: let the process end after it.
+ * Creates an empty database in `folder`. It is built next to it and renamed when complete on disk, so a crash leaves nothing that looks
+ * like a database. Needs much memory, so the process should exit afterwards.
  */
 export async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -50,9 +50,9 @@ export async function createDatabase(folder: string): Promise<void> {
 }
 
 /**
- * Opens the database in `folder`, which must exist and be locked by the caller. `onFailure` is told when the engine
- * has stopped working for good (PANIC or FATAL): the process must then end, and recovery happens at the next start.
- * @throws where commits would not reach the disk.
+ * Opens the database in `folder`, which must exist and be locked by the caller. Calls `onFailure` when the engine has failed for good
+ * (PANIC or FATAL): the process must then exit, and the next start recovers.
+ * @throws if commits wouldn't reach the disk
  */
 export async function openEngine(
   folder: string,
@@ -66,7 +66,7 @@ export async function openEngine(
     postgresqlconf: [...SETTINGS],
     extensions: { pg_trgm },
     onStderr: (line) => {
-      // Other lines can hold statements with members' data, so they are not passed on.
+      // Other lines may contain statements with members' data, so they aren't passed on.
       if (/\b(?:PANIC|FATAL): /.test(line)) onFailure(line);
       return true;
     },

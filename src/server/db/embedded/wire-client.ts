@@ -13,17 +13,17 @@ import {
 export interface Batch {
   readonly client: Client;
   readonly bytes: Buffer;
-  /** True where the client goes on before its Sync, so that the turn stays with it. */
+  /** Whether the client continues before its Sync, and so keeps its turn. */
   readonly open: boolean;
 }
 
 interface Hooks {
   readonly onBatch: (batch: Batch) => void;
-  /** Called once, with the messages that clear what the client may have left in the session. */
+  /** Called once, with the messages that clean up the client's session state. */
   readonly onLeave: (batch: Batch) => void;
 }
 
-/** COPY from the client would need the engine to wait for more bytes, which it cannot: this makes it fail cleanly. */
+/** COPY from the client would need the engine to wait for more bytes, which it can't: this makes it fail cleanly. */
 const NO_COPY = message('f', 'COPY FROM STDIN does not exist on the embedded database\0');
 const SYNC = message('S');
 const ROLLBACK = message('Q', 'ROLLBACK\0');

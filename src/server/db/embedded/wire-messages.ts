@@ -3,12 +3,12 @@
  * (https://www.postgresql.org/docs/18/protocol-message-formats.html).
  */
 
-/** Codes that stand where a first message has its protocol version. */
+/** Codes in place of a first message's protocol version. */
 export const SSL_REQUEST = 80877103;
 export const GSS_REQUEST = 80877104;
 export const CANCEL_REQUEST = 80877102;
 
-/** The largest message accepted, in bytes: what PostgreSQL itself allows. */
+/** Maximum message size, bytes: PostgreSQL's own limit. */
 const LONGEST_MESSAGE = 2 ** 30 - 1;
 
 /** Cuts the bytes a client sends into whole messages. */
@@ -22,12 +22,12 @@ export class MessageCutter {
     this.#size += chunk.length;
   }
 
-  /** From now on messages carry a type byte; before it, only the first message and requests for encryption come. */
+  /** From now on messages have a type byte; before it, only the startup message and requests for encryption arrive. */
   started(): void {
     this.#started = true;
   }
 
-  /** The next whole message with its type byte and length, or undefined until more has come. @throws RangeError */
+  /** The next complete message with its type byte and length; undefined until more has arrived. @throws RangeError */
   next(): Buffer | undefined {
     const typeSize = this.#started ? 1 : 0;
     const head = this.#peek(typeSize + 4);
@@ -63,8 +63,8 @@ const NAMES: Readonly<Record<string, { readonly skip: number; readonly count: nu
 };
 
 /**
- * The message with `prefix` before every name of a statement or portal in it, so that clients which share one engine
- * session do not meet each other's. The unnamed ones stay unnamed: a client's turn lasts as long as it needs them.
+ * Adds `prefix` to every name of a statement or portal in a message, so that clients sharing one engine session don't collide. Unnamed ones
+ * stay unnamed: a client's turn lasts as long as it needs them.
  */
 export function withPrivateNames(message: Buffer, prefix: string): Buffer {
   const names = NAMES[String.fromCharCode(message[0] ?? 0)];
@@ -95,7 +95,7 @@ export function message(type: string, body: Buffer | string = ''): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** The first message of a session of the engine's own user. */
+/** Startup message of a session of the engine's own user. */
 export function startupMessage(): Buffer {
   const body = Buffer.from('\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1');
   const size = Buffer.alloc(4);

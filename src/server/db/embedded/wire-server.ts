@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { fatalError, startupMessage } from './wire-messages.ts';
 import { Client, type Batch } from './wire-client.ts';
 
-/** A client that keeps others waiting this long inside a transaction without a word is cut off, in milliseconds. */
+/** A client that is silent inside a transaction for this long while others wait is disconnected, ms. */
 const LONGEST_SILENCE_MS = 10_000;
 
 /**
@@ -40,7 +40,7 @@ export class WireServer {
     });
   }
 
-  /** Finishes the turn under way, rolls back what is open and cuts all clients off. */
+  /** Finishes the current turn, rolls back open transactions and disconnects all clients. */
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#waiting = [];
@@ -81,7 +81,7 @@ export class WireServer {
       this.#silence = undefined;
       await this.#run(batch.bytes, (bytes) => batch.client.answer(bytes));
       this.#holder = batch.open || this.#engine.isInTransaction() ? batch.client : undefined;
-      // Sockets are read between two turns, so that a busy client cannot shut the others out.
+      // Sockets are read between two turns, so that a busy client can't starve the others.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#busy = false;
@@ -90,7 +90,7 @@ export class WireServer {
 
   #watchHolder(): void {
     const holder = this.#holder;
-    // Others who come meanwhile find the clock running: a second one would outlive the turn and cut off who holds it no more.
+    // Others that arrive meanwhile share the timer: a second one would outlive the turn and disconnect the wrong client.
     if (holder === undefined || this.#silence !== undefined) return;
     this.#silence = setTimeout(() => {
       this.#silence = undefined;
@@ -102,7 +102,7 @@ export class WireServer {
 
   #run(bytes: Buffer, onAnswer: (bytes: Buffer) => void): Promise<void> {
     return this.#engine.runExclusive(() =>
-      // The engine's memory is reused, so what it says is copied.
+      // The engine reuses its memory, so its output is copied.
       this.#engine.execProtocolRawStream(bytes, { onRawData: (answer) => onAnswer(Buffer.from(answer)) }),
     );
   }
