@@ -6,12 +6,12 @@ import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { ownFoodByGtin } from './queries.ts';
 import { productByGtin } from './search-products.ts';
 
-/** Asks outside for a product that no table here holds; undefined where nobody knows it, or nobody may be asked. */
+/** Looks up an unknown product outside; undefined if it isn't found or lookups are off. */
 export type LookUpProduct = (gtin: string) => Promise<Food | undefined>;
 
 /**
- * The food of a barcode: the member's own first, then imported products, then whoever may be asked.
- * @throws Refusal BAD_REQUEST for what is no barcode, NOT_FOUND where nobody knows it
+ * The food with a barcode: the member's own first, then imported products, then an outside lookup.
+ * @throws Refusal BAD_REQUEST for an invalid barcode, NOT_FOUND if nobody knows it
  */
 export async function foodByBarcode(
   db: Db,

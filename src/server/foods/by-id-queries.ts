@@ -10,7 +10,7 @@ import { ownFoods, products } from './tables.ts';
 type OwnFoodRow = typeof ownFoods.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
 
-/** A member's own food as every screen and formula takes foods. */
+/** A member's own food in the form that screens and formulas use. */
 export const foodOfOwn = (row: OwnFoodRow): Food => ({
   id: ownFoodId(row.id),
   name: row.name,
@@ -53,7 +53,7 @@ async function productsOf(db: Db, foodIds: readonly string[]): Promise<Food[]> {
   return rows.map(foodOfProduct);
 }
 
-/** A food that is in no table any more, as the member's last meal with it holds it. */
+/** A food that is in no table any more, as the member last logged it. */
 async function lastLogged(db: Db, userId: string, foodId: string): Promise<Food | undefined> {
   const [item] = await db
     .select({ name: mealItems.foodName, grams: mealItems.grams, nutrients: mealItems.nutrients })
@@ -80,8 +80,8 @@ async function lastLogged(db: Db, userId: string, foodId: string): Promise<Food 
 }
 
 /**
- * The foods of these ids that a member may log: the table's, their own (deleted ones too), imported products, and what they
- * logged before and is nowhere else any more. Ids that are none of these are absent.
+ * Foods with these ids that a member may log: the table's, their own (including deleted ones), imported products, and previously logged
+ * foods that exist nowhere else. Unknown ids are absent.
  */
 export async function foodsById(
   db: Db,

@@ -8,7 +8,7 @@ import { foodsById } from './by-id-queries.ts';
 import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
 import { ownFoods } from './tables.ts';
 
-/** What commands on own foods work with. */
+/** Dependencies of commands on own foods. */
 export interface FoodDeps {
   readonly db: Db;
   readonly index: FoodIndex;
@@ -17,7 +17,7 @@ export interface FoodDeps {
 
 const mine = (actor: Actor, id: string) => and(eq(ownFoods.userId, actor.userId), eq(ownFoods.id, id));
 
-/** @throws Refusal NOT_FOUND where the member has no such food */
+/** @throws Refusal NOT_FOUND if the member has no such food */
 async function answerOf(db: Db, actor: Actor, id: string): Promise<OwnFood> {
   const [row] = await db.select().from(ownFoods).where(mine(actor, id));
   if (!row) throw new Refusal('NOT_FOUND');
@@ -50,33 +50,33 @@ const foodIdsOf = ({ ingredients }: RecipeInput): string[] => [
   ...new Set(ingredients.map(({ foodId }) => foodId)),
 ];
 
-/** Keeps a food from a label. A repeated id answers the food as it is stored and changes nothing. */
+/** Stores a food from a label. A repeated id returns the stored food and changes nothing. */
 export const createOwnFood = ({ db }: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
   create(db, actor, labelRow(actor.userId, input));
 
 /**
- * Replaces a food from a label; meals that name it keep the figures they were logged with.
- * @throws Refusal NOT_FOUND where the member has no such food, deleted it, or it is a recipe
+ * Replaces a food from a label; meals with it keep their figures.
+ * @throws Refusal NOT_FOUND if the member has no such food, deleted it, or it is a recipe
  */
 export const updateOwnFood = (deps: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
   replace(deps, actor, labelRow(actor.userId, input), isNull(ownFoods.recipe));
 
-/** Keeps a recipe. A repeated id answers the recipe as it is stored and changes nothing. */
+/** Stores a recipe. A repeated id returns the stored recipe and changes nothing. */
 export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
   const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return create(deps.db, actor, recipeRow(actor.userId, input, foods));
 }
 
 /**
- * Replaces a recipe, its figures computed again from its ingredients as they are now.
- * @throws Refusal NOT_FOUND where the member has no such recipe, or deleted it
+ * Replaces a recipe and recomputes its figures from its ingredients as they are now.
+ * @throws Refusal NOT_FOUND if the member has no such recipe, or deleted it
  */
 export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
   const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
 }
 
-/** Hides a food or recipe; what names it goes on reading it. Deleting it twice is fine. */
+/** Hides a food or recipe; meals and recipes with it can still read it. Deleting it twice is fine. */
 export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(ownFoods)

@@ -54,11 +54,11 @@ export interface FoodLibrary {
   /** Built when something of it is read first, or by `build` before that. */
   readonly index: FoodIndex;
   readonly text: string;
-  /** Address of `text`; it changes with the content, so that browsers may keep it for good. */
+  /** Address of `text`, which changes with the content, so browsers may cache it forever. */
   readonly tableUrl: string;
-  /** What the reference foods are made of. */
+  /** Ingredients of the reference foods. */
   readonly patterns: PatternTable;
-  /** Builds what is not built yet, in steps of some milliseconds. @throws FoodTableError */
+  /** Builds the rest in steps of a few milliseconds. @throws FoodTableError */
   build(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ function dataFolder(): string {
 
 const STEP_MS = 5;
 
-/** A value that is made in steps, or at once for who cannot wait. What the steps throw is thrown to everybody. */
+/** A value built in steps, or immediately for callers that can't wait. An error is thrown to everybody. */
 function inSteps<T>(steps: Steps<T>): { readonly now: () => T; readonly soon: () => Promise<void> } {
   let made: (() => T) | undefined;
   const goOn = (untilMs: number): void => {
@@ -110,8 +110,8 @@ function* indexSteps(text: string): Steps<FoodIndex> {
 }
 
 /**
- * Reads the reference foods; once, at start.
- * @throws Error if a table is missing; what is read later throws FoodTableError, naming file and line, if one is not whole
+ * Opens the reference foods, once at start.
+ * @throws Error if a table is missing; later reads throw FoodTableError, naming file and line, if one is incomplete
  */
 export function loadFoods(folder = dataFolder()): FoodLibrary {
   const source = (file: string): TableSource => ({

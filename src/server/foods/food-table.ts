@@ -5,7 +5,7 @@ import type { FoodLibrary } from './food-library.ts';
 
 const compressed = promisify(gzip);
 
-/** The reference table as one text, compressed once. Its address names its content, so browsers keep it for good. */
+/** The reference table as one text, compressed once. Its address depends on its content, so browsers cache it forever. */
 export function foodTable({ text, tableUrl }: Pick<FoodLibrary, 'text' | 'tableUrl'>): Hono {
   const etag = `"${tableUrl}"`;
   let zipped: Promise<Buffer> | undefined;

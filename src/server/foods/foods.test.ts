@@ -138,7 +138,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect((await own().list({})).foods).toEqual([]);
       expect(await search('skyr')).not.toContainEqual(expect.objectContaining({ origin: 'own' }));
       await expect(own().update({ ...quark(), id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      // She goes on editing the old meal, although its food is gone.
+      // She edits the old meal although its food is gone.
       expect(await grace.api.meals.update({ ...meal, note: 'good' })).toMatchObject({ note: 'good' });
       expect(await own().restore({ id: made.id })).toMatchObject({ food: { per100g: { energyKcal: 70 } } });
       expect((await own().list({})).foods).toHaveLength(1);

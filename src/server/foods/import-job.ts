@@ -17,7 +17,7 @@ interface ImportJobDeps {
   readonly uploadFolder: string;
 }
 
-/** Imports a file that was sent to this server. What becomes of it is told in its row: a file that is refused is no failed job. */
+/** Imports an uploaded file. Its row holds the outcome: a refused file isn't a failed job. */
 export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
   name: IMPORT_QUEUE,
   delaySeconds: 0,
@@ -29,7 +29,7 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
       .where(eq(foodImports.id, id));
     const place = uploadedFile(uploadFolder, id);
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
-    // Another instance has it, and is asked in its turn.
+    // Another instance has the file and runs the job on its own turn.
     if (!existsSync(place)) throw new Error('The file of this import lies on another server.');
     const open = (given: string) => openApart(given, signal);
     try {

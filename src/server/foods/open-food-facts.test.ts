@@ -32,7 +32,7 @@ describe.each(testDatabases())('an unknown barcode and Open Food Facts on $name'
   const asked: string[] = [];
   let nowMs = Date.parse('2026-11-20T12:00:00Z');
 
-  /** Grace, on a server that may ask a service which answers so. */
+  /** Grace, on a server that may ask a service with these answers. */
   async function graceWith(answer: RequestListener) {
     asked.length = 0;
     const server = createServer((request, response) => {

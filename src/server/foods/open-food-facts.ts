@@ -6,9 +6,9 @@ import { offAnswer } from './import/off-json.ts';
 import { writeProducts, writeWords } from './import/write-products.ts';
 import { productByGtin } from './search-products.ts';
 
-/** A member waits with the pack in their hand: longer than this, creating the food is quicker. */
+/** A member waits with the pack in their hand: after this long, creating the food is quicker. */
 const PATIENCE_MS = 2500;
-/** After a failure it is left alone for so long, so that no other request waits for it in vain. */
+/** After a failure the service isn't asked for this long, so that no other request waits in vain. */
 const REST_MS = 60_000;
 const MAX_BYTES = 1_000_000;
 
@@ -17,7 +17,7 @@ const FIELDS =
 
 export interface OpenFoodFactsOptions {
   readonly db: Db;
-  /** Where it answers, without a path. */
+  /** The service's URL, without a path. */
   readonly baseUrl: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
@@ -38,8 +38,8 @@ async function ask(baseUrl: string, gtin: string): Promise<unknown> {
 }
 
 /**
- * Asks Open Food Facts for products that no table here holds, and keeps what it answers. It is asked for the code alone, never for whom.
- * Never fails: where it is away or says something that no food can be, the product is unknown.
+ * Looks up unknown products at Open Food Facts and stores the results. Sends only the code, never who asks. Never fails: if the service is
+ * down or its answer can't be a food, the product is unknown.
  */
 export function openFoodFacts({ db, baseUrl, log, now }: OpenFoodFactsOptions): LookUpProduct {
   let restsUntilMs = 0;

@@ -10,7 +10,7 @@ import { foodOfOwn } from './by-id-queries.ts';
 import type { ownFoods } from './tables.ts';
 
 type StoredRow = typeof ownFoods.$inferSelect;
-/** An own food as written, without what only the database cares for. */
+/** An own food's row, without columns that only the database needs. */
 export type OwnFoodRow = Omit<StoredRow, 'deletedAt' | 'createdAt' | 'updatedAt'>;
 
 const issuesAt = (field: string, messages: readonly string[]) =>
@@ -64,8 +64,8 @@ function ingredientsOf({ id, ingredients }: RecipeInput, foods: ReadonlyMap<stri
 }
 
 /**
- * A recipe as a row, its figures computed from the rows of its ingredients.
- * @throws Refusal naming the ingredient that is unknown or the dish itself, or `yieldGrams` where the dish weighs less than what is in it
+ * A recipe's row, with figures computed from the rows of its ingredients.
+ * @throws Refusal naming an ingredient that is unknown or the dish itself, or `yieldGrams` if the dish weighs less than its ingredients
  */
 export function recipeRow(userId: string, input: RecipeInput, foods: ReadonlyMap<string, Food>): OwnFoodRow {
   const { yieldGrams, servings } = input;
@@ -80,7 +80,7 @@ export function recipeRow(userId: string, input: RecipeInput, foods: ReadonlyMap
   return { ...rowOf(userId, input.id, food), recipe };
 }
 
-/** A stored own food as the wire carries it. */
+/** Converts a stored own food to its API form. */
 export const ownFoodAnswer = (row: StoredRow): OwnFood => ({
   id: row.id,
   food: foodAnswer(foodOfOwn(row)),

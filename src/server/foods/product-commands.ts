@@ -4,7 +4,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { products } from './tables.ts';
 
 /**
- * Deletes an imported product; meals that name it keep their figures. An import that has it brings it back.
+ * Deletes an imported product; meals with it keep their figures. A later import may add it again.
  * @returns its name
  * @throws Refusal NOT_FOUND
  */

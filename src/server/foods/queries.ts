@@ -11,9 +11,9 @@ import { foodOfOwn, foodOfProduct } from './by-id-queries.ts';
 import { ownFoodAnswer } from './own-rows.ts';
 import { ownFoods, products } from './tables.ts';
 
-/** So many of the foods a member eats count as usual; nobody eats more kinds in 90 days. */
+/** Maximum foods that count as frequently eaten; nobody eats more kinds in 90 days. */
 const MAX_USUAL = 500;
-/** So many own foods take part in a search: the newest. */
+/** Maximum own foods in a search, newest first. */
 const MAX_OWN = 2000;
 
 /** More than a meal can have. */
@@ -21,7 +21,7 @@ const MAX_ITEMS = 100;
 
 const isThere = (userId: string) => and(eq(ownFoods.userId, userId), isNull(ownFoods.deletedAt));
 
-/** A page of a member's own foods and recipes, newest first. @param before the last id of the page before */
+/** A page of a member's own foods and recipes, newest first. @param before last id of the previous page */
 export async function ownFoodsPage(
   db: Db,
   userId: string,
@@ -48,13 +48,13 @@ const searchedOwnFoods = prepared((db) =>
     .prepare('searched_own_foods'),
 );
 
-/** All of a member's own foods and recipes that a search looks at. */
+/** All of a member's own foods and recipes that a search considers. */
 export async function ownFoodsFor(db: Db, userId: string): Promise<OtherFood[]> {
   const rows = await searchedOwnFoods(db).execute({ userId });
   return rows.map((row) => ({ food: foodOfOwn(row), origin: row.recipe === null ? 'own' : 'recipe' }));
 }
 
-/** The member's own food with a barcode; the newest of several. @param gtin 14 digits */
+/** The member's own food with a barcode; the newest if there are several. @param gtin 14 digits */
 export async function ownFoodByGtin(db: Db, userId: string, gtin: string): Promise<Food | undefined> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ const usage = prepared((db) => {
     .prepare('food_usage');
 });
 
-/** What a member ate in the last 90 days and how often, most often first. @param today `YYYY-MM-DD` */
+/** What a member ate in the last 90 days and how often, most frequent first. @param today `YYYY-MM-DD` */
 export async function usageOf(db: Db, userId: string, today: string): Promise<FoodUsage[]> {
   const rows = await usage(db).execute({ userId, from: addDays(today, -USAGE_DAYS) });
   return rows.flatMap(({ foodId, times, lastDate }) =>

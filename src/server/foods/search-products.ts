@@ -6,7 +6,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { foodOfProduct } from './by-id-queries.ts';
 import { products, productWords, SHORT_NAMES } from './tables.ts';
 
-/** A lexeme of a `tsquery`; an unfinished one stands for all words that begin so. */
+/** A lexeme of a `tsquery`; an unfinished one matches all words with that prefix. */
 const lexeme = (word: string, isUnfinished: boolean): string =>
   `'${word.replaceAll(/['\\]/g, '$&$&')}'${isUnfinished ? ':*' : ''}`;
 
@@ -20,10 +20,10 @@ function choices({ plain, forms }: QueryWord, isUnfinished: boolean): string[] {
 }
 
 /**
- * A `tsquery` for products that have all words. A finished word is looked up, an unfinished one is a range of the index: the last word
- * is always unfinished.
+ * A `tsquery` for products with all words. A finished word is a lookup, an unfinished one a range of the index; the last word is always
+ * unfinished.
  * @param areUnfinished whether all words may be
- * @param others further words that a word may stand for
+ * @param others alternatives to a word
  */
 function tsQuery(
   words: readonly QueryWord[],
@@ -44,7 +44,7 @@ type ProductRow = typeof products.$inferSelect;
 const MAX_QUERY_LENGTH = 100;
 /** Names of more bytes are found by their words only. */
 const MAX_PREFIX_BYTES = 300;
-/** Fewer results than this, none of which begins as typed, are too few: a word may be unfinished or misspelt. */
+/** With fewer results, none of which starts as typed, a word may be unfinished or misspelled. */
 const FEW = 3;
 /** A word shorter than this has too few letters to guess another from. */
 const MIN_GUESSED_LENGTH = 4;
@@ -59,9 +59,9 @@ const nameLength = sql`char_length(${products.nameKey})`;
 const shortestFirst = [nameLength, products.nameKey, products.id];
 
 /**
- * Names that begin with the whole query, the shortest first, so the very name is before all. A look into the index for each length of
- * name finds the first of them however many there are: every fourth product may begin with "c". The length is that in bytes, since an
- * index of the length in characters would draw the planner away from those of the words.
+ * Names that start with the whole query, shortest first, so an exact match is first. One index lookup per name length finds the first
+ * matches however many there are: every fourth product may start with "c". Length is in bytes, since an index of the length in characters
+ * would draw the planner away from those of the words.
  */
 function beginningWith(db: Db, nameKey: string, limit: number): Promise<ProductRow[]> {
   const first = sql`(
@@ -79,7 +79,7 @@ function beginningWith(db: Db, nameKey: string, limit: number): Promise<ProductR
     .orderBy(...shortestFirst);
 }
 
-/** Products that have the words, in name or brand, the shortest names first; short names are asked for before the others. */
+/** Products with these words in name or brand, shortest names first; short names are queried before the others. */
 async function having(db: Db, query: string, limit: number): Promise<ProductRow[]> {
   for (const longest of [...SHORT_NAMES, undefined]) {
     const isShort = longest === undefined ? undefined : sql`${nameLength} <= ${sql.raw(String(longest))}`;
@@ -94,7 +94,7 @@ async function having(db: Db, query: string, limit: number): Promise<ProductRow[
   return [];
 }
 
-/** Known words that are spelt nearly like each word. */
+/** Known words with a spelling similar to each word. */
 async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<string, string[]>> {
   const near = new Map<string, string[]>();
   for (const { plain } of words) {
@@ -115,10 +115,10 @@ async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<strin
 }
 
 /**
- * Imported products by name and brand, for a box that is typed into: words in any order, plurals, accents, unfinished words; slips of
- * the keyboard where the words as typed find too little. The very name first, then names that begin so, then shorter names.
- * @param limit most results
- * @returns nothing for a text without letters and digits
+ * Imported products by name and brand, as you type: words in any order, plurals, accents, unfinished words; typos if the exact words find
+ * too little. Exact names first, then prefixes, then shorter names.
+ * @param limit maximum results
+ * @returns nothing for a text without letters or digits
  */
 export async function searchProducts(db: Db, query: string, limit: number): Promise<readonly Food[]> {
   const words = queryWords(query.slice(0, MAX_QUERY_LENGTH));

@@ -8,7 +8,7 @@ import { searchProducts } from './search-products.ts';
 const asProduct = (food: Food): OtherFood => ({ food, origin: 'product' });
 
 /**
- * One list over a member's own foods and recipes, what they eat, the reference foods and the imported products.
+ * One list of a member's own foods and recipes, frequent foods, the reference foods and imported products.
  * @param today the day habits are measured from, `YYYY-MM-DD`
  */
 export async function searchAllFoods(
@@ -31,7 +31,7 @@ export async function searchAllFoods(
     query,
     limit,
   );
-  // What the database guessed from misspelt words may have no word in common with them: it goes last.
+  // The database's spelling guesses may share no word with the query, so they go last.
   const known = new Set(ranked.map(({ food }) => food.id));
   const guessed = products.filter(({ id }) => !known.has(id));
   return [...ranked, ...guessed.map((food): FoodHit => asProduct(food))].slice(0, limit);

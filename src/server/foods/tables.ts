@@ -22,7 +22,7 @@ import type { Refusals } from './import/refusals.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Foods and recipes that a member made. A deleted one stays, hidden: meals and saved meals go on naming it. */
+/** Foods and recipes that a member created. A deleted one stays, hidden, because meals and saved meals refer to it. */
 export const ownFoods = pgTable(
   'own_foods',
   {
@@ -30,13 +30,13 @@ export const ownFoods = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     brand: text('brand'),
-    /** Barcode as GTIN-14, where it has one. */
+    /** Barcode as GTIN-14, if it has one. */
     gtin: text('gtin'),
     group: text('food_group', { enum: FOOD_GROUPS }).notNull().default('other'),
     per100g: json('per_100g').$type<Nutrients>().notNull(),
     portions: json('portions').$type<Portion[]>().notNull(),
     defaultPortion: json('default_portion').$type<Portion>().notNull(),
-    /** What it is made of; null for a food from a label. */
+    /** Ingredients; null for a food from a label. */
     recipe: json('recipe').$type<Recipe>(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -49,8 +49,8 @@ export const ownFoods = pgTable(
 );
 
 /**
- * Most products have long names, and the short ones are wanted first: indexes of the short names alone keep a search for a common word
- * from reading thousands of rows. In characters of `nameKey`; about 2, 7, 15 and 35 % of all products are so short.
+ * Most products have long names, and short ones are wanted first: partial indexes of short names keep a search for a common word from
+ * reading thousands of rows. In characters of `nameKey`; about 2, 7, 15 and 35 % of all products are this short.
  */
 export const SHORT_NAMES = [6, 9, 13, 20] as const;
 
@@ -70,13 +70,13 @@ export const products = pgTable(
     portions: json('portions').$type<Portion[]>().notNull(),
     defaultPortion: json('default_portion').$type<Portion>().notNull(),
     source: text('source', { enum: ['fdc', 'off'] }).notNull(),
-    /** When the source last changed it; of two entries with one barcode the newer is kept. */
+    /** When the source last changed it; the newer of two entries with one barcode wins. */
     revisedAt: instant('revised_at'),
-    /** The name's words in one form for spelling, number and accents: what ranks results. */
+    /** The name's words, normalized for spelling, number and accents, for ranking. */
     nameKey: text('name_key').notNull(),
     /** Words of name and brand in every form that searches compare, one space between two. */
     terms: text('terms').notNull(),
-    /** Cut at the spaces: PostgreSQL's own parser knows no letters beyond ASCII where the locale is C. */
+    /** Split at spaces: PostgreSQL's own parser knows no letters beyond ASCII in the C locale. */
     search: tsvector('search')
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.terms}, ' '))`)
       .notNull(),
@@ -94,22 +94,22 @@ export const products = pgTable(
   ],
 );
 
-/** Every word of a product, for finding what a misspelt one was meant to be: few words stand for many products. */
+/** Every word of a product, for spelling suggestions: few words cover many products. */
 export const productWords = pgTable('product_words', { word: text('word').primaryKey() }, (table) => [
   index('product_words_trigram').using('gin', sql`${table.word} gin_trgm_ops`),
 ]);
 
-/** Runs of the importers: what an interrupted one goes on from, and what came of it. */
+/** Runs of the importers: where to continue an interrupted one, and its result. */
 export const foodImports = pgTable('food_imports', {
   id: uuid('id').primaryKey(),
   fileName: text('file_name').notNull(),
-  /** Size and digest of the file's beginning: the same file is known again. */
+  /** Size and digest of the file's start, which identify the same file. */
   fingerprint: text('fingerprint').notNull(),
   format: text('format').notNull(),
   state: text('state', { enum: IMPORT_STATES }).notNull(),
   /** Why it failed, for people. */
   fault: text('fault'),
-  /** How much of the file was read, as it lies on the disk. */
+  /** How much of the file was read, in bytes on disk. */
   bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
   totalBytes: bigint('total_bytes', { mode: 'number' }).notNull().default(0),
   /** Rows read from the beginning, all of them decided and written. */

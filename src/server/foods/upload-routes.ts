@@ -48,7 +48,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
   let coming = 0;
   routes.post(
     '/',
-    // Who may not send learns nothing of what may be sent.
+    // Unauthorized users learn nothing about what may be sent.
     writeGuard(publicUrl, () => true),
     signedIn(readSession, 'admin.foods.upload'),
     requireAdmin,
@@ -83,7 +83,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
   );
   routes.onError((error, c) => {
     if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
-    // Nobody is there to read the answer.
+    // The client is gone.
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
     return codeOf(error) === 'ENOSPC'

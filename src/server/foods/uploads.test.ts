@@ -80,7 +80,7 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
       .toBe(true);
     return imports();
   };
-  /** The job of imports, which waits after its first rows until it may go on. */
+  /** The import job, which waits after its first rows until released. */
   const haltedJob = () => {
     const { db } = app.database;
     const [halted, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -198,7 +198,7 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await begin();
     await sweepUploads(uploadsOf(app.services));
     expect((await ended()).map((run) => [run.id, run.state, run.taken])).toEqual([[id, 'done', 30]]);
-    // Its import may be about to be recorded: it stays for a day.
+    // Its import may be about to be recorded, so it stays for a day.
     expect(left()).toEqual([gone]);
     await sweepUploads({ ...uploadsOf(app.services), now: () => Date.now() + DAY_MS + MINUTE_MS });
     expect(left()).toEqual([]);

@@ -17,36 +17,36 @@ const PART = '.part';
 export interface UploadDeps {
   readonly db: Db;
   readonly now: () => number;
-  /** Where files lie until they are imported. */
+  /** Folder of files until they are imported. */
   readonly uploadFolder: string;
   readonly foodUploadMb: number;
-  /** Asks for the work on an import, in the background. */
+  /** Queues an import's background job. */
   readonly askImport: (id: string) => void;
 }
 
 /** A file that admins send. */
 export interface FoodUpload {
-  /** Made by the browser: the same request again begins nothing more. */
+  /** Made by the browser: the same request again starts nothing new. */
   readonly id: string;
   readonly fileName: string;
   /** Writes the file to a place of the disk as it arrives. @throws FileFault PAYLOAD_TOO_LARGE; the disk's error */
   readonly writeTo: (place: string) => Promise<void>;
-  /** Says that nobody waits for the answer any more. */
+  /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
 }
 
 type ImportRow = typeof foodImports.$inferSelect;
 
-/** Whether an import waits or runs: also where its process was killed. */
+/** Whether an import is waiting or running, including one whose process was killed. */
 const isOpen = (state: ImportRow['state'] | undefined): boolean => state === 'waiting' || state === 'running';
 
 export const uploadedFile = (folder: string, id: string): string => path.join(folder, id);
 
-/** What to do about a file that is larger than this server takes. */
+/** What to do about a file that is too large for this server. */
 export const tooLarge = (mostMb: number): string =>
   `A food file is at most ${mostMb.toLocaleString('en')} MB here. Import it with npm run foods:import on the server, or raise FOOD_UPLOAD_MB.`;
 
-/** What a file is, by its content. @throws FileFault for one that cannot be imported */
+/** Format of a file, by its content. @throws FileFault for one that can't be imported */
 async function recognized(place: string, fileName: string, signal: AbortSignal) {
   try {
     const { format, totalBytes } = await openApart(place, signal);
@@ -58,7 +58,7 @@ async function recognized(place: string, fileName: string, signal: AbortSignal) 
   }
 }
 
-/** Records that a file waits to be imported: a new run, or the one of the same file that was not finished. */
+/** Records a file for import: as a new run, or as the same file's unfinished one. */
 async function recordRun(
   tx: Db,
   id: string,
@@ -110,7 +110,7 @@ export async function takeUpload(
       const details = { fileName, format: file.format, bytes: file.totalBytes };
       if (recorded.isNew)
         await audit(tx, actor, { action: 'food.import', targetKind: 'import', target, details }, now());
-      // Also of an import that is under way: the server that began it may be gone, and the file with its disk.
+      // Also an import that is running: the server that started it may be gone, and the file with its disk.
       if (isOpen(state)) await rename(place, uploadedFile(folder, target));
       return recorded.run;
     });
@@ -122,8 +122,8 @@ export async function takeUpload(
 }
 
 /**
- * Ends an import that waits or runs; the rows that are done stay.
- * @throws Refusal NOT_FOUND; CONFLICT for one that is over
+ * Cancels a waiting or running import; rows that are done stay.
+ * @throws Refusal NOT_FOUND; CONFLICT if it is over
  */
 export async function cancelUpload(
   { db, now, uploadFolder }: Pick<UploadDeps, 'db' | 'now' | 'uploadFolder'>,
@@ -151,7 +151,7 @@ export async function cancelUpload(
   await rm(uploadedFile(uploadFolder, id), { force: true });
 }
 
-/** Asks again for imports whose server ended under them, and deletes files that nobody has waited for in a day. */
+/** Requeues imports whose server stopped, and deletes files that no import has used for a day. */
 export async function sweepUploads({ db, now, uploadFolder, askImport }: UploadDeps): Promise<void> {
   const names = await readdir(uploadFolder).catch(() => []);
   for (const name of names) {

@@ -24,7 +24,7 @@ async function write(db: Db, { userId, writeKey }: Actor, row: Row, nowMs: numbe
     });
 }
 
-/** Saves the health profile, answered today on the member's own calendar. A write older than the last one changes nothing. */
+/** Saves the health profile as of the member's local day. A write older than the last one changes nothing. */
 export async function putHealth(
   db: Db,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function putHealth(
   return healthProfileOf(db, actor.userId, nowMs);
 }
 
-/** Deletes every answer of the health profile for good; what was told with the goals or before fasting stays there. */
+/** Permanently deletes every answer of the health profile; answers given with goals or before fasting stay there. */
 export async function removeHealth(db: Db, actor: Actor, nowMs: number): Promise<HealthProfileAnswer> {
   await write(db, actor, { answers: null, answeredOn: null }, nowMs);
   return healthProfileOf(db, actor.userId, nowMs);

@@ -13,7 +13,7 @@ const smokingAnswer = prepared((db) =>
     .prepare('smoking_answer'),
 );
 
-/** Whether the bio-age assessment was told of smoking now; null where it was told nothing. */
+/** Whether the member smokes according to the bio-age assessment; null if it has no answer. */
 async function smokesOf(db: Db, userId: string): Promise<boolean | null> {
   const [row] = await smokingAnswer(db).execute({ userId });
   if (row?.value?.kind !== 'option') return null;

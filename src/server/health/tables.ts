@@ -2,7 +2,7 @@ import { date, json, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** What members told about their health. Of a deleted one the row stays, empty, so that a late write does not bring it back. */
+/** Members' health profiles. A deleted one leaves an empty row, so that a late write doesn't restore it. */
 export const healthProfiles = pgTable('health_profiles', {
   userId: uuid('user_id').primaryKey(),
   answers: json('answers').$type<HealthAnswersInput>(),

@@ -4,10 +4,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { HostileRequest } from './requests.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
-/** What is planted with Ada begins with this. */
+/** Prefix of canaries planted in Ada's data. */
 export const CANARY = 'canary-of-ada';
 
-/** What only the inside of the server says. */
+/** Text that only the server's internals contain. */
 const INSIDE = [
   /\n\s+at .+:\d+:\d+/,
   /\/node_modules\/|\/src\/server\//,
@@ -17,7 +17,7 @@ const INSIDE = [
 ];
 const PLACES = [process.cwd(), tmpdir()];
 
-/** Refusals of those who are not signed in, or may not: nothing else is an answer to them. */
+/** Refusals of users who aren't signed in or not allowed; they may get no other answer. */
 const CLOSED = new Set([400, 401, 403, 404, 413, 415]);
 const NOT_SIGNED_IN = new Set(['nobody', 'disabled', 'expired', 'forged']);
 
@@ -36,7 +36,7 @@ function parsed(text: string): WireError | undefined {
   }
 }
 
-/** What is wrong with the form of a refusal of the interface. */
+/** Violations of the API's error format. */
 function wireFaults(status: number, text: string): string[] {
   const answer = parsed(text);
   if (!answer || typeof answer !== 'object') return [`answers ${status} without JSON: ${text.slice(0, 100)}`];
@@ -80,7 +80,7 @@ interface Part {
   readonly said: string;
 }
 
-/** The answers within an answer: of a batch each read's, else itself. */
+/** Answers within an answer: each read's for a batch, else the answer itself. */
 function partsOf({ address }: HostileRequest, status: number, said: string): Part[] {
   if (status !== 200 || !address.startsWith('/api/batch?')) return [{ status, said }];
   const parts = JSON.parse(said) as { status: number; body: unknown }[];
@@ -89,7 +89,7 @@ function partsOf({ address }: HostileRequest, status: number, said: string): Par
 
 function partFaults(request: HostileRequest, { status, said }: Part): string[] {
   const faults = accessFaults(request, status);
-  // Nobody writes recordings down here, and that is said.
+  // Transcription isn't configured here, and the answer says so.
   const isMissing = status === 503 && said.includes('UNAVAILABLE');
   if (status >= 500 && !isMissing) faults.push(`answers ${status}: ${said.slice(0, 200)}`);
   if (status >= 400 && request.template.path.startsWith('/api/')) faults.push(...wireFaults(status, said));

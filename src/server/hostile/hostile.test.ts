@@ -17,11 +17,11 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 /** All databases together; `npm run test:hostile` sends 25,000. */
 const COUNT = Number(process.env['HOSTILE_REQUESTS'] ?? 3000);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 13);
-/** Requests after which those who ask too often may ask again. */
+/** Requests after which rate limits are reset. */
 const FORGIVEN_AFTER = 20;
 const NAME = `${CANARY}-name`;
 const ADDRESS = `${CANARY}@example.org`;
-/** Admins see who has an account here. */
+/** Admins may see who has an account. */
 const SHOWN_TO_ADMINS = [NAME, CANARY];
 
 const places = testDatabases();
@@ -110,7 +110,7 @@ describe.each(places)('whatever is sent on $name', (place) => {
       }
       return refused;
     };
-    // What one of them makes, another needs that comes before it.
+    // One request's result is another's input, so order matters.
     const refused = await refusedOf(await refusedOf(templates));
     expect(refused.length).toBeLessThan(templates.length / 4);
   });

@@ -68,7 +68,7 @@ const ADMINS: readonly Template[] = [
   raw('GET', '/api/admin/food-imports/{id}/refusals.csv', { params: { id: ID } }),
 ].map((template) => ({ ...template, access: 'admins' as const }));
 
-/** Every address beside the procedures; a test compares them with those that the application has. */
+/** Every route besides the procedures; a test compares them with the application's. */
 export const RAW_TEMPLATES: readonly Template[] = [
   ...MEMBERS,
   ...ADMINS,

@@ -12,7 +12,7 @@ import {
   SHARP_VALUES,
 } from './values.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export const WHO = ['nobody', 'member', 'admin', 'disabled', 'expired', 'forged', 'cross-site'] as const;
 export type Who = (typeof WHO)[number];
 
@@ -23,7 +23,7 @@ export interface HostileRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** What is wrong with it, as shown in a failed test. */
+  /** What is wrong with it, as shown for a failed test. */
   readonly says: string;
 }
 
@@ -73,7 +73,7 @@ function pick<T>(list: readonly T[], number: number): T {
   return picked;
 }
 
-/** Mostly who may ask: others are stopped before their values are looked at. */
+/** Mostly members: others are stopped before their values are checked. */
 function whoAsks({ access }: Template, { who }: Dice): Who {
   if (who < 700) return access === 'admins' ? 'admin' : 'member';
   return pick(WHO, who);

@@ -27,7 +27,7 @@ export class Senders {
     return known;
   }
 
-  /** Registers a replacement for an asker whose password, session or role a request may have changed. */
+  /** Registers a replacement for a sender whose password, session or role a request may have changed. */
   async renew({ who, template: { name } }: Pick<HostileRequest, 'who' | 'template'>): Promise<void> {
     if (who !== 'member' && who !== 'admin' && who !== 'cross-site') return;
     if (/^(?:account|security)/.test(name)) this.#known.delete(who);

@@ -7,7 +7,7 @@ import { HEALTH_ATTEMPTS } from '#server/ownership/health.ts';
 import { TRACKER_ATTEMPTS } from '#server/ownership/trackers.ts';
 import { Browser, registrationOf, type TestApp } from '#server/testing/test-app.ts';
 
-/** Stands in recorded bodies for the name of the member who asks. */
+/** Placeholder for the sender's name in recorded bodies. */
 export const ASKER = 'Recorder';
 
 export interface Field {
@@ -17,11 +17,11 @@ export interface Field {
   readonly type: string;
 }
 
-/** A request that is right in every field, and what may be changed in it. */
+/** A valid request, and the parts of it to change. */
 export interface Template {
   readonly name: string;
   readonly method: string;
-  /** With `{name}` where a parameter belongs. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Template {
   readonly access: 'everybody' | 'members' | 'admins';
 }
 
-/** As much of JSON Schema as the document is written in. */
+/** The part of JSON Schema that the document uses. */
 interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -69,7 +69,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** A browser that remembers what it sent. */
+/** A browser that records what it sends. */
 class Recorder extends Browser {
   readonly sent: Sent[] = [];
 
@@ -101,7 +101,7 @@ const ACCESS = {
   admin: 'admins',
 } as const;
 
-/** What an attempt sent to its own procedure, recognized by the shape of its address. */
+/** An attempt's request to its own procedure, recognized by its address. */
 function templateOf(
   path: string,
   method: string,
@@ -142,8 +142,8 @@ const aboutUser = (template: Template, userId: string): Template => {
 };
 
 /**
- * A right request for every operation of the document, as the tests of ownership send it.
- * @param userId whom the operations on accounts are about
+ * A valid request for every operation of the document, recorded from the ownership tests.
+ * @param userId target of operations on accounts
  */
 export async function recordTemplates(app: TestApp, userId: string): Promise<Template[]> {
   const { paths = {} } = await openApiDocument();

@@ -1,4 +1,4 @@
-/** A field that is left out. */
+/** A missing field. */
 export const MISSING = Symbol('missing');
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -42,7 +42,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '"1e309"',
   '"0x10"',
   '"٣"',
-  // Text that cannot be stored, or means something elsewhere.
+  // Text that can't be stored, or has a special meaning elsewhere.
   String.raw`"\u0000"`,
   String.raw`"a\u0000b"`,
   String.raw`"\ud800"`,
@@ -81,7 +81,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
   '{"toString":1,"then":1}',
-  // Much of it.
+  // Large values.
   `"${'x'.repeat(100_000)}"`,
   `"${'é'.repeat(2001)}"`,
   `[${Array(10_000).fill('1').join(',')}]`,
@@ -91,7 +91,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
 ];
 
-/** Values that have stopped servers behind a field of this type: half of what it is tried with. */
+/** Values that have crashed servers behind a field of this type: half of all attempts. */
 export const SHARP_VALUES: Readonly<Record<string, readonly string[]>> = {
   string: [
     String.raw`"\u0000"`,
@@ -104,7 +104,7 @@ export const SHARP_VALUES: Readonly<Record<string, readonly string[]>> = {
   integer: ['-1', '2147483647', '2147483648', '-2147483649', '9007199254740991'],
 };
 
-/** Bodies that are no JSON, or not what an operation reads. */
+/** Bodies that aren't JSON, or not what an operation reads. */
 export const BAD_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   ' ',
@@ -171,7 +171,7 @@ export const BAD_ADDRESSES: readonly string[] = [
   'x'.repeat(6000),
 ];
 
-/** Ways in which a query can be written, given a name that is known. */
+/** Ways to write a query for a known name. */
 export const BAD_QUERIES: readonly ((name: string) => string)[] = [
   (name) => `${name}[]=1`,
   (name) => `${name}[a]=1&${name}[b][c]=2`,
@@ -226,7 +226,7 @@ export const BAD_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ];
 
-/** Cookies that nobody here gave out, to be sent beside the session's. */
+/** Cookies that we never issued, sent next to the session's. */
 export const BAD_COOKIES: readonly string[] = [
   'perennial.session_token=%00',
   'perennial.session_token=%',

@@ -5,8 +5,8 @@ export const SECOND_FACTOR_REQUIRED =
   'This server asks admins for a second factor. Set up codes of an authenticator under Security first.';
 
 /**
- * Why somebody may not do what admins do; undefined for those who may.
- * @param said to who is no admin
+ * Why a user may not act as an admin; undefined if they may.
+ * @param said message for users who aren't admins
  */
 export function adminRefusal({ role, owesSecondFactor }: Actor, said: string): string | undefined {
   if (role !== 'admin') return said;

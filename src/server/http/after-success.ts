@@ -30,12 +30,13 @@ export interface Use {
   readonly path: string;
   /** Whether it may have changed something. */
   readonly isWrite: boolean;
-  /** Whether its address says `confirm=true`, as files do that are looked into first. */
+  /** Whether its query says `confirm=true`, which imports what was previewed. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * Reports every successful request of a member before its answer goes out: the one place for work that follows a write, and for usage counts.
+ * Reports every successful request of a member before the response is sent: the one place for work that follows a write, and for usage
+ * counts.
  * @param note must be quick, and must not throw
  */
 export const afterSuccess =
@@ -43,7 +44,7 @@ export const afterSuccess =
   async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    // Limits on bodies make the request anew, so its headers are looked up only now.
+    // Body limits replace the request, so its headers are read only now.
     const actor = await actorOf(c.req.raw.headers);
     const isWrite = !READING.has(c.req.method);
     const isConfirmed = c.req.query('confirm') === 'true';

@@ -7,24 +7,24 @@ import { announcedBytes, BODY_PACE, incomingOf, receiveBody } from './receive-bo
 import { slots } from '#server/http/files/slots.ts';
 import { wireAnswer } from './wire-answer.ts';
 
-/** Registration, login and forms are a few kB: nobody needs an account to send this much. */
+/** Registration, login and forms are a few kB, so anonymous requests need no more. */
 const MAX_ANONYMOUS_BYTES = 32 * 1024;
-/** JSON comes at once; a minute is for bad lines. */
+/** JSON arrives quickly; a minute is for bad connections. */
 const PACE = { ...BODY_PACE, deadlineMs: 60_000 };
 
 export interface BodyLimitOptions {
   readonly maxBytes: number;
   readonly trustProxy?: boolean;
-  /** Where it is given, strangers may send 32 kB at most. */
+  /** If given, anonymous requests are limited to 32 kB. */
   readonly readSession?: ReadSession;
 }
 
-/** Bodies whose length is not known, or is not small, in memory at once. */
+/** Concurrent bodies in memory whose length is unknown or not small. */
 const taken = slots({ perKey: 4, total: 32 });
 
 /**
- * Refuses bodies that are too large. A short body of a known length goes on unread; any other is read here, and only after it is known
- * who sends it, so that strangers fill no memory.
+ * Refuses bodies that are too large. A short body of known length isn't read here. Any other is read only after its sender is known, so
+ * that anonymous requests can't fill the memory.
  */
 export const limitBody = ({ maxBytes, trustProxy = false, readSession }: BodyLimitOptions) => {
   const anonymousBytes = readSession ? Math.min(maxBytes, MAX_ANONYMOUS_BYTES) : maxBytes;

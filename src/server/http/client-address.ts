@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 
-/** The first 64 bits of an IPv6 address: what one household or server has to itself. */
+/** The first 64 bits of an IPv6 address, which one household or server has to itself. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -14,8 +14,8 @@ function network(address: string): string {
 }
 
 /**
- * Whom a request counts for in rate limits.
- * @param trustProxy one proxy stands before the server: the address it added to `X-Forwarded-For` counts, never one the client wrote
+ * Address that a request counts for in rate limits.
+ * @param trustProxy whether there is one proxy in front: then the address it added to `X-Forwarded-For` counts, never one the client wrote
  */
 export function clientAddress(
   env: Partial<HttpBindings> | undefined,

@@ -3,17 +3,17 @@ import { createMiddleware } from 'hono/factory';
 import { incomingOf } from './receive-body.ts';
 import type { MemberEnv } from './signed-in.ts';
 
-/** What a refused body may still send before its answer: clients read that only once they have sent everything. */
+/** Limits for the rest of a refused member's body, which clients send before they read the response. */
 const OF_MEMBERS = { maxBytes: 64 * 1024 * 1024, atOnce: 32 };
-/** Strangers' bodies cost time too: above this their connection closes, also where their client has not read why. */
+/** Anonymous bodies cost time too: above this the connection closes, even if the client hasn't read the response. */
 const OF_STRANGERS = { maxBytes: 8 * 1024 * 1024, atOnce: 8 };
 const MAX_DRAIN_MS = 5000;
-/** Who sends nothing for so long waits for the answer. */
+/** A client that sends nothing for this long waits for the response. */
 const IDLE_MS = 500;
 
 const drains = new Map<typeof OF_MEMBERS, number>();
 
-/** Reads the rest of a body without keeping it. Resolves to whether its end was reached. */
+/** Reads and discards the rest of a body. Resolves to whether its end was reached. */
 async function drain(incoming: IncomingMessage, limits: typeof OF_MEMBERS): Promise<boolean> {
   if (incoming.readableEnded) return true;
   const underWay = drains.get(limits) ?? 0;
@@ -50,8 +50,8 @@ async function drain(incoming: IncomingMessage, limits: typeof OF_MEMBERS): Prom
 }
 
 /**
- * Reads to its end what a request still sends once it is answered, or tells the client that the connection closes: an answer that keeps
- * it open and then drops it loses the client's next request.
+ * Reads the rest of a request's body after the response, or announces that the connection closes: dropping a connection that was to stay
+ * open loses the client's next request.
  */
 export const drainBody = createMiddleware<{ Variables: Partial<MemberEnv['Variables']> }>(async (c, next) => {
   await next();

@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Where a server listens, and where browsers reach it. */
+/** The address a server listens on, and its public URL. */
 export interface Exposure {
   readonly host: string;
   readonly publicUrl: string;

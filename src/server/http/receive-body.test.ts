@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A body on its way: what was received of it, and what became of it. */
+/** An upload, with the bytes received and its outcome. */
 function upload() {
   const incoming = new PassThrough();
   const context = { env: { incoming }, req: { raw: new Request('http://perennial.test') } };
@@ -22,7 +22,7 @@ function upload() {
     (bytes) => (state.outcome = `${bytes} bytes`),
     ({ code }: { code: string }) => (state.outcome = code),
   );
-  /** Sends so much, and lets one window pass once it has arrived. */
+  /** Sends bytes, and lets one window pass once they have arrived. */
   const send = async (bytes: number) => {
     const expected = state.received + bytes;
     incoming.write(Buffer.alloc(bytes));

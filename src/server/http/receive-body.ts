@@ -6,7 +6,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** What to do about a larger one. */
+  /** What to do about a body that is too large. */
   readonly tooLarge?: string;
   /** A body must bring `minBytes` in every window, or it is given up. */
   readonly windowMs: number;
@@ -15,30 +15,30 @@ export interface BodyLimits {
   readonly deadlineMs: number;
 }
 
-/** A phone on a bad line manages ten times as much. */
+/** A phone on a bad connection manages ten times as much. */
 export const BODY_PACE = { windowMs: 15_000, minBytes: 16 * 1024, deadlineMs: 10 * 60_000 };
 
 const TOO_LARGE = 'This is more than the server accepts.';
 const TOO_SLOW = 'The upload stalled. Check your connection and try again.';
 const CUT_OFF = 'The upload was interrupted. Try again.';
 
-/** Node's own request, where there is a connection; tests ask without one. */
+/** Node's own request, if there is a connection; tests have none. */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** What the headers say of the body's size; undefined for a chunked one. */
+/** The body's size according to its headers; undefined for a chunked one. */
 export function announcedBytes({ headers }: Request): number | undefined {
   const length = headers.get('content-length');
   return length === null || headers.has('transfer-encoding') ? undefined : Number(length);
 }
 
-// Hono's own stream of a body buffers what nobody asked for, and breaks the connection when it is dropped half-way.
+// Hono's own body stream buffers unrequested data, and breaks the connection when it is dropped halfway.
 const bodyOf = (c: Context): Readable | undefined =>
   incomingOf(c) ?? (c.req.raw.body ? Readable.fromWeb(c.req.raw.body as ReadableStream) : undefined);
 
 /**
- * Hands over the pieces of a body as they arrive, each only once the one before it is taken care of.
- * @throws FileFault for a body that is too large, too slow or cut off; the connection stays usable for the answer
+ * Passes on a body's chunks as they arrive, each only once the previous one is handled.
+ * @throws FileFault for a body that is too large, too slow or cut off; the connection stays usable for the response
  */
 export async function receiveBody(
   c: Context,

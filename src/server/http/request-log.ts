@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Actor } from '#server/core/actor.ts';
 import type { HttpVariables } from './security-headers.ts';
 
-/** Answers that say: you may not, or not so often. */
+/** Statuses that refuse by permission or rate limit. */
 const REFUSALS = new Set([403, 429]);
 
 /**
- * One line a request: what, how it ended, how long. No address, no name, no path: paths hold days and ids. What was refused is told of always,
- * with the member's id where one was signed in; the rest only to who looks closely.
- * @param actorOf whoever acted, where somebody asked for the session
+ * Logs one line per request: what, how it ended, how long. No address, name or path, since paths contain days and ids. Refusals are always
+ * logged, with the member's id if signed in; the rest only at debug level.
+ * @param actorOf the actor, if the session was read
  */
 export const requestLog = (log: Logger, actorOf: (headers: Headers) => Promise<Actor | undefined>) =>
   createMiddleware<{ Variables: HttpVariables }>(async (c, next) => {

@@ -8,21 +8,21 @@ const NONE = "'none'";
 
 export interface HttpVariables extends SecureHeadersVariables {
   requestId: string;
-  /** What was asked for, without anything personal: a procedure's name or a page's. */
+  /** Name of the procedure or page, without personal data. */
   routeName: string | undefined;
-  /** Why it was not done, where the status does not say: for the log. */
+  /** The reason for a refusal, for the log, if the status doesn't say it. */
   refusedFor: 'cross-site' | 'too many tries' | undefined;
 }
 
 export interface HeaderOptions {
   readonly publicUrl: string;
-  /** Where the payment's form leads on to, beside this server: browsers hold a form's redirects against the policy too. */
+  /** Origins that the payment form redirects to: browsers apply the policy to a form's redirects too. */
   readonly payeeOrigins?: readonly string[];
   /** In development the page may talk to the development server's socket. */
   readonly isDevelopment: boolean;
 }
 
-/** @param scripts sources of scripts and styles, beside this server */
+/** @param scripts sources of scripts and styles besides this server */
 const headersWith = (
   scripts: (typeof NONCE)[],
   { publicUrl, payeeOrigins = [], isDevelopment }: HeaderOptions,
@@ -57,7 +57,7 @@ export function securityHeaders(options: HeaderOptions): MiddlewareHandler {
   return (c, next) => (c.req.path.startsWith('/api/') ? ofApi : ofPages)(c, next);
 }
 
-/** A page with this answer's nonce put where `__NONCE__` stands. */
+/** A page with this response's nonce in place of `__NONCE__`. */
 export function sendPage(
   c: Context<{ Variables: HttpVariables }>,
   html: string,

@@ -6,7 +6,7 @@ import { adminRefusal } from './admin-rule.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { wireAnswer } from './wire-answer.ts';
 
-/** A request beside the procedures, of a member. */
+/** A member's request to a route besides the procedures. */
 export interface MemberEnv {
   Variables: HttpVariables & { actor: Actor };
 }
@@ -17,8 +17,8 @@ export const addCookies = (c: Context, setCookies: readonly string[]): void => {
 };
 
 /**
- * Lets signed-in members through and tells who acts.
- * @param routeName what the log calls the request
+ * Lets signed-in members through and sets the actor.
+ * @param routeName name in the request log
  */
 export const signedIn = (readSession: ReadSession, routeName: string) =>
   createMiddleware<MemberEnv>(async (c, next) => {
@@ -30,7 +30,7 @@ export const signedIn = (readSession: ReadSession, routeName: string) =>
     return next();
   });
 
-/** Lets admins through alone; stands after `signedIn`. */
+/** Lets only admins through. Goes after `signedIn`. */
 export const requireAdmin = createMiddleware<MemberEnv>(async (c, next) => {
   const why = adminRefusal(c.get('actor'), 'Only admins have these files.');
   return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'file');

@@ -6,20 +6,20 @@ import { Hono } from 'hono';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Files at the top of the build that browsers ask for by name: not the pages, nor compressed copies, nor the manifest of the build. */
+/** Top-level build files that browsers request by name: no pages, compressed copies or manifest. */
 const topFiles = (clientDir: string): string[] =>
   readdirSync(clientDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(?:html|br|gz)$/.test(entry.name))
     .map(({ name }) => name);
 
-/** The built browser files: what has a hash in its name for a year, the rest for an hour. Empty where nothing was built. */
+/** Serves the built browser files: those with a hash in their name for a year, the rest for an hour. Serves nothing without a build. */
 export function staticFiles(clientDir: string): Hono {
   const files = new Hono();
   if (!existsSync(path.join(clientDir, 'assets'))) return files;
   const serve = (cacheControl: string) =>
     serveStatic({
       root: clientDir,
-      // The build leaves a copy in Brotli and one in gzip beside every file that gets smaller.
+      // The build adds a Brotli and a gzip copy of every file that gets smaller.
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', cacheControl),
     });

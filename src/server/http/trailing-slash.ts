@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 const DAY = 'public, max-age=86400';
 
 /**
- * Leads every address with a slash at its end to the one without, with its query: each page has one address. Stands before the pages.
- * The answer names a path of this server alone: `//elsewhere/` would be another server to a browser.
+ * Redirects addresses with a trailing slash to the ones without, keeping the query: each page has one address. Goes before the pages. The
+ * location is a path on this server: to a browser, `//elsewhere/` would be another server.
  */
 export const removeTrailingSlash: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#server/db/pool.ts';
 /** How soon a restarted database usually answers again. */
 export const DATABASE_RETRY_MS = 5000;
 
-/** For failures whose cause stays inside. A batched import may have saved a part, so it doesn't say that nothing changed. */
+/** For failures whose cause isn't revealed. A batched import may have saved a part, so it doesn't say that nothing changed. */
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
 
 const SENTENCES = {
@@ -43,7 +43,7 @@ export function wireAnswer(c: Context, code: Code, message?: string, field?: str
   return c.json({ ...wireBody(code), ...more }, status);
 }
 
-/** The answer when a daily limit of the plan is reached: the limit, and where to upgrade. */
+/** The response at a plan's daily limit: the limit, and where to upgrade. */
 export const limitAnswer = (c: Context, data: PlanLimit): Response => {
   const { status, message } = wireErrors.PLAN_LIMIT;
   return c.json({ defined: true, code: 'PLAN_LIMIT', status, message, data }, status);
@@ -53,7 +53,7 @@ export const limitAnswer = (c: Context, data: PlanLimit): Response => {
 export const retryLater = (c: Context, waitMs: number): void =>
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
 
-/** The answer to a request that failed on the server: 503 if the database can't be reached, else 500. The cause stays inside. */
+/** The response to a request that failed on the server: 503 if the database can't be reached, else 500. Doesn't reveal the cause. */
 export function failedAnswer(c: Context, error: unknown): Response {
   const isApi = c.req.path.startsWith('/api');
   if (!isDatabaseUnavailable(error)) return isApi ? wireAnswer(c, 'INTERNAL') : c.text(INTERNAL_MESSAGE, 500);

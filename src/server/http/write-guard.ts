@@ -8,9 +8,9 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a request may come from a page of another site. Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`;
- * programs tell neither and carry no cookie that was not given to them.
- * @param publicHost host under which browsers know the server, where a proxy changes `Host`
+ * Whether another site's page may have sent a request. Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs send neither, and only
+ * cookies they were given.
+ * @param publicHost host under which browsers know the server, if a proxy changes `Host`
  */
 function isForeign(headers: Headers, publicHost: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
@@ -21,7 +21,7 @@ function isForeign(headers: Headers, publicHost: string | undefined): boolean {
   return host === undefined || (host !== headers.get('host') && host !== publicHost);
 }
 
-/** Whether what is sent is JSON, or nothing is sent. The procedures know the type in small letters only. */
+/** Whether the body is JSON or empty. The procedures accept the type in lower case only. */
 function isJson(headers: Headers): boolean {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (type !== undefined) return type === 'application/json';
@@ -29,8 +29,8 @@ function isJson(headers: Headers): boolean {
 }
 
 /**
- * Refuses writes that another site's page caused, and bodies that are not what the route takes. Cookies are `SameSite=Lax` besides.
- * @param isTaken tells by the headers whether a body is of a kind that is read
+ * Refuses writes from another site's page, and bodies of the wrong type. Cookies are also `SameSite=Lax`.
+ * @param isTaken whether a body with these headers is accepted
  */
 export const writeGuard = (publicUrl: string, isTaken: (headers: Headers) => boolean = isJson) => {
   const publicHost = hostOf(publicUrl);

@@ -26,11 +26,11 @@ const orderOf = ({ userId, day, feature }: FeatureUse): string => `${userId} ${d
 export async function writeUses(db: Db, uses: readonly FeatureUse[]): Promise<void> {
   const ids = [...new Set(uses.map(({ userId }) => userId))];
   const found = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
-  // Who deleted their account a moment ago leaves nothing here.
+  // Skips members who deleted their account a moment ago.
   const members = new Set(found.map(({ id }) => id));
   const rows = uses
     .filter(({ userId }) => members.has(userId))
-    // All servers write in one order, so that two never wait for each other.
+    // All servers write in the same order, so that two never deadlock.
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   for (const part of inParts(rows)) {
     await db
@@ -45,7 +45,7 @@ export async function writeUses(db: Db, uses: readonly FeatureUse[]): Promise<vo
   }
 }
 
-/** Keeps the last day of each member. */
+/** Stores each member's last active day. */
 async function seen(db: Db, uses: readonly FeatureUse[]): Promise<void> {
   const lastDay = new Map<string, string>();
   for (const { userId, day } of uses) if (day > (lastDay.get(userId) ?? '')) lastDay.set(userId, day);
@@ -73,7 +73,7 @@ async function activate(db: Db, uses: readonly FeatureUse[]): Promise<void> {
   }
 }
 
-/** Writes down that somebody signed up, within the caller's transaction. */
+/** Records a sign-up in the caller's transaction. */
 export async function writeSignUp(tx: Db, userId: string, day: string, source: string): Promise<void> {
   await tx.insert(signUps).values({ userId, day, source }).onConflictDoNothing();
 }

@@ -10,19 +10,19 @@ interface CountOptions {
   readonly noteVisit: (facts: VisitFacts) => void;
 }
 
-/** What is shown; the same page, shown anew from what the browser kept. */
+/** Pages shown, including ones revalidated from the browser's cache. */
 const SHOWN = new Set([200, 304]);
 
-/** Tells of every page that was shown to a visitor; of members' screens never. Stands before the pages and after all files. */
+/** Reports every page shown to a visitor, but no members' screens. Goes before the pages and after all files. */
 export const countVisits =
   ({ readSession, trustProxy, noteVisit }: CountOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
     const { headers } = c.req.raw;
     if (c.req.method !== 'GET' || !SHOWN.has(c.res.status)) return;
-    // A page that loads itself again is one view, once it has what it waits for.
+    // A page that reloads itself counts once, when it has what it waits for.
     if (c.res.headers.has('Refresh')) return;
-    // Read once a request: mostly the page has asked already.
+    // Read once per request: usually the page has already read it.
     if ((await readSession(headers)).actor) return;
     noteVisit({
       url: new URL(c.req.url),

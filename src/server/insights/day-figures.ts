@@ -4,9 +4,9 @@ import type { DayRange } from '#domain/insights/change.ts';
 import { MOST_PARTS } from './metrics.ts';
 
 /**
- * The common table `visit_figures`: views and visitors of days that are over. With a path: by page and source. With a campaign: by campaign. With
- * neither: by source. A visitor has the source and campaign of their first view of the day, so visitors may be added up over sources,
- * also to make `other` of a day's rare ones. Read once, and grouped from visitors to sources: of a day's views there may be many.
+ * The common table `visit_figures`: views and visitors of past days. With a path: by page and source. With a campaign: by campaign. With
+ * neither: by source. A visitor has the source and campaign of their first view of the day, so visitors of several sources can be summed,
+ * also to combine rare ones into `other`. Read once and grouped from visitors to sources, because a day may have many views.
  */
 export const visitFigures = ({ from, to }: DayRange): SQL => sql`
   views as (
@@ -42,7 +42,7 @@ export const visitFigures = ({ from, to }: DayRange): SQL => sql`
     select day, null, campaign, null, views::int, visitors::int from campaigns where place <= ${MOST_PARTS}
   )`;
 
-/** Rows of `statistic_days` about sign-ups and what members use. */
+/** Rows of `statistic_days` about sign-ups and feature use. */
 export const memberFigures = ({ from, to }: DayRange): SQL => sql`
   select day, 'sign-ups' as metric, source as part, count(*)::int as value
   from sign_ups where day between ${from} and ${to} group by day, source
@@ -67,7 +67,7 @@ export const activeFigures = ({ from, to }: DayRange): SQL => sql`
     ) as members
   ) as active, lateral (values ('active-1', daily), ('active-7', weekly), ('active-30', monthly)) as figures (metric, value)`;
 
-/** The same of today alone, from the last day of each member: as nobody was active later, that is all it takes. */
+/** The same for today, from each member's last active day: nobody was active later, so that is enough. */
 export const activeFiguresNow = (today: string): SQL => sql`
   select ${today}::date as day, metric, '' as part, value::int as value
   from (

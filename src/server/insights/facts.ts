@@ -1,7 +1,7 @@
 import { isBot } from '#domain/insights/bots.ts';
 import { cleanTag, visitSource } from '#domain/insights/visit-source.ts';
 
-/** Who asks, as far as a request tells. */
+/** What a request reveals about a visitor. */
 export interface ClientFacts {
   readonly headers: Headers;
   /** As rate limits know it. Never stored. */
@@ -13,11 +13,11 @@ export interface VisitFacts extends ClientFacts {
   readonly url: URL;
 }
 
-/** What tells two visitors of a day apart, before the day's salt makes it nobody's. In memory only, for seconds. */
+/** Distinguishes two visitors of a day until the day's salt anonymizes it. In memory only, for seconds. */
 export const personOf = ({ headers, clientAddress }: ClientFacts): string =>
   `${clientAddress}\n${headers.get('user-agent') ?? ''}`;
 
-/** Whether somebody asks not to be counted: Do Not Track, or Global Privacy Control (https://www.w3.org/TR/gpc/). */
+/** Whether a visitor opts out of counting: Do Not Track, or Global Privacy Control (https://www.w3.org/TR/gpc/). */
 export const wantsNoCount = (headers: Headers): boolean =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 
@@ -26,7 +26,7 @@ const isPrefetch = (headers: Headers): boolean =>
     /prefetch|prerender|preview/.test(headers.get(name) ?? ''),
   );
 
-/** Whether a view is one that a person sees and did not ask to keep to themselves. */
+/** Whether to count a view: a person's, without an opt-out. */
 export const isCounted = (headers: Headers): boolean =>
   !wantsNoCount(headers) && !isPrefetch(headers) && !isBot(headers.get('user-agent') ?? '');
 
@@ -36,7 +36,7 @@ const hostOf = (address: string | null): string | undefined => {
   return /^https?:$/.test(protocol) && hostname !== '' ? hostname : undefined;
 };
 
-/** Where a request says that its sender comes from. @param publicUrl a link from there is no source */
+/** A request's traffic source. @param publicUrl own links are no source */
 export function arrivalOf({ url, headers }: VisitFacts, publicUrl: string) {
   return {
     source: visitSource({

@@ -1,6 +1,8 @@
 import type { Feature } from '#domain/insights/features.ts';
 
-/** What a write below `/api` uses, by the first part of its path. Accounts, membership and the admin area are no features. */
+/**
+ * The feature that a write below `/api` uses, by the first segment of its path. Accounts, membership and the admin area are no features.
+ */
 const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['meals', 'meals'],
   ['eaten-meals', 'meals'],
@@ -33,20 +35,23 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['health-profile', 'health-profile'],
 ]);
 
-/** Asked with a body, as a write is, and nothing is kept. What is said and files of blood tests are read alone, too: no line stands for them. */
+/**
+ * Questions sent with a body like a write, but nothing is stored. Voice recordings and blood test files are only read, too, and aren't
+ * listed.
+ */
 const QUESTIONS = new Set(['/api/meals/analyze', '/api/photos/analyze', '/api/goals/preview']);
-/** Looked into first: only what is confirmed is kept. */
+/** Previewed first: only a confirmed request stores anything. */
 const PREVIEWED = new Set(['/api/glucose-files']);
 
-/** Whether a request with a body only asks something, so that nothing is kept. */
+/** Whether a request with a body only asks something and stores nothing. */
 export const isQuestion = (path: string, isConfirmed: boolean): boolean =>
   QUESTIONS.has(path) || (PREVIEWED.has(path) && !isConfirmed);
 
 /**
- * The feature that a request of a member uses.
- * @param isWrite a request that may have changed something; of the others only downloads are a use
- * @param isConfirmed whether its address says so
- * @returns undefined for what no statistic counts
+ * The feature that a member's request uses.
+ * @param isWrite whether it may have changed something; of other requests only downloads count
+ * @param isConfirmed whether its query says so
+ * @returns undefined if no statistic counts it
  */
 export function featureOf(path: string, isWrite: boolean, isConfirmed = false): Feature | undefined {
   const [, , part = ''] = path.split('/');

@@ -7,7 +7,7 @@ import { activeFigures, activeFiguresNow, memberFigures } from './day-figures.ts
 import type { DayFigure, DayMetric } from './metrics.ts';
 import { firstDay, rolledThrough } from './roll-up.ts';
 
-/** A figure of a range by source, campaign or feature. `settled`: of the days alone whose sign-ups have had their seven days. */
+/** A range's figure by source, campaign or feature. `settled`: only of days whose sign-ups had their seven days. */
 type PartSum = {
   readonly metric: DayMetric;
   readonly part: string;
@@ -17,7 +17,7 @@ type PartSum = {
 
 type PageSum = { readonly path: string; readonly visitors: number; readonly views: number };
 
-/** What the statistics are made of: of each day by metric, and of the asked range by part and page. */
+/** Inputs of the statistics: each day by metric, and the requested range by part and page. */
 export interface Figures {
   readonly countedSince: string | null;
   readonly valueOf: (day: string, metric: DayMetric) => number;
@@ -58,7 +58,7 @@ async function storedFigures(db: Db, { from, to, beforeFrom, today }: Asked) {
   return { days: days.rows, parts: parts.rows, pages: pages.rows };
 }
 
-/** What members did on days that are not added up yet: today, and yesterday in the first minutes of a day. Visits are added as they come. */
+/** What members did on days without a rollup: today, and yesterday in the first minutes of a day. Visits are added as they arrive. */
 async function liveFigures(db: Db, range: DayRange, today: string): Promise<readonly DayFigure[]> {
   const active = range.from === today ? activeFiguresNow(today) : activeFigures(range);
   const [members, actives] = await Promise.all([
@@ -78,7 +78,7 @@ function liveRange({ beforeFrom, to, today }: Asked, through: string | null): Da
   return from > last ? undefined : { from, to: last };
 }
 
-/** Everything the statistics of a range need: visits and days that are over from what is kept of them, the others live. */
+/** Everything the statistics of a range need: visits and past days from rollups, the others live. */
 export async function figuresOf(db: Db, asked: Asked): Promise<Figures> {
   const through = await rolledThrough(db);
   const range = liveRange(asked, through);

@@ -18,9 +18,9 @@ import {
 import { knownSalt, visitorOf } from './salts.ts';
 import { writeVisits, type PendingVisit } from './write-visits.ts';
 
-/** What was counted waits so long for more of it: a crash loses no more. */
+/** How long counts are collected before a write: a crash loses no more. */
 const WAIT_MS = 5000;
-/** Views in memory at most, and of one visitor: nobody reads more pages in five seconds, and a flood counts for little. */
+/** Maximum views in memory, in total and per visitor: nobody reads more pages in five seconds, and a flood counts for little. */
 const MOST_VIEWS = 5000;
 const MOST_OF_ONE = 20;
 const MOST_USERS = 20_000;
@@ -32,7 +32,9 @@ export interface InsightsOptions {
   readonly log: Logger;
 }
 
-/** Counts visits of public pages and uses of features: kept in memory, written every few seconds. Noting never waits and never throws. */
+/**
+ * Counts visits of public pages and uses of features in memory, and writes them every few seconds. Counting never waits and never throws.
+ */
 export class Insights {
   readonly #options: InsightsOptions;
   #visits: PendingVisit[] = [];
@@ -48,7 +50,7 @@ export class Insights {
     this.#options = options;
   }
 
-  /** A public page was answered to a visitor: counted unless they ask not to be, or are a program. */
+  /** Counts a public page shown to a visitor, unless they opt out or are a bot. */
   noteVisit(facts: VisitFacts): void {
     const { now, publicUrl } = this.#options;
     if (this.#visits.length >= MOST_VIEWS || !isCounted(facts.headers)) return;
@@ -71,12 +73,12 @@ export class Insights {
     this.#flushSoon();
   }
 
-  /** Somebody signed up: written within the caller's transaction, with the source of their visit today. */
+  /** Records a sign-up in the caller's transaction, with the source of their visit today. */
   async noteSignUp(tx: Db, userId: string, facts: ClientFacts, nowMs: number): Promise<void> {
     await writeSignUp(tx, userId, localDate(nowMs, 'UTC'), await this.sourceOf(tx, facts, nowMs));
   }
 
-  /** The first source of this visitor today, also where it is not written yet; `direct` where none is known. */
+  /** This visitor's first source today, even if it isn't written yet; `direct` if unknown. */
   async sourceOf(tx: Db, facts: ClientFacts, nowMs: number): Promise<string> {
     if (wantsNoCount(facts.headers)) return DIRECT;
     const [day, person] = [localDate(nowMs, 'UTC'), personOf(facts)];
@@ -90,7 +92,7 @@ export class Insights {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes what was noted so far. What the database refuses is lost: statistics are worth no more. */
+  /** Writes what was counted so far. If the database refuses it, it is lost: statistics aren't worth more. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

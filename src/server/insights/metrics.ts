@@ -1,7 +1,7 @@
 /**
- * What is kept of each day (UTC) in `statistic_days`: visits from the first one on, the rest once the day is over. `part` is the source of `views`, `visitors`, `sign-ups` and
- * `activated` (within seven days of that day), the campaign of `campaign-visitors`, the feature of `feature-…`, else empty.
- * `active-n` is how many members were active in the n days that end with it. `rolled-up` marks a day that was added up.
+ * Daily rollups (UTC) in `statistic_days`: visits from the first one on, the rest once the day is over. `part` is the source of `views`,
+ * `visitors`, `sign-ups` and `activated` (within seven days of that day), the campaign of `campaign-visitors`, the feature of `feature-…`,
+ * else empty. `active-n` is the number of members active in the n days that end with it. `rolled-up` marks a finished day.
  */
 export const DAY_METRICS = [
   'views',
@@ -29,5 +29,5 @@ export type DayFigure = {
   readonly value: number;
 };
 
-/** Sources and campaigns of a day that are told apart: what strangers write into addresses must not fill the tables. */
+/** Distinct sources and campaigns per day: what strangers write into addresses must not fill the tables. */
 export const MOST_PARTS = 100;

@@ -37,7 +37,7 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
       happenedAt: noon(date),
       receivedAt: noon(date),
     });
-  /** The gateway tells that so much of a purchase has been given back by now. */
+  /** The gateway reports the total refunded for a purchase so far. */
   const gaveBack = (purchaseId: string, date: string, refundedMinor: number) =>
     told(purchaseId, date, { kind: 'refunded', refundedMinor });
   const refunds = async () =>
@@ -49,7 +49,7 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
     const inParts = await bought({ refundedMinor: 1500 });
     await gaveBack(inParts, '2026-03-05', 1000);
     await gaveBack(inParts, '2026-03-07', 1500);
-    // Told twice, under another name: nothing more was given back.
+    // A repeated message with another id: nothing more was refunded.
     await gaveBack(inParts, '2026-03-08', 1500);
     const whole = await bought({ state: 'refunded', refundedMinor: 4900, endedAt: noon('2026-03-09') });
     await gaveBack(whole, '2026-02-25', 4000);

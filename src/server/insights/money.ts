@@ -3,7 +3,7 @@ import { rangeBefore, type DayRange } from '#domain/insights/change.ts';
 import type { MoneyMove } from '#domain/insights/revenue.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** What was paid and given back by day (UTC) and currency; and how many paid, by source. The sandbox plays with no money. */
+/** Payments and refunds by day (UTC) and currency, and the number of buyers by source. Excludes the sandbox, which has no money. */
 export interface Money {
   readonly moves: readonly MoneyMove[];
   readonly paymentsBySource: ReadonlyMap<string, number>;
@@ -12,12 +12,12 @@ export interface Money {
 
 type MoneySum = Pick<MoneyMove, keyof MoneyMove> & {
   readonly isSandbox: boolean;
-  /** Null for a sum of a day and currency; else of a source, over all days. */
+  /** Null for a sum by day and currency; else a source's sum over all days. */
   readonly source: string | null;
 };
 
-// A gateway tells all that was given back so far, so a message adds what exceeds the most that was told before; of a refund that failed
-// afterwards nothing is left (see `purchaseStatus`).
+// A gateway reports total refunds so far, so a message counts only what exceeds the previous maximum; a refund that later failed counts
+// nothing (see `purchaseStatus`).
 const REFUNDS = sql`
   select told.happened_at as at, told.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
     coalesce(max(told.total) over (
@@ -35,8 +35,7 @@ const REFUNDS = sql`
   where p.paid_at is not null`;
 
 /**
- * Payments and refunds. Each part that was given back counts on the day the gateway names for it, and a dispute that was lost takes the
- * rest on the day it was decided.
+ * Payments and refunds. Each partial refund counts on the gateway's day for it; a lost dispute takes the rest on the day it was decided.
  */
 export async function moneyOf(db: Db, { from, to }: DayRange): Promise<Money> {
   const { rows } = await db.execute<MoneySum>(sql`
@@ -73,7 +72,7 @@ export async function moneyOf(db: Db, { from, to }: DayRange): Promise<Money> {
   };
 }
 
-/** Of the members who signed up in a range of days, and in the range before it, how many have lifetime access that they bought. The sandbox sells nothing. */
+/** How many of the members who signed up in a range of days, and in the range before, have bought lifetime access. Excludes the sandbox. */
 export async function buyersOf(
   db: Db,
   { from, to }: DayRange,

@@ -26,7 +26,7 @@ const dayOf = ({ valueOf }: Figures, date: string): StatisticDay => ({
   activeMonthly: valueOf(date, 'active-30'),
 });
 
-/** The figures of a range as a whole; days to come are no part of it. */
+/** Totals of a range without future days. */
 function totalsOf(figures: Figures, range: DayRange, today: string, buyers: number): StatisticTotals {
   const dates = daysOf(range.to > today ? { from: range.from, to: today } : range);
   const days = dates.map((date) => dayOf(figures, date));
@@ -44,7 +44,7 @@ function totalsOf(figures: Figures, range: DayRange, today: string, buyers: numb
     visitors,
     views: sumOf(dates, (day) => figures.valueOf(day, 'views')),
     signUps,
-    // Who asked not to be counted, or came back another day, may sign up too.
+    // People who opted out of counting, or came back another day, may sign up too.
     signUpRate: rateOf(Math.min(signUps, visitors), visitors) ?? null,
     activation: activationRate(activated, today) ?? null,
     conversion: rateOf(Math.min(buyers, signUps), signUps) ?? null,

@@ -10,9 +10,9 @@ import { sweepSalts } from './salts.ts';
 import { featureDays, statisticDays, visitDays, visits } from './tables.ts';
 import { VISITS_LOCK } from './write-visits.ts';
 
-/** Days that are added up again each night: those whose sign-ups may still have been activated. */
+/** Days recomputed each night, because their sign-ups may still become activated. */
 const AGAIN_DAYS = ACTIVATION_DAYS + 1;
-/** Days added up in one transaction, where they have few rows: requests on the embedded database wait for one of them. */
+/** Days per transaction, if they have few rows: requests on the embedded database wait for one of them. */
 const MOST_DAYS_AT_ONCE = 31;
 const FEW_ROWS = 10_000;
 /** Raw views are deleted after so many days, uses by single members after a good year. */
@@ -35,7 +35,7 @@ export async function firstDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** Adds up days that are over, in place of what is kept of them. */
+/** Rolls up past days, replacing existing rollups. */
 async function rollUpDays(tx: Db, range: DayRange): Promise<void> {
   const { from, to } = range;
   await tx.execute(sql`select ${VISITS_LOCK}`);
@@ -62,7 +62,7 @@ async function rollUpDays(tx: Db, range: DayRange): Promise<void> {
     select day::date, 'rolled-up', '', 1 from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)`);
 }
 
-/** One week of activity: the running one is added up anew each night. */
+/** One week of activity; the current one is recomputed each night. */
 async function rollUpCohorts(tx: Db, monday: string): Promise<void> {
   await tx.execute(sql`
     delete from statistic_days
@@ -73,7 +73,7 @@ async function rollUpCohorts(tx: Db, monday: string): Promise<void> {
     select day, ${COHORT_METRIC}, part, value from (${cohortFigures(monday, COHORT_WEEKS)}) as figures`);
 }
 
-/** The last day that is added up together with `from`: a day alone where there is much to read, a month where there is little. */
+/** The last day rolled up together with `from`: a single day if there is much to read, a month if there is little. */
 async function endOfPiece(db: Db, from: string, yesterday: string): Promise<string> {
   const last = addDays(from, MOST_DAYS_AT_ONCE - 1);
   const to = last < yesterday ? last : yesterday;
@@ -85,7 +85,7 @@ async function endOfPiece(db: Db, from: string, yesterday: string): Promise<stri
   return rows[0]?.few === true ? to : from;
 }
 
-/** Deletes what was added up long enough ago. */
+/** Deletes rollups after their retention period. */
 async function sweep(db: Db, today: string, through: string): Promise<void> {
   const before = (days: number) => {
     const day = addDays(today, -days);
@@ -96,9 +96,9 @@ async function sweep(db: Db, today: string, through: string): Promise<void> {
 }
 
 /**
- * Adds up the days that are over since the last time, and the last eight anew; then deletes salts and raw rows that are old enough.
- * Doing it again changes nothing, and of several servers one does it. Where there is much to read, each day is a transaction of its own:
- * also where a year is added up, nobody waits longer than for one day.
+ * Rolls up days since the last time and recomputes the last eight, then deletes old salts and raw rows. Repeating it changes nothing, and
+ * only one of several servers does it. If there is much to read, each day is its own transaction, so that nobody waits longer than for one
+ * day.
  */
 export async function rollUp(db: Db, nowMs: number): Promise<void> {
   await sweepSalts(db, nowMs);

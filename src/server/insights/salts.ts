@@ -5,23 +5,23 @@ import type { Db } from '#server/db/database.ts';
 import { visitSalts } from './tables.ts';
 
 const HASH_BYTES = 16;
-/** After so many days nobody can tell any more whose a hash of that day was. */
+/** After this many days a hash can no longer be traced to a visitor. */
 const KEPT_DAYS = 2;
 
-/** The salt of a day (UTC) where there is one: without one nobody was counted on it. */
+/** The salt of a day (UTC), if there is one: without it nobody was counted. */
 export async function knownSalt(db: Db, day: string): Promise<string | undefined> {
   const [found] = await db.select().from(visitSalts).where(eq(visitSalts.day, day));
   return found?.salt;
 }
 
-/** The salt of a day, the same for all servers on this database; made where it is the day's first. */
+/** The salt of a day, the same for all servers on this database; created on first use. */
 export async function saltOf(db: Db, day: string): Promise<string> {
   const salt = randomBytes(HASH_BYTES).toString('base64url');
   await db.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
   return (await knownSalt(db, day)) ?? salt;
 }
 
-/** Whose visits are one visitor's on a day: 16 bytes, in hexadecimal digits. */
+/** Anonymous visitor id for one day: 16 bytes, in hexadecimal digits. */
 export const visitorOf = (salt: string, person: string): string =>
   createHash('sha256')
     .update(`${salt}\n${person}`)

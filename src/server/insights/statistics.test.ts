@@ -205,7 +205,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     };
     const refunded = (daysAgo: number) =>
       ({ state: 'refunded', refundedMinor: 4900, endedAt: new Date(noon(ago(daysAgo))) }) as const;
-    /** The gateway tells that so much of a purchase has been given back by now. */
+    /** The gateway reports the total refunded for a purchase so far. */
     const gaveBack = (purchaseId: string, daysAgo: number, refundedMinor: number) =>
       database.db.insert(gatewayEvents).values({
         gateway: 'stripe',
@@ -294,7 +294,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     expect(days.find(({ date }) => date === ago(20))?.activeMonthly).toBe(1);
   });
 
-  /** What happened in forty days, to a few members and visitors. */
+  /** Forty days of a few members and visitors. */
   const history = fc.record({
     views: fc.array(
       fc.record({

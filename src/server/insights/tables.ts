@@ -14,7 +14,7 @@ import { FEATURES } from '#domain/insights/features.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** The salt of one day (UTC). With it deleted two days later nobody can tell whose visit a hash was. */
+/** The salt of one day (UTC). Once it is deleted two days later, a hash can't be traced to a visitor. */
 export const visitSalts = pgTable('visit_salts', {
   day: day('day').primaryKey(),
   salt: text('salt').notNull(),
@@ -27,10 +27,13 @@ export const visits = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     day: day('day').notNull(),
     at: instant('at').notNull(),
-    /** SHA-256 of the day's salt, the address and the browser, cut to 16 bytes: tells two visitors of one day apart, and no more. */
+    /**
+     * SHA-256 of the day's salt, the address and the browser, truncated to 16 bytes: distinguishes two visitors of one day, and nothing
+     * more.
+     */
     visitor: text('visitor').notNull(),
     path: text('path').notNull(),
-    /** Where they came from: a campaign's `utm_source`, a host, or `direct`. */
+    /** Traffic source: a campaign's `utm_source`, a host, or `direct`. */
     source: text('source').notNull(),
     campaign: text('campaign'),
   },
@@ -38,7 +41,7 @@ export const visits = pgTable(
   (table) => [index('visits_day_visitor_at').on(table.day, table.visitor, table.at, table.id)],
 );
 
-/** Visits of each day, added up: what the statistics read. */
+/** Rollup of each day's visits, which the statistics read. */
 export const visitDays = pgTable(
   'visit_days',
   {
@@ -51,20 +54,20 @@ export const visitDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path, table.source] })],
 );
 
-/** How an account came about: once each, without what happened in it. */
+/** Origin of each account, without anything logged in it. */
 export const signUps = pgTable(
   'sign_ups',
   {
     userId: uuid('user_id').primaryKey(),
     day: day('day').notNull(),
     source: text('source').notNull(),
-    /** The day of the first thing they logged; null until then. */
+    /** The day of the first entry; null until then. */
     activatedOn: day('activated_on'),
   },
   (table) => [index('sign_ups_day').on(table.day)],
 );
 
-/** Which member used what on which day (UTC); never what they entered. */
+/** Which member used which feature on which day (UTC); never what they entered. */
 export const featureDays = pgTable(
   'feature_days',
   {
@@ -79,7 +82,7 @@ export const featureDays = pgTable(
   ],
 );
 
-/** The last day (UTC) each member used something: who was active in the days up to today is read from here. */
+/** Each member's last active day (UTC), for counts of recently active members. */
 export const memberActivity = pgTable(
   'member_activity',
   {
@@ -89,13 +92,13 @@ export const memberActivity = pgTable(
   (table) => [index('member_activity_last_active_on').on(table.lastActiveOn)],
 );
 
-/** Figures of days, so that a year is read in milliseconds. */
+/** Daily rollups, so that a year is read in milliseconds. */
 export const statisticDays = pgTable(
   'statistic_days',
   {
     day: day('day').notNull(),
     metric: text('metric').notNull(),
-    /** What the figure is of, such as a source or a feature; empty for all. */
+    /** The figure's source or feature; empty for all. */
     part: text('part').notNull(),
     value: integer('value').notNull(),
   },

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { MOST_PARTS } from './metrics.ts';
 import { saltOf, visitorOf } from './salts.ts';
 
-/** A view before it is written: whose it is, is not a hash yet. */
+/** A view before it is written; its visitor isn't hashed yet. */
 export interface PendingVisit {
   readonly day: string;
   readonly atMs: number;
@@ -15,10 +15,10 @@ export interface PendingVisit {
 
 const VIEWS_AT_ONCE = 1000;
 
-/** Whoever changes the figures of visits does it alone. Held to the end of the transaction. */
+/** Lock for changing visit figures, held until the end of the transaction. */
 export const VISITS_LOCK = sql`pg_advisory_xact_lock(hashtext('insights visits'))`;
 
-/** The first parts of a day keep their names; `name` is null for one too many. */
+/** The first parts of a day keep their names; `name` is null beyond the limit. */
 const named = (table: string, column: string, metric: string) => sql`
   ${sql.identifier(table)} as (
     select day, part, case when is_told
@@ -36,7 +36,7 @@ const named = (table: string, column: string, metric: string) => sql`
 const firstOf = (columns: SQL, test: SQL) =>
   sql`select ${columns} from visits as v where ${test} order by v.at, v.id limit 1`;
 
-/** Writes rows and adds them to what is kept of their day: so a day of many views is read as quickly as one that is over. */
+/** Writes rows and adds them to their day's rollup, so that a busy current day is read as quickly as a past one. */
 const added = (rows: string) => sql`
   with given as materialized (
     select * from json_to_recordset(${rows}::json)

@@ -15,14 +15,14 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
 
   const clock = { ms: 0 };
-  /** A server of its own on the database; it looks at its queues only when it is told to. */
+  /** A server on the database that polls its queues only on demand. */
   const server = () => {
     const log = pino({ level: 'silent' });
     const jobs = new MemberJobs({ pool: database.pool, log, now: () => clock.ms, pollingSeconds: 3600 });
     running.push(jobs);
     return jobs;
   };
-  /** Work that keeps whom it was done for. */
+  /** Work that records the members it ran for. */
   const noting = (name: string, fails: () => boolean = () => false) => {
     const done: string[] = [];
     const job: MemberJob = {
@@ -43,7 +43,7 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
     );
     return rows[0]?.count ?? 0;
   };
-  /** Nobody waits for what was asked: it is written down once the database has nothing more to do. */
+  /** Enqueuing doesn't wait: it is written once the database is idle. */
   const written = () => {
     const { pool } = database;
     return expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);

@@ -9,9 +9,9 @@ import { SharedRuns } from './shared-runs.ts';
 export interface MemberJob {
   /** The queue's name. */
   readonly name: string;
-  /** How long it waits so that repeated requests share one run. */
+  /** Delay during which repeated requests share one run. */
   readonly delaySeconds: number;
-  /** Takes minutes or hours: it runs beside the others and sends heartbeats. */
+  /** Takes minutes or hours: it runs next to the others and sends heartbeats. */
   readonly isLong?: boolean;
   /** Must be safe to repeat: after a crash it runs again. @param signal aborts a long job when the server stops */
   readonly work: (userId: string, signal: AbortSignal) => Promise<void>;

@@ -11,7 +11,7 @@ export interface Round {
 
 interface SchedulerOptions {
   readonly everyMs: number;
-  /** How long to wait for a task. It may go on behind the next ones, and isn't started again until it ends. */
+  /** How long to wait for a task. It may overlap with the next ones, and isn't restarted until it ends. */
   readonly timeoutMs: number;
   /** In this order; the same number every time. */
   readonly tasks: () => readonly Task[];

@@ -1,6 +1,6 @@
 /**
- * Runs work for keys, one run of a key at a time. A run covers everything asked before it starts, so that all who ask while one is under way
- * share the next.
+ * Runs work by key, one run of a key at a time. A run covers all requests made before it starts, so requests made during a run share the
+ * next.
  */
 export class SharedRuns {
   readonly #running = new Map<string, Promise<void>>();
@@ -20,7 +20,7 @@ export class SharedRuns {
     return next;
   }
 
-  /** The end of all that was asked for a key so far. */
+  /** Resolves when all requests made for a key so far are done. */
   async settled(key: string): Promise<void> {
     await (this.#waiting.get(key) ?? this.#running.get(key));
   }

@@ -31,7 +31,7 @@ export async function assessmentOf(db: Db, { userId, date }: ScoredDay) {
 
 type StoredAssessment = NonNullable<Awaited<ReturnType<typeof assessmentOf>>>;
 
-/** The bio-age of an assessment, with blood where there was some, and its answers. */
+/** An assessment's bio-age, combined with blood values if there are any, and its answers. */
 export function bioAgeFactsOf(
   { finishedOn, answers, result }: StoredAssessment,
   draws: readonly Draw[],

@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/local-date.ts';
 
 /** Pillar 5 counts them. */
 const OF_METABOLISM: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'glucose-2h', 'hba1c']);
-/** Single figures of Life's Essential 8 and of metabolism hold for two years. */
+/** Blood values count for two years in Life's Essential 8 and metabolism. */
 const HOLDS_DAYS = 730;
 
 interface Dated extends LabValue {
@@ -40,7 +40,7 @@ type BloodFacts = Pick<
   'markers' | 'hba1cPercent' | 'fastingGlucoseMgdl' | 'nonHdlMgdl' | 'homaIr' | 'triglycerideGlucose'
 >;
 
-/** What the blood of a member says as of a day, the newest value of each marker. @param draws oldest first */
+/** Newest blood value of each marker as of a day. @param draws oldest first */
 export function bloodFactsOf(draws: readonly Draw[], person: Person, date: string): BloodFacts {
   const known = withDerived(
     draws.filter((draw) => draw.date <= date),

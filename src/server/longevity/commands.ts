@@ -31,19 +31,19 @@ const lastShown = prepared((db) =>
     .prepare('longevity_shown_before'),
 );
 
-/** What was shown last before a day. */
+/** The score displayed last before a day. */
 export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
   const [row] = await lastShown(db).execute({ userId, date });
   return row && row.score !== null ? { date: row.date, score: row.score } : undefined;
 }
 
 /**
- * Computes a member's score of a local day from everything it rests on, and keeps it.
+ * Computes and stores a member's score of a local day.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function computeScore(deps: DietReads, day: ScoredDay): Promise<ScoreRow> {
   const { db, now } = deps;
-  // Before the facts are read: a write from here on makes it due again.
+  // Before the inputs are read, so that any later write makes it due again.
   await db.update(longevityScores).set({ isDue: false }).where(dayIs(day));
   const [facts, shown] = await Promise.all([longevityFactsOf(deps, day), shownBefore(db, day)]);
   const assessment = assessLongevity(facts);
@@ -79,7 +79,7 @@ const dueMark = prepared((db) =>
     .prepare('mark_due'),
 );
 
-/** Says that something the newest scores rest on has changed. Scores of earlier days stay as they were shown. */
+/** Marks the newest scores as due because an input changed. Scores of earlier days stay as displayed. */
 export async function markDue(db: Db, userId: string, nowMs: number): Promise<void> {
   // The member's today is at most one day off the day of UTC.
   await dueMark(db).execute({ userId, from: addDays(localDate(nowMs, 'UTC'), -1) });

@@ -4,7 +4,7 @@ import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
 import type { Member } from '#server/member/queries.ts';
 
-/** Means of the complete days of a range; null is not known. */
+/** Averages over the complete days of a range; null is unknown. */
 export interface DietFigures {
   readonly completeDays: number;
   /** HEI-2020, 0 to 100. */
@@ -18,7 +18,7 @@ export interface DietFigures {
   readonly alcoholG: number | null;
 }
 
-/** The index, or what the simple one comes to where the foods are too little known for it. */
+/** The Healthy Eating Index, or an estimate from the simpler index if too little is known about the foods. */
 function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | null {
   if (hei.kind === 'known') return hei.score;
   if (dietQualityIndex === null || countedDays < MIN_DAYS) return null;

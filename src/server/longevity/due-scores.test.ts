@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { changesScore } from './due-scores.ts';
 
-/** First parts of the paths whose writes leave every score as it is. */
+/** First segments of paths whose writes don't change scores. */
 const APART = new Set([
   'account',
   'admin',

@@ -7,7 +7,7 @@ import { todayOf } from '#server/member/queries.ts';
 import { computeScore, markDue } from './commands.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 
-/** Beginnings of the paths whose writes change what a score rests on. */
+/** Prefixes of the paths whose writes change inputs of a score. */
 const INPUTS = [
   'account/settings',
   'bio-age/assessments',
@@ -36,10 +36,10 @@ const INPUT_PATH = new RegExp(`^/api/(${INPUTS.join('|')})(/|$)`);
 export const changesScore = (path: string): boolean => INPUT_PATH.test(path);
 
 const JOB = 'longevity-score';
-/** Somebody who logs a meal often logs the next thing soon. */
+/** A member who logs a meal often logs something else soon. */
 const DELAY_SECONDS = 5;
 
-/** Computes a member's score of their own today, some seconds after what it rests on changed. */
+/** Computes a member's score of today, a few seconds after its inputs changed. */
 export const scoreJob = (deps: DietReads): MemberJob => ({
   name: JOB,
   delaySeconds: DELAY_SECONDS,
@@ -50,11 +50,11 @@ export const scoreJob = (deps: DietReads): MemberJob => ({
   },
 });
 
-/** Whose score is due. */
+/** Members whose score is due. */
 export interface DueScores {
-  /** Says that a member wrote something. Nobody waits for it, and it never throws. */
+  /** Reports a member's write. Never waits and never throws. */
   note(userId: string): void;
-  /** What was noted so far can be read. */
+  /** Resolves when everything reported so far is stored. */
   noted(userId: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const inputOf = (day: LongevityDay, pillar: string, key: string) =>
 describe.each(testDatabases())('what a longevity score rests on, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => Date.parse(`${TODAY}T18:00:00Z`) }));
 
-  /** A sensor that said the same every 15 minutes of these days. */
+  /** A sensor with the same reading every 15 minutes of these days. */
   const wear = (username: string, from: string, to: string, glucoseMgdl: number) =>
     app.database.db.execute(sql`
       insert into glucose_readings (user_id, id, time_zone, local_date, measured_at, origin, glucose_mgdl)

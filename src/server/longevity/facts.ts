@@ -36,7 +36,7 @@ function nutritionOf(diet: DietFigures, proteinTargetG: number, massKg: number):
   };
 }
 
-/** What to drink a day; undefined where a clinician sets it. */
+/** Daily water target; undefined if a clinician sets it. */
 function waterTargetMl({ settings, mass, ...member }: Member): number | undefined {
   if (settings?.waterMl) return settings.waterMl;
   const target = waterTarget({ ...member, massKg: mass.massKg });
@@ -58,7 +58,7 @@ function bodyFactsOf({ mass, heightCm, waist, profile }: Member) {
   } satisfies Partial<LongevityFacts>;
 }
 
-/** Everything a member's score rests on as of a local day: 28 days of what they track, their blood, their last assessment. */
+/** All inputs of a member's score as of a local day: 28 days of tracking, blood tests, and the last assessment. */
 export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promise<LongevityFacts> {
   const { db, now } = reads;
   const { userId, date } = day;

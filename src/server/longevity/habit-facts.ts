@@ -44,7 +44,7 @@ async function nightsOf(db: Db, { userId, date }: ScoredDay): Promise<readonly n
   return nightlyFastHours(days);
 }
 
-/** Water of 28 days and nights without food of 14. @param targetMl undefined where a clinician sets it */
+/** Water over 28 days and overnight fasts. @param targetMl undefined if a clinician sets it */
 export async function habitFactsOf(
   db: Db,
   day: ScoredDay,

@@ -55,7 +55,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
       massKg,
       waistCm: 80,
     });
-  /** Somebody with a fortnight of nights, water, check-ins and a weighing. */
+  /** A member with two weeks of nights, water, check-ins and a weighing. */
   const livingWell = async (name: string) => {
     const browser = await signUp(app, name);
     for (let ago = 0; ago < 14; ago += 1) {

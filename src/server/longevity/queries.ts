@@ -67,7 +67,7 @@ const essentialAnswer = ({ key, points, figure, nicotine, ...more }: Essential):
   livesWithSmoker: more.livesWithSmoker ?? false,
 });
 
-/** A stored day as it goes over the wire. The range moves with the smoothed score. */
+/** Converts a stored day to its API form. The range shifts with the smoothed score. */
 function dayAnswer(
   { localDate: date, displayed, score: scoreOfDay, weightsVersion, assessment }: ScoreRow,
   before: LongevityDay['shownBefore'],
@@ -121,7 +121,7 @@ async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | 
 }
 
 /**
- * The score of one day as it is kept, never computed anew: what is known today was not known then.
+ * The stored score of one day. It is never recomputed, because today's data wasn't known then.
  * @throws Refusal NOT_FOUND for a day without one
  */
 export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
@@ -130,7 +130,7 @@ export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay>
   return dayAnswer(row, before ?? null);
 }
 
-/** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
+/** A member's score of today: the stored one, or computed now if there is none or its inputs changed. */
 export async function scoreOf(deps: DietReads, day: ScoredDay): Promise<LongevityDay> {
   const [row, before] = await Promise.all([keptRow(deps.db, day), shownBefore(deps.db, day)]);
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
@@ -138,7 +138,7 @@ export async function scoreOf(deps: DietReads, day: ScoredDay): Promise<Longevit
   return dayAnswer(shown, before ?? null);
 }
 
-/** The scores that were shown over a range of days, oldest first; days without one are left out. */
+/** Displayed scores of a range of days, oldest first; days without one are left out. */
 export async function historyOf(
   db: Db,
   userId: string,

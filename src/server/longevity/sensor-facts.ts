@@ -45,7 +45,7 @@ async function samplesOf(db: Db, { userId, date }: ScoredDay) {
   }));
 }
 
-/** What a glucose sensor said in the last 14 days; undefined where it measured too little for figures of a period. */
+/** Glucose sensor figures of the last 14 days; undefined if there are too few readings. */
 export async function sensorFactsOf(db: Db, day: ScoredDay): Promise<LongevityFacts['sensor']> {
   const tidy = tidySamples(await samplesOf(db, day));
   const activity = sensorActivity(tidy);

@@ -14,7 +14,7 @@ function trackedMean(values: readonly number[]): Measured | undefined {
   return value === undefined ? undefined : { value, origin: 'tracked', days: values.length };
 }
 
-/** Mean sleep score and hours asleep of the nights of 28 days. Regularity looks a fortnight further back. */
+/** Average sleep score and hours over 28 days. Regularity looks two weeks further back. */
 export async function sleepFactsOf(db: Db, { userId, date }: ScoredDay, ageYears: number) {
   const rows = await db
     .select()

@@ -18,7 +18,7 @@ const of = (table: EntryTable, { userId, date }: ScoredDay) =>
     isNull(table.deletedAt),
   );
 
-/** What each part of the stress score rests on, in its own unit. */
+/** Inputs of each part of the stress score, in their own units. */
 function measuredOf({
   week,
   strain,

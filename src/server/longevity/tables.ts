@@ -17,16 +17,16 @@ export const longevityScores = pgTable(
   {
     userId: uuid('user_id').notNull(),
     localDate: date('local_date', { mode: 'string' }).notNull(),
-    /** 0 to 100; null where too little was known to show one. */
+    /** 0 to 100; null if too little is known. */
     score: doublePrecision('score'),
-    /** What is shown: smoothed over the days before. */
+    /** The displayed score: smoothed over the days before. */
     displayed: doublePrecision('displayed'),
     /** 0 to 100. */
     confidence: doublePrecision('confidence').notNull(),
     weightsVersion: integer('weights_version').notNull(),
-    /** The pillars with their inputs, and all else the score rests on. */
+    /** The pillars with all inputs of the score. */
     assessment: json('assessment').$type<LongevityAssessment>().notNull(),
-    /** Something it rests on has changed since. */
+    /** An input has changed since. */
     isDue: boolean('is_due').notNull().default(false),
     computedAt: instant('computed_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
-/** Whose score, as of which local day. */
+/** The member and local day of a score. */
 export interface ScoredDay {
   readonly userId: string;
   readonly date: string;

@@ -1,6 +1,6 @@
 import type { MailWords } from './mail.ts';
 
-/** What a mail is made of: paragraphs, and at most one thing to do. */
+/** Parts of a mail: paragraphs, and at most one button. */
 export interface MailParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -18,12 +18,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-/** A subject is one line: a line break in it would begin a header of its own. */
+/** A subject is one line: a line break would start another header. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const paragraph = (text: string, style: string): string =>
   `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** The words of a mail as plain text and as HTML that says the same; values in it may come from anybody. */
+/** Renders a mail as plain text and as equivalent HTML; values in it are untrusted. */
 export function mailWords({ subject, paragraphs, action, footnotes = [] }: MailParts): MailWords {
   const link = action && `${action.label}:\n${action.url}`;
   const button =

@@ -8,7 +8,7 @@ import { queueMail, retryMail, sweepMails } from './outbox.ts';
 import { mails } from './tables.ts';
 import { smtpTransport, type Transport } from './transport.ts';
 
-/** A mail server on this machine that keeps what it is told, and refuses while it is told to. */
+/** A mail server on this machine that records mails, or refuses them on demand. */
 async function mailServer() {
   const received: { to: readonly string[]; source: string }[] = [];
   let refuses = false;
@@ -78,7 +78,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     const post = bySmtp();
     await sent(post);
     await sent(post);
-    // What was in it is in her mailbox now, and a link that opens an account nowhere else.
+    // Its text is now only in her mailbox, and so is a link that opens an account.
     expect(JSON.stringify(await database.db.select().from(mails))).not.toContain('reset?token=');
     expect(server.received).toHaveLength(1);
     const [{ to, source } = { to: [], source: '' }] = server.received;
@@ -167,7 +167,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     const slow: Transport = {
       async send({ recipient }) {
         nowMs += 6 * 60_000;
-        // At the end of each the other server looks what is due.
+        // After each, the other server checks what is due.
         await sent(mailer(quick));
         return quick.send({ ...WELCOME, id: '', replyTo: null, recipient });
       },

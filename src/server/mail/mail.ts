@@ -1,6 +1,6 @@
 import { NOTIFIED_ACCESS_EVENTS } from '#domain/account/access-events.ts';
 
-/** What a mail says, in both forms. */
+/** A mail in both forms. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface MailWords {
 
 /** A mail to one person. */
 export interface Mail extends MailWords {
-  /** What it is about, as the admin's list names it. */
+  /** Its topic in the admins' list. */
   readonly kind: MailKind;
   readonly to: string;
   readonly replyTo?: string;

@@ -2,7 +2,7 @@ import { sendDue, type OutboxDeps } from './outbox.ts';
 
 const EVERY_MS = 60_000;
 
-/** Sends what waits: soon after something was written, and every minute. */
+/** Sends queued mails: soon after one was written, and every minute. */
 export class Mailer {
   readonly #deps: OutboxDeps;
   #work = Promise.resolve();
@@ -23,12 +23,12 @@ export class Mailer {
     this.sendSoon();
   }
 
-  /** To be called once what queued a mail is committed. */
+  /** Call it once the queued mail is committed. */
   sendSoon(): void {
     if (!this.#isStopped) this.#work = this.#work.then(() => this.#sendAll());
   }
 
-  /** Waits for what is being sent. */
+  /** Waits for mails being sent. */
   settled(): Promise<void> {
     return this.#work;
   }

@@ -16,7 +16,7 @@ const LEASE_MS = 15 * MINUTE_MS;
 const waitMs = (tries: number): number => MINUTE_MS * 2 ** Math.min(tries, 7);
 
 /**
- * Writes a mail down within the caller's transaction: it goes out when that holds, and not when it fails.
+ * Queues a mail in the caller's transaction, so that it is sent exactly if that commits.
  * @returns the mail's id
  */
 export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<string> {
@@ -40,14 +40,14 @@ export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<stri
 
 export interface OutboxDeps {
   readonly db: Db;
-  /** Null where no mail server is configured: mails are then kept for the admins to read. */
+  /** Null if no mail server is configured: mails are then held for the admins to read. */
   readonly transport: Transport | null;
   readonly now: () => number;
-  /** Hears of a mail that could not be sent; never to whom. */
+  /** Called about a mail that couldn't be sent; never says to whom. */
   readonly onFault: (kind: string, fault: string) => void;
 }
 
-/** What this server sends now; should it die meanwhile, another takes them after the lease. */
+/** Leased by this server. If it dies, another sends them after the lease. */
 async function claimDue({ db, now }: OutboxDeps): Promise<readonly (typeof mails.$inferSelect)[]> {
   const due = db
     .select({ id: mails.id })
@@ -63,7 +63,7 @@ async function claimDue({ db, now }: OutboxDeps): Promise<readonly (typeof mails
     .returning();
 }
 
-/** Takes a mail on for its own time. @returns false where another server has taken it, since those before took long */
+/** Renews the lease of a mail. @returns false if another server has leased it, because the earlier ones took long */
 async function renew({ db, now }: OutboxDeps, { id, dueAt }: typeof mails.$inferSelect): Promise<boolean> {
   const renewed = await db
     .update(mails)
@@ -73,7 +73,7 @@ async function renew({ db, now }: OutboxDeps, { id, dueAt }: typeof mails.$infer
   return renewed.length > 0;
 }
 
-/** Sends what is due, some at a time; two servers on one database never send the same. Returns how many it looked at. */
+/** Sends due mails in batches; two servers on one database never send the same one. Returns how many it processed. */
 export async function sendDue(deps: OutboxDeps): Promise<number> {
   const { db, transport, now, onFault } = deps;
   const due = await claimDue(deps);
@@ -96,20 +96,20 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
 
 const LINK_LEFT = 'The link in this mail is not kept here: it was sent.';
 
-/** Links that make whoever follows them somebody: in words, and around a button. */
+/** Links that grant access, as text and as a button. */
 const TOKEN_LINK = /https?:\/\/[^\s"<>]*[?&]token=[^\s"<>]*/g;
 const TOKEN_BUTTON = / href="https?:[^"]*[?&]token=[^"]*"/g;
 
 const withoutLinks = (words: string): string =>
   words.replaceAll(TOKEN_BUTTON, '').replaceAll(TOKEN_LINK, LINK_LEFT);
 
-/** A link that opens an account, or is worth a purchase, stands nowhere any more once it was sent. */
+/** A link that opens an account or redeems a purchase is removed once it was sent. */
 function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
   if (kind === 'password-reset') return { text: LINK_LEFT, html: LINK_LEFT };
   return kind === 'receipt' ? { text: withoutLinks(text), html: withoutLinks(html) } : undefined;
 }
 
-/** What is written down about a mail after a try. @param fault null where there was none */
+/** A mail's columns after an attempt. @param fault null if it succeeded */
 function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs: number) {
   if (!wasTried) return { state: 'kept' as const };
   if (fault === null) return { state: 'sent' as const, tries, fault, sentAt: new Date(nowMs) };
@@ -117,13 +117,13 @@ function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs
   return { state, tries, fault, dueAt: new Date(nowMs + waitMs(tries - 1)) };
 }
 
-/** Tries a mail again that failed or was kept. */
+/** Requeues a mail that failed or was held. */
 export const retryMail = (db: Db, id: string, nowMs: number) =>
   db
     .update(mails)
     .set({ state: 'waiting', tries: 0, dueAt: new Date(nowMs) })
     .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'kept'])));
 
-/** Forgets mails after a month: they hold addresses and links. */
+/** Deletes mails after a month, because they contain addresses and links. */
 export const sweepMails = (db: Db, nowMs: number) =>
   db.delete(mails).where(lt(mails.createdAt, new Date(nowMs - KEPT_MS)));

@@ -3,7 +3,7 @@ import { MAIL_STATES } from '#domain/content/mail-states.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The outbox of mail: written with what it is about, sent afterwards, kept for a month. */
+/** The mail outbox: rows are written with the change they report, sent afterwards, and deleted after a month. */
 export const mails = pgTable(
   'mails',
   {
@@ -16,7 +16,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     state: text('state', { enum: MAIL_STATES }).notNull(),
     tries: integer('tries').notNull().default(0),
-    /** What the mail server said last, without addresses. */
+    /** The mail server's last response, without addresses. */
     fault: text('fault'),
     /** When it is tried (again). */
     dueAt: instant('due_at').notNull(),

@@ -3,9 +3,9 @@ import { parse } from 'csv-parse';
 import { ImportRefused } from './source-row.ts';
 import { textLines } from './text-lines.ts';
 
-/** A row of a table; undefined where it is not UTF-8 or has fewer cells than the header. */
+/** Cells of a row; undefined if it isn't UTF-8 or has fewer cells than the header. */
 export interface CsvRow {
-  /** Line on which it begins, from 1. */
+  /** Line on which it starts, from 1. */
   readonly line: number;
   readonly cells: readonly string[] | undefined;
   readonly isCutOff: boolean;
@@ -17,13 +17,13 @@ export type Columns = ReadonlyMap<string, number>;
 export const columnsOf = (header: readonly string[]): Columns =>
   new Map(header.map((name, at) => [name.replace(/^\uFEFF/, '').trim(), at]));
 
-/** A cell's quotes, where its writer put any, stand at both ends: a quote elsewhere is part of a name. */
+/** Quotes surround a whole cell, if there are any: a quote elsewhere is part of a name. */
 const unquoted = (cell: string): string =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
     ? cell.slice(1, -1).replaceAll('""', '"')
     : cell;
 
-/** Rows between tabs, one on each line, the header first. Quotes neither hold tabs nor line ends in these files. */
+/** Tab-separated rows, one per line, starting with the header. In these files quotes contain neither tabs nor line breaks. */
 export async function* tabRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
   let width = 0;
   for await (const { line, text, isOpen } of textLines(chunks)) {
@@ -38,8 +38,8 @@ export async function* tabRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Cs
 const MAX_ROW_LENGTH = 32 << 20;
 
 /**
- * Rows between commas, the header first; quoted cells may hold commas, quotes and line ends.
- * @throws ImportRefused where a quote without its other takes in more than a row can be
+ * Comma-separated rows, starting with the header; quoted cells may contain commas, quotes and line breaks.
+ * @throws ImportRefused if an unmatched quote makes a row too large
  */
 export async function* commaRows(content: Readable): AsyncGenerator<CsvRow> {
   const faults: string[] = [];
@@ -48,11 +48,11 @@ export async function* commaRows(content: Readable): AsyncGenerator<CsvRow> {
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
-    // A fault that ended the stream would take the rows with it that were read and not yet asked for.
+    // An error that ended the stream would drop rows that were read but not yet consumed.
     skip_records_with_error: true,
     on_skip: (error) => void faults.push(error?.code ?? ''),
   });
-  // The callback is there because a pipeline without one throws; whoever reads the parser is told of the error.
+  // A pipeline without a callback throws; the parser's reader gets the error.
   pipeline(content, parser, () => undefined);
   let width = 0;
   let line = 1;

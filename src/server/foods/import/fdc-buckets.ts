@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A row of one of the tables: which table, the food it belongs to, and what is needed of it. */
+/** A row of one table: the table, its food's id, and the needed columns. */
 export type TableRow = readonly [
   table: string,
   fdcId: number,
@@ -16,8 +16,8 @@ const MAX_BUCKETS = 200;
 const WRITE_AT = 1 << 16;
 
 /**
- * Rows of several tables, brought together by food in files of a temporary folder: a food's rows all lie in the bucket that its id
- * decides, so one bucket at a time can be joined in memory, in whatever order the tables come.
+ * Groups rows of several tables by food in temporary files. The id determines the bucket, so all rows of a food are in one bucket, and one
+ * bucket at a time is joined in memory, in whatever order the tables come.
  */
 export class FdcBuckets {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'perennial-foods-'));

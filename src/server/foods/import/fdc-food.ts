@@ -31,10 +31,10 @@ export interface FdcFood {
   readonly portions: readonly FdcPortion[];
 }
 
-/** Foods of their own; the full download also holds samples and purchases that these were made from. */
+/** Foods in their own right; the full download also has the samples and purchases behind them. */
 const KINDS = /^(?:branded|foundation|sr.legacy|survey)/i;
 
-/** Branded names come in capitals. */
+/** Branded names are in capitals. */
 export const readableName = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 

@@ -4,8 +4,8 @@ import { knownFigures, type MutableNutrients } from './figures.ts';
 import type { Unusable } from './source-row.ts';
 
 /**
- * FoodData Central's nutrients by id and by older number, in the unit each is published in, which is ours. Where two measure one thing
- * the first that a food has is taken: sugars analyzed before sugars by difference, fiber of the older method before the newer.
+ * FoodData Central's nutrients by id and by older number, in their published units, which are ours. If two measure the same thing, a food's
+ * first is used: analyzed sugars before sugars by difference, the older fiber method before the newer.
  */
 const NUTRIENTS: readonly (readonly [NutrientKey, ...(readonly [id: number, number: number][])])[] = [
   ['proteinG', [1003, 203]],
@@ -51,7 +51,7 @@ const NUTRIENTS: readonly (readonly [NutrientKey, ...(readonly [id: number, numb
   ['waterG', [1051, 255]],
 ];
 
-/** Kilocalories as labelled or by the general factors, then by a food's own factors, then by the general ones. */
+/** Kilocalories as labeled or by the general factors, then by a food's own factors, then by the general ones. */
 const ENERGY_KCAL: readonly (readonly [number, number])[] = [
   [1008, 208],
   [2048, 958],
@@ -73,13 +73,13 @@ const wantedIds: ReadonlySet<number> = new Set(
   ].map(Number),
 );
 
-/** Whether a nutrient, by id or number, is one that is kept. */
+/** Whether a nutrient, by id or number, is imported. */
 export const isWanted = (idOrNumber: number): boolean => wantedIds.has(idOrNumber);
 
 /** Amounts per 100 g by the nutrient's id or number. */
 export type FdcAmounts = ReadonlyMap<number, number>;
 
-/** Figures of a food of FoodData Central; amounts it does not have stay unknown. */
+/** Figures of a FoodData Central food; missing amounts stay unknown. */
 export function fdcFigures(amounts: FdcAmounts): { per100g: Nutrients; polyolsG?: number } | Unusable {
   const amount = ([id, number]: readonly [number, number]) => amounts.get(id) ?? amounts.get(number);
   const first = (places: readonly (readonly [number, number])[]): number | undefined => {

@@ -6,7 +6,7 @@ import { numberOf, textOf } from './figures.ts';
 import type { SourceFile } from './source-files.ts';
 import { rowOf, type SourceRow } from './source-row.ts';
 
-/** The columns that are kept of each table that has rows for a food; all are keyed by `fdc_id`. */
+/** Imported columns of each table with rows for a food; all are keyed by `fdc_id`. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   'food.csv': ['data_type', 'description', 'food_category_id', 'publication_date'],
   'food_nutrient.csv': ['nutrient_id', 'amount'],
@@ -101,7 +101,7 @@ function portionOf(row: TableRow, names: Names): FdcPortion {
   };
 }
 
-/** One food from its rows of all tables; undefined where `food.csv` does not have it. */
+/** One food from its rows of all tables; undefined if `food.csv` doesn't have it. */
 function joined(fdcId: number, rows: readonly TableRow[], names: Names): SourceRow | undefined {
   const of = (table: string) => rows.filter(([name]) => name === table);
   const [food] = of(FOODS);
@@ -135,9 +135,9 @@ function joined(fdcId: number, rows: readonly TableRow[], names: Names): SourceR
 }
 
 /**
- * FoodData Central as tables. Their order is not relied on: each is read once into buckets by food, then the buckets are joined one by
- * one, so memory holds one bucket; the disk needs room for about a third of the unpacked tables while it lasts.
- * @param onRead told the bytes read so far; reading the tables is half the work, so half of the bytes are told while joining
+ * FoodData Central as tables, in any order: each is read once into buckets by food, then the buckets are joined one by one, so memory holds
+ * one bucket; meanwhile the disk needs room for about a third of the unpacked tables.
+ * @param onRead receives the bytes read so far; reading is half the work, so the other half is reported while joining
  */
 export async function* fdcFromTables(
   files: readonly SourceFile[],

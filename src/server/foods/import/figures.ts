@@ -3,7 +3,7 @@ import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 /** Figures while they are collected. */
 export type MutableNutrients = { -readonly [K in NutrientKey]?: number };
 
-/** A number of a file. Empty is unknown; what is no number is NaN, which the check of the figures refuses. */
+/** Parses a number of a file. Empty is unknown; anything else is NaN, which the check of figures refuses. */
 export function numberOf(value: unknown): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return value;
@@ -14,7 +14,7 @@ export function numberOf(value: unknown): number | undefined {
 /** Five digits are more than any label or laboratory gives. */
 export const rounded = (value: number): number => Number(value.toPrecision(5));
 
-/** Keeps the known ones of `figures`, rounded. */
+/** Drops unknown `figures` and rounds the others. */
 export function knownFigures(figures: { readonly [K in NutrientKey]?: number | undefined }): Nutrients {
   const known: MutableNutrients = {};
   for (const [key, value] of Object.entries(figures) as [NutrientKey, number | undefined][])
@@ -22,6 +22,6 @@ export function knownFigures(figures: { readonly [K in NutrientKey]?: number | u
   return known;
 }
 
-/** Text of a file; undefined where it is empty or no text. */
+/** A text of a file; undefined if it is empty or not a string. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

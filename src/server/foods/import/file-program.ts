@@ -16,7 +16,7 @@ const faultOf = (error: unknown): SourceFault => ({
   ...(error instanceof Error && 'code' in error && { code: String(error.code) }),
 });
 
-// Rows go when they are asked for: never more are in memory than one batch.
+// Rows are sent on request: memory never holds more than one batch.
 serveReader<SourceAsked, SourceAnswer>(async function* ({ given, wantsRows }) {
   let batch: SourceRow[] = [];
   let bytesRead = 0;

@@ -1,6 +1,6 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 
-/** Words of a category and the group they mean; the first that fits decides, so what is made of a thing stands before the thing. */
+/** Words of a category and their group; the first match decides, so products precede their ingredients. */
 const RULES: readonly (readonly [RegExp, FoodGroup])[] = [
   [/baby|infant|toddler/, 'baby'],
   [/fruits? and fruit juices/, 'fruit'],
@@ -59,8 +59,8 @@ const RULES: readonly (readonly [RegExp, FoodGroup])[] = [
 ];
 
 /**
- * The food group of a product by the names its source gives its categories, the most exact one first.
- * @returns `other` where no word is known
+ * Food group of a product from its source's category names, most specific first.
+ * @returns `other` if no word is known
  */
 export function foodGroupOf(categories: readonly string[]): FoodGroup {
   for (const category of categories) {

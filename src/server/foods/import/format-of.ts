@@ -22,13 +22,13 @@ function jsonFormat(text: string): FileFormat {
   throw new ImportRefused(`This JSON is no list of foods that is known. ${EXPECTED}`);
 }
 
-/** Codes that a spreadsheet program made shorter (its numbers begin with no zero) or rounded ("8.0E+12"). */
+/** Codes that a spreadsheet program shortened (it drops leading zeros) or rounded ("8.0E+12"). */
 function isMangled(code: string): boolean {
   if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(code)) return true;
   return /^[1-9]\d{8,10}$/.test(code) && parseGtin(code.padStart(13, '0')) !== undefined;
 }
 
-/** A few such codes are in every download; more than this share of them were not entered so. */
+/** Every download has some such codes; a larger share means a spreadsheet program damaged them. */
 const MAX_MANGLED = 0.1;
 
 function refuseMangled(header: readonly string[], codes: readonly string[]): void {
@@ -64,9 +64,9 @@ function tableFormat(text: string): FileFormat {
 }
 
 /**
- * The format of a file by its beginning.
+ * Format of a file, from its start.
  * @param head first megabyte, unpacked
- * @throws ImportRefused for a file that is not known, not UTF-8, or that a spreadsheet program has damaged
+ * @throws ImportRefused if the file is unknown, not UTF-8, or damaged by a spreadsheet program
  */
 export function formatOf(head: Buffer): FileFormat {
   if (

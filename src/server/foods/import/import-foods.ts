@@ -9,19 +9,19 @@ import { fingerprintOf, isDamage } from './source-files.ts';
 import { ImportBusy, ImportRefused, type SourceRow } from './source-row.ts';
 import { writeProducts, writeWords } from './write-products.ts';
 
-/** How far an import is, and at its end what came of it. */
+/** Progress of an import, and finally its result. */
 export interface ImportProgress extends Pick<ImportRun, 'fileName' | 'format' | 'totalBytes'>, RunCounts {
-  /** Rows that an earlier, interrupted try had done. */
+  /** Rows done by an earlier, interrupted attempt. */
   readonly resumedAt: number;
 }
 
 /** How the server imports a file that it was sent. */
 interface Unattended {
-  /** The run that was recorded when the file came; without it, the unfinished one of the same file or a new one. */
+  /** The run recorded when the file arrived; otherwise the same file's unfinished run, or a new one. */
   readonly runId: string;
   readonly open: (given: string) => Promise<FoodSource>;
   readonly rowsAtOnce: number;
-  /** Ends the import, which goes on where it was at its next start. */
+  /** Interrupts the import; its next start continues. */
   readonly signal: AbortSignal;
 }
 
@@ -110,7 +110,7 @@ async function writeAll(
       if (batch.length >= rowsAtOnce) await flush();
     }
   } finally {
-    // A damaged file ends the loop with an error: the rows before the damage are whole, and are kept.
+    // A damaged file ends the loop with an error; rows before the damage are complete and stay.
     if (batch.length > 0) await flush();
     await writing;
   }
@@ -127,10 +127,10 @@ const faultText = (error: unknown): string =>
     : 'The server had a problem. The rows before it are done; given again, the file goes on there.';
 
 /**
- * Imports a download of FoodData Central or Open Food Facts into `products`, streaming. An import that was interrupted goes on where it
- * was when the same file is given again; each row is done exactly once.
- * @param onProgress told after each batch of rows, and while tables are being sorted
- * @throws ImportRefused for a file that cannot be imported, saying why
+ * Imports a FoodData Central or Open Food Facts download into `products`, streaming. The same file continues an interrupted import; each
+ * row is processed exactly once.
+ * @param onProgress called after each batch of rows, and while tables are being sorted
+ * @throws ImportRefused with the reason if a file can't be imported
  */
 export async function importFoods(
   db: Db,
@@ -181,7 +181,7 @@ export async function importFoods(
   }
   bytesRead = totalBytes;
   await endRun(db, writer.run, 'done', null);
-  // The indexes keep new rows in a list that every search reads through until it is worked in.
+  // New rows wait in the indexes' pending lists, which every search scans until they are merged.
   await db.execute(sql`vacuum (analyze) products, product_words`);
   return progress();
 }

@@ -7,7 +7,7 @@ import { ImportBusy } from './source-row.ts';
 /** How far an import is, as the database knows it. */
 export type ImportRun = typeof foodImports.$inferSelect;
 
-/** What changes as an import goes on. */
+/** Fields that change during an import. */
 export type RunCounts = Pick<
   ImportRun,
   'rowsDone' | 'taken' | 'updated' | 'refused' | 'refusals' | 'secondsSpent' | 'bytesRead'
@@ -43,8 +43,8 @@ export async function beginRun(
 }
 
 /**
- * A run that was recorded when its file came, or was interrupted.
- * @throws ImportBusy where it is over, or was cancelled
+ * A run that was recorded when its file arrived, or interrupted.
+ * @throws ImportBusy if it is over or was canceled
  */
 export async function continueRun(db: Db, id: string): Promise<ImportRun> {
   const [run] = await db
@@ -57,8 +57,8 @@ export async function continueRun(db: Db, id: string): Promise<ImportRun> {
 }
 
 /**
- * Records that rows are done, in the transaction that writes them, so that each row is done once.
- * @throws ImportBusy where another process has gone on with the same run meanwhile
+ * Records progress in the transaction that writes the rows, so that each row is processed once.
+ * @throws ImportBusy if another process has continued the same run meanwhile
  */
 export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: RunCounts): Promise<void> {
   const saved = await tx
@@ -70,7 +70,7 @@ export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: Ru
     throw new ImportBusy('Another import of this file is running: wait until it has ended.');
 }
 
-/** Ends a run that goes on; a failed one goes on when the same file is given again. @param fault why it failed, for people */
+/** Ends a run; the same file continues a failed one. @param fault reason of a failure, for people */
 export async function endRun(
   db: Db,
   { id }: ImportRun,

@@ -1,21 +1,21 @@
 import { ImportRefused } from './source-row.ts';
 import { utf8Text } from './text-lines.ts';
 
-/** An object of a large JSON array, or where the array was left unfinished. */
+/** An object of a large JSON array, or the end of an incomplete one. */
 export interface JsonRow {
-  /** Line on which it begins, from 1. */
+  /** Line on which it starts, from 1. */
   readonly line: number;
-  /** The object; undefined where the text is none. */
+  /** The object; undefined if the text isn't one. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
   readonly isCutOff: boolean;
 }
 
 const [QUOTE, BACKSLASH, NEW_LINE] = [0x22, 0x5c, 0x0a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d];
-/** The largest food of FoodData Central has 200 kB; a file whose quotes do not match must not fill the memory. */
+/** FoodData Central's largest food has 200 kB; unmatched quotes must not fill the memory. */
 const MAX_ROW_LENGTH = 32 << 20;
 
-/** An object of JSON text; undefined for anything else. */
+/** Parses a JSON object; undefined for anything else. */
 export function jsonObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -27,7 +27,7 @@ export function jsonObject(text: string | undefined): Readonly<Record<string, un
   }
 }
 
-/** Reads brackets and quotes byte by byte: all of them are single bytes in UTF-8, whatever stands between them. */
+/** Reads brackets and quotes byte by byte: they are single bytes in UTF-8. */
 class RowCutter {
   #depth = 0;
   #inText = false;

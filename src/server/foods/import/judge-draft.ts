@@ -13,7 +13,7 @@ export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> 
 
 const MAX_NAME_LENGTH = 300;
 
-/** One line of text: control characters, of which NUL cannot be stored at all, and double spaces go. */
+/** Normalizes to one line: removes control characters, of which NUL can't be stored at all, and double spaces. */
 const tidy = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -23,8 +23,9 @@ const tidy = (text: string): string =>
 const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const;
 
 /**
- * Decides on one product: named, with figures that 100 g of food can have. A wrong barcode refuses a product that nothing else names;
- * a food of FoodData Central has a number of its own and is kept without the code, so that nobody scans another product and gets it.
+ * Validates one product: it needs a name, and figures that 100 g of food can have. A product without another identifier is refused for a
+ * wrong barcode; a FoodData Central food has its own number and is stored without the code, so that scanning another product never returns
+ * it.
  */
 export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedProduct | Unusable {
   const name = tidy(draft.name);

@@ -11,8 +11,8 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 const entryOf = (value: unknown): Entry => (isEntry(value) ? value : {});
 
 /**
- * Where the figures per 100 g stand: since schema 1003 (2025) in the aggregated set of `nutrition`, with a unit of its own for each
- * figure normalized to grams, kJ or kcal; before that in `nutriments` under names that end `_100g`.
+ * Figures per 100 g: since schema 1003 (2025) in `nutrition`'s aggregated set, each with its own unit, normalized to grams, kJ or kcal;
+ * before that in `nutriments` under names ending in `_100g`.
  */
 function figuresOf(product: Entry): (nutrient: string) => unknown {
   const set = entryOf(entryOf(product['nutrition'])['aggregated_set']);
@@ -34,7 +34,7 @@ const listed = (value: unknown): string[] =>
     (tag): tag is string => typeof tag === 'string' && tag !== '',
   );
 
-/** A product as JSON, also inside the answer that the API gives for one product. */
+/** A product as JSON, with or without the API's envelope for one product. */
 function fieldsOf(object: Entry): OffFields {
   const product = isEntry(object['product']) ? object['product'] : object;
   const figure = figuresOf(product);
@@ -66,7 +66,7 @@ export async function* offJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** Open Food Facts as a list of products in one JSON object: what its search answers. */
+/** Open Food Facts as a list of products in one JSON object, like its search results. */
 export async function* offJsonList(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {
   for await (const { line, value, isCutOff } of jsonRows(chunks))
     yield isCutOff ? { line, ...CUT_OFF } : productRow(line, value);

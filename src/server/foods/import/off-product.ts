@@ -7,7 +7,7 @@ import { knownFigures } from './figures.ts';
 import { foodGroupOf } from './food-group-of.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
-/** A product of Open Food Facts, whichever file it comes from. */
+/** An Open Food Facts product from any of its file formats. */
 export interface OffFields {
   text(field: string): string | undefined;
   /** Tags of a field: `en:breads`. */
@@ -17,7 +17,7 @@ export interface OffFields {
   per100g(nutrient: string): number | undefined;
 }
 
-/** Names there, and by what their grams are multiplied. Folate is left out: labels state another measure than dietary equivalents. */
+/** Names there, and the factor from grams. Folate is left out: labels don't state dietary equivalents. */
 const NUTRIENTS: readonly (readonly [NutrientKey, name: string, factor: number])[] = [
   ['proteinG', 'proteins', 1],
   ['fatG', 'fat', 1],

@@ -9,7 +9,7 @@ import { type Columns, columnsOf, commaRows, tabRows } from './csv-rows.ts';
 import { numberOf, textOf } from './figures.ts';
 import { type OffFields, offProduct } from './off-product.ts';
 
-/** Two columns of the first years bear other names; the fatty acids still begin with a dash. */
+/** In the first years two columns had other names; the fatty acids still start with a dash. */
 const OLD_COLUMNS: Readonly<Record<string, string>> = {
   'alpha-linolenic-acid': '-alpha-linolenic-acid_100g',
   'eicosapentaenoic-acid': '-eicosapentaenoic-acid_100g',
@@ -47,7 +47,7 @@ export interface FoodSource {
   readonly format: FileFormat | 'fdc-tables';
   /** Bytes on the disk that will be read. */
   readonly totalBytes: number;
-  /** All rows in an order that is always the same. @param onRead told, now and then, the bytes read so far */
+  /** All rows in a stable order. @param onRead receives the bytes read so far, from time to time */
   rows(onRead: (bytes: number) => void): AsyncGenerator<SourceRow>;
 }
 
@@ -89,7 +89,7 @@ async function* readFile(
 }
 
 /**
- * Recognises what a path holds by what is in it: a file, plain, gzip or zip, or a folder with the tables of FoodData Central.
+ * Detects a source by content: a file, plain, gzip or zip, or a folder with FoodData Central's tables.
  * @throws ImportRefused for anything else, saying what was expected
  */
 export async function openSource(path: string): Promise<FoodSource> {

@@ -13,7 +13,7 @@ import { textLines } from './text-lines.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'perennial-readers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The bytes of a text, cut where the disk happens to cut them. */
+/** Bytes of a text, split like reads from a disk. */
 function chunked(text: string | Buffer, size: number): Readable {
   const bytes = Buffer.from(text);
   const count = Math.ceil(bytes.length / size);

@@ -1,10 +1,10 @@
 import type { FoodRule } from '#domain/foods/checks/breach.ts';
 
 /**
- * Why a row is not taken: a rule that its figures break (see `#domain/foods/checks/check-food.ts`), or
- * `unreadable` no row of the format, or not UTF-8 · `cut-off` the file ends inside it · `barcode` no valid code, and nothing else that
- * names it · `name` none · `figures` none for energy, protein, fat and carbohydrate · `units` kilojoules and kilocalories disagree ·
- * `kind` not a food of its own, such as a laboratory sample · `older` a newer entry of the same product is kept.
+ * Why a row is refused: a rule that its figures break (see `#domain/foods/checks/check-food.ts`), or `unreadable` not a row of the format,
+ * or not UTF-8 · `cut-off` the file ends inside it · `barcode` no valid code or other identifier · `name` missing · `figures` none for
+ * energy, protein, fat and carbohydrate · `units` kilojoules and kilocalories disagree · `kind` not a food in its own right, such as a
+ * laboratory sample · `older` the stored entry of the same product is newer.
  */
 export type RefusalReason =
   | FoodRule
@@ -20,9 +20,9 @@ export type RefusalReason =
 /** One row that was not taken, as its file's owner can find it. */
 export interface RefusedRow {
   readonly reason: RefusalReason;
-  /** Line on which the row begins, from 1, in the file that names it (`food.csv` in a folder of tables). */
+  /** Line on which the row starts, from 1, in the file with its name (`food.csv` in a folder of tables). */
   readonly line: number;
-  /** A sentence with what is wrong. */
+  /** A sentence about the problem. */
   readonly message: string;
 }
 

@@ -4,10 +4,10 @@ import { answersOf } from '#server/http/files/reader-process.ts';
 import type { FoodSource } from './open-source.ts';
 import { ImportRefused, type SourceRow } from './source-row.ts';
 
-/** A path that a process of its own reads. */
+/** A path that another process reads. */
 export interface SourceAsked {
   readonly given: string;
-  /** Otherwise only what it is. */
+  /** Only detect the format. */
   readonly wantsRows: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SourceFault {
   readonly code?: string;
 }
 
-/** What it answers: what the path is; or rows in their order, and how far into the file they reach. */
+/** The answer: the format, or rows in order with the position in the file. */
 export type SourceAnswer =
   | Pick<FoodSource, 'format' | 'totalBytes'>
   | { readonly rows: readonly SourceRow[]; readonly bytesRead: number }
@@ -52,10 +52,10 @@ async function* answers(
 }
 
 /**
- * Like `openSource`, but the file is recognized, unpacked, read and checked in processes of their own, with limits: requests are answered
- * meanwhile, whatever is in it.
- * @param signal ends the reading at once, also while tables are being sorted for minutes
- * @throws ImportRefused for a file that is not known
+ * Like `openSource`, but separate processes with limits detect, unpack, read and validate the file, so requests are answered meanwhile,
+ * whatever is in it.
+ * @param signal stops reading immediately, even while tables are being sorted for minutes
+ * @throws ImportRefused for an unknown file
  */
 export async function openApart(given: string, signal: AbortSignal): Promise<FoodSource> {
   for await (const source of answers({ given, wantsRows: false }, signal)) {

@@ -11,13 +11,13 @@ import { zipEntries } from './zip-entries.ts';
 export interface SourceFile {
   /** Without folders. */
   readonly name: string;
-  /** Bytes on the disk: packed ones, where it is packed. */
+  /** Bytes on disk, compressed if the file is. */
   readonly bytes: number;
   open(): OpenFile;
 }
 
 export interface OpenFile {
-  /** What is in the file, unpacked. */
+  /** The file's content, unpacked. */
   readonly content: Readable;
   /** Bytes read from the disk so far. */
   bytesRead(): number;
@@ -27,12 +27,12 @@ const READ_AT_ONCE = 1 << 20;
 const FINGERPRINT_BYTES = 1 << 20;
 
 function opened(raw: ReadStream, unpacked?: ReturnType<typeof createGunzip>): OpenFile {
-  // The callback is there because a pipeline without one throws; whoever reads `content` is told of the error.
+  // A pipeline without a callback throws; the reader of `content` gets the error.
   const content = unpacked ? pipeline(raw, unpacked, () => undefined) : raw;
   return { content, bytesRead: () => raw.bytesRead };
 }
 
-/** Whether an error means that a packed file is cut off or damaged. */
+/** Whether an error means that a compressed file is cut off or damaged. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(String(error.code));
 
@@ -73,8 +73,8 @@ async function plainFile(file: string): Promise<SourceFile> {
 }
 
 /**
- * The files that a path stands for: those of a folder, those in a zip, or itself; gzip is seen by its content, not by its name.
- * @throws ImportRefused where nothing is there to read
+ * Files at a path: those of a folder, those in a zip, or the file itself; gzip is detected by content, not by name.
+ * @throws ImportRefused if there is nothing to read
  */
 export async function sourceFiles(given: string): Promise<SourceFile[]> {
   const info = await stat(given).catch(() => {
@@ -114,8 +114,8 @@ async function digestInto(
 }
 
 /**
- * Knows a file or folder again by names, sizes, and the first and last megabyte of each file.
- * @param name of a file that is kept under another
+ * Fingerprint of a file or folder: names, sizes, and the first and last megabyte of each file.
+ * @param name original name of a file stored under another
  */
 export async function fingerprintOf(given: string, name?: string): Promise<string> {
   const hash = createHash('sha256');

@@ -15,10 +15,10 @@ export interface ProductDraft
   readonly revisedAt?: Date | undefined;
 }
 
-/** Why a row makes no product; its reader knows the line. */
+/** Why a row isn't a product; its reader knows the line. */
 export type Unusable = Pick<RefusedRow, 'reason' | 'message'>;
 
-/** One row of a source, with the line on which it begins. */
+/** One row of a source, with the line on which it starts. */
 export type SourceRow = { readonly line: number } & (
   | { readonly draft: ProductDraft }
   /** Read and decided elsewhere. */
@@ -29,11 +29,11 @@ export type SourceRow = { readonly line: number } & (
 export const rowOf = (line: number, made: ProductDraft | Unusable): SourceRow =>
   'reason' in made ? { line, ...made } : { line, draft: made };
 
-/** Rows the server reads and writes at a time: on the embedded database requests wait for one batch, so it is a small one. */
+/** Rows per batch. Small, because requests on the embedded database wait for one batch. */
 export const UNATTENDED_ROWS = 200;
 
-/** The file as a whole is not imported; the message says why, and what to do. */
+/** The whole file can't be imported; the message says why, and what to do. */
 export class ImportRefused extends Error {}
 
-/** Another process is importing the same file; that run is its own. */
+/** Another process is importing the same file. */
 export class ImportBusy extends ImportRefused {}

@@ -2,7 +2,7 @@
 export interface TextLine {
   /** From 1. */
   readonly line: number;
-  /** Without its end; undefined where it is not UTF-8, or too long to be a row. */
+  /** Without its line break; undefined if it isn't UTF-8, or is too long to be a row. */
   readonly text: string | undefined;
   /** The last line of a file that does not end with a line end: it may be cut off. */
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ const MAX_LINE_BYTES = 32 << 20;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of UTF-8 bytes, without a byte-order mark; undefined where they are not UTF-8. */
+/** Decodes UTF-8 without a byte order mark; undefined for invalid bytes. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import type { CheckedProduct } from './judge-draft.ts';
 
-/** What became of a product that was given. */
+/** What happened to a product. */
 export type Written = 'taken' | 'updated' | 'older';
 
 const columnsOf = ({ terms, ...product }: CheckedProduct): unknown => ({
@@ -13,7 +13,7 @@ const columnsOf = ({ terms, ...product }: CheckedProduct): unknown => ({
 const isNewer = (one: CheckedProduct, kept: CheckedProduct): boolean =>
   kept.revisedAt === undefined || (one.revisedAt !== undefined && one.revisedAt >= kept.revisedAt);
 
-/** One statement must not touch a row twice: of equal ids the newest goes to the database, and the others are decided here. */
+/** One statement must not touch a row twice: of equal ids only the newest reaches the database, and the others are decided here. */
 function decideTwins(given: readonly CheckedProduct[]): { newest: CheckedProduct[]; outcomes: Written[] } {
   const newest = new Map<string, CheckedProduct>();
   const outcomes = given.map((product): Written => {
@@ -26,8 +26,8 @@ function decideTwins(given: readonly CheckedProduct[]): { newest: CheckedProduct
 }
 
 /**
- * Writes products by one statement; of two entries with one id the one that its source changed last stays.
- * @returns what became of each, in the order given
+ * Writes products in one statement; of two entries with the same id, the one its source changed last wins.
+ * @returns the result for each, in order
  */
 export async function writeProducts(tx: Db, given: readonly CheckedProduct[]): Promise<Written[]> {
   if (given.length === 0) return [];
@@ -52,10 +52,10 @@ export async function writeProducts(tx: Db, given: readonly CheckedProduct[]): P
   });
 }
 
-/** Words worth guessing: letters, and enough of them. */
+/** Words long enough to suggest in searches. */
 const GUESSABLE = /^\p{L}{3,24}$/u;
 
-/** Adds the words of products to those that searches may guess. @param known words that are there for certain; they are left out */
+/** Adds the products' words to those that searches may suggest. @param known existing words, which are skipped */
 export async function writeWords(
   tx: Db,
   given: readonly CheckedProduct[],
@@ -64,7 +64,7 @@ export async function writeWords(
   const fresh = new Set<string>();
   for (const { terms } of given)
     for (const word of terms) if (!known.has(word) && GUESSABLE.test(word)) fresh.add(word);
-  // Sorted, so that two imports at once lock words in one order and cannot wait for each other.
+  // Sorted, so that two concurrent imports lock words in the same order and can't deadlock.
   const words = [...fresh].toSorted();
   if (words.length > 0)
     await tx.execute(

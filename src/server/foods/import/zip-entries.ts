@@ -1,7 +1,7 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { ImportRefused } from './source-row.ts';
 
-/** A file inside a zip: where its data is, and how it is packed. */
+/** A file inside a zip: its data's position and compression. */
 export interface ZipEntry {
   readonly name: string;
   readonly isDeflated: boolean;
@@ -26,8 +26,8 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
 }
 
 /**
- * The files of a zip, from its directory, so that each can be streamed by itself and a damaged one up to the damage.
- * @throws ImportRefused for a zip that is cut off, encrypted, or packed in a way other than deflate
+ * The files of a zip, from its directory, so that each can be streamed, and a damaged one up to the damage.
+ * @throws ImportRefused if a zip is cut off, encrypted, or not compressed with deflate
  */
 export async function zipEntries(path: string): Promise<ZipEntry[]> {
   try {

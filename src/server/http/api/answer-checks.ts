@@ -16,7 +16,7 @@ function differingPath(answer: unknown, said: unknown): PropertyKey[] | undefine
   return undefined;
 }
 
-/** A shape that fails where it would drop or add a property. It names the property alone, as answers are personal. */
+/** A schema that fails if it would drop or add a property. Errors name only the property, since answers are personal. */
 const exactly = (schema: AnySchema): AnySchema => ({
   '~standard': {
     ...schema['~standard'],
@@ -30,8 +30,8 @@ const exactly = (schema: AnySchema): AnySchema => ({
 });
 
 /**
- * Procedures whose answers are held against the contract, property by property, or not at all. In tests and development a
- * surplus property is a fault, so that members' servers need not look for one in every answer.
+ * Procedures whose answers are validated property by property, or not at all. Tests and development treat an extra property as a fault, so
+ * that production servers needn't check every answer.
  */
 export function withAnswerChecks(router: AnyRouter, areChecked: boolean): AnyRouter {
   if (isProcedure(router)) {

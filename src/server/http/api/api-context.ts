@@ -7,16 +7,17 @@ const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}
 /** As far as clocks that set themselves, and slow connections, may seem apart. */
 const NEAR_MS = 30_000;
 
-/** Milliseconds by which a device's clock is behind the server's; 0 where it is right, or does not tell. */
+/** Milliseconds by which a device's clock is behind the server's; 0 if it is right, or unknown. */
 function behindMs(headers: Headers, nowMs: number): number {
   const apartMs = nowMs - Date.parse(headers.get('x-sent-at') ?? '');
   return Math.abs(apartMs) > NEAR_MS ? apartMs : 0;
 }
 
 /**
- * The `Idempotency-Key` of a write, where it says when the write was made: a version 7 UUID (RFC 9562), whose order is that of time. A device
- * whose clock is wrong tells so with `X-Sent-At`, and its key is set right: else its edits would lose against older ones, or shut out later ones.
- * @returns undefined for a key from the future, which nothing could set right
+ * The `Idempotency-Key` of a write, if it contains the time of the write: a version 7 UUID (RFC 9562), which sorts by time. A device with a
+ * wrong clock reveals that with `X-Sent-At`, and its key is corrected: otherwise its edits would lose against older ones, or block later
+ * ones.
+ * @returns undefined for a key from the future, which nothing can correct
  */
 function writeKeyOf(headers: Headers, nowMs: number): string | undefined {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? '';
@@ -32,13 +33,13 @@ export interface ApiContext {
   readonly headers: Headers;
   /** The number of this request in the log, and in its answer. */
   readonly requestId: string;
-  /** Whom rate limits count; a network of its own for each person where it is IPv6. */
+  /** Key for rate limits: the client's address, or its /64 network for IPv6. */
   readonly clientAddress: string;
-  /** Read once a request, and only by procedures that ask. */
+  /** Read at most once per request, and only by procedures that need it. */
   readonly session: () => Promise<RequestSession>;
   /** Cookies that go out with the answer. */
   readonly addCookies: (setCookies: readonly string[]) => void;
-  /** What the log calls this request. */
+  /** Sets the name in the request log. */
   readonly nameRoute: (name: string) => void;
   /** Sets `Retry-After`, ms from now. */
   readonly retryLater: (waitMs: number) => void;

@@ -47,7 +47,7 @@ export function retryAfterMs(error: unknown): number | undefined {
   return isDatabaseUnavailable(error) ? DATABASE_RETRY_MS : undefined;
 }
 
-/** The body of an error answer. A body that could not be read comes here without issues. */
+/** The body of an error response. An unparsable body arrives here without issues. */
 export function errorBody(error: ORPCError<string, unknown>): unknown {
   if (error.code !== 'BAD_REQUEST' || error.data !== undefined) return error.toJSON();
   const message = 'The body of this request is not valid JSON.';

@@ -32,7 +32,7 @@ export interface ApiOptions {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
-  /** Holds every answer against the contract. */
+  /** Validates every answer against the contract. */
   readonly checksAnswers: boolean;
 }
 

@@ -18,7 +18,7 @@ interface BatchOptions {
 /** Statuses that the log reports as refusals. */
 const REFUSALS = new Set([403, 429]);
 
-/** The reads that a query names; undefined if one of them can't be asked. */
+/** The reads that a query names; undefined if one of them is invalid. */
 function readsOf(read: string[] = []): URL[] | undefined {
   const asked = batchQuery.safeParse({ read }).data?.read.map((path) => URL.parse(`http://api${path}`));
   return asked?.every((url) => url !== null) ? asked : undefined;
@@ -35,8 +35,8 @@ function onceEach(add: ApiContext['addCookies']): ApiContext['addCookies'] {
 }
 
 /**
- * Answers several reads of the contract at once: `?read=/goals&read=/days/2026-11-22`. Each runs through the same procedure as alone,
- * with its own checks, and succeeds or fails by itself; they share the session. Nothing but GET can be named, so nothing is written.
+ * Answers several reads of the contract at once: `?read=/goals&read=/days/2026-11-22`. Each runs through its own procedure and checks, and
+ * succeeds or fails independently; they share the session. Only GET is possible, so nothing is written.
  */
 export function batch({ handler, contextOf, log }: BatchOptions) {
   return async (c: Context<ApiEnv>): Promise<Response> => {

@@ -18,7 +18,7 @@ interface EntryActions<Row extends Entry, Input, Answer> {
   readonly restore?: (db: Db, actor: Actor, id: string) => Promise<Answer>;
 }
 
-/** What answers the four procedures of a tracker's entries (`entryProcedures` of the contract). */
+/** Implements the four procedures of a tracker's entries (`entryProcedures` of the contract). */
 export function entryHandlers<Row extends Entry, Input, Answer>(
   { db, now }: { readonly db: Db; readonly now: () => number },
   { store, put, restore }: EntryActions<Row, Input, Answer>,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Takes the place of a text while the rest is written. Nobody outside knows it, so nothing that members type can contain it. */
+/** Placeholder for a text while the rest is serialized. It is random, so nothing that members type can contain it. */
 const PLACEHOLDER = randomUUID();
 
 /** Texts of the answer that is being written. */
@@ -21,9 +21,9 @@ class JsonText {
 }
 
 /**
- * A part of an answer that the database already wrote as JSON. It goes out as it is: parsing and writing it again would take half of the
- * time of a day's answer.
- * @returns what the contract calls for; on the server nothing can be read of it
+ * A part of an answer that the database already wrote as JSON. It is sent as is: parsing and serializing it again would take half the time
+ * of a day's answer.
+ * @returns the contract's type; its value can't be read on the server
  */
 export const jsonText = <T>(text: string): T => new JsonText(text) as T;
 
@@ -39,7 +39,7 @@ export function writeJson(answer: unknown): string {
   }
 }
 
-/** An answer with its texts parsed, for those who look into it. */
+/** An answer with its texts parsed, for callers that read it. */
 export function parsedAnswer(answer: unknown): unknown {
   if (answer instanceof JsonText) return answer.toJSON();
   if (Array.isArray(answer)) return answer.map(parsedAnswer);

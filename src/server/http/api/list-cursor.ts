@@ -1,7 +1,7 @@
 import { desc, sql, type AnyColumn } from 'drizzle-orm';
 import { Refusal } from '#server/core/refusal.ts';
 
-/** Tells whether a value of a cursor can be what it stands for. */
+/** Whether a value of a cursor is valid. */
 type Shape = (value: string) => boolean;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -11,20 +11,20 @@ const INSTANT_CHARS = 24;
 
 export const isUuid: Shape = (value) => UUID.test(value);
 export const isName: Shape = (value) => NAME.test(value);
-/** A day and time that exist, from 1970 to 9999: what no row here can hold the database would not take either. */
+/** A valid date and time from 1970 to 9999; the database would refuse others. */
 export const isInstant: Shape = (value) => {
   const at = new Date(value);
   return value.length === INSTANT_CHARS && at.getTime() >= 0 && at.toISOString() === value;
 };
 
-/** Where a page of a list ended, as an opaque text for the address: the values that order its last row. */
+/** The last row of a page as an opaque text: the values that order it. */
 export const cursorOf = (...values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /**
- * What `cursorOf` was given.
- * @param shapes one for each value that is expected
- * @throws Refusal BAD_REQUEST for a text of anybody else's making
+ * The values given to `cursorOf`.
+ * @param shapes one for each expected value
+ * @throws Refusal BAD_REQUEST for any other text
  */
 export function readCursor(cursor: string, shapes: readonly Shape[]): readonly string[] {
   try {
@@ -41,10 +41,10 @@ export function readCursor(cursor: string, shapes: readonly Shape[]): readonly s
   throw new Refusal('BAD_REQUEST', { issues: [{ field: 'after', message: 'Begin the list anew.' }] });
 }
 
-/** Newest first; ids settle what happened in one moment. */
+/** Newest first; ids break ties. */
 export const newestFirst = (at: AnyColumn, id: AnyColumn) => [desc(at), desc(id)] as const;
 
-/** Where a page of a list ended that is `newestFirst`. */
+/** Cursor of a page that is `newestFirst`. */
 export const placeOf = (at: Date, id: string): string => cursorOf(at.toISOString(), id);
 
 /**
@@ -58,7 +58,7 @@ export function after(cursor: string | undefined, at: AnyColumn, id: AnyColumn) 
   return sql`(${at}, ${id}) < (${instant}::timestamptz, ${row}::uuid)`;
 }
 
-/** A page's rows and where it ended, of one row more than was asked for. */
+/** A page and its end cursor, from one row more than requested. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

@@ -13,8 +13,8 @@ const patternOf = (template: string): RegExp =>
   );
 
 /**
- * What an address may be asked with, for a 405 in place of a 404.
- * @returns looks up a path such as "/drinks/7": its methods in capitals, HEAD beside GET; empty where there is no such address
+ * Methods of an address, for a 405 instead of a 404.
+ * @returns a function of a path such as "/drinks/7": its methods in capitals, HEAD next to GET; empty if there is no such address
  */
 export function allowedMethods({ paths = {} }: Paths): (path: string) => readonly string[] {
   const known = Object.entries(paths).map(([template, item]) => ({

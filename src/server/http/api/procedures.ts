@@ -12,7 +12,7 @@ import { errorBody } from './api-errors.ts';
 import { bufferedAnswer } from '#server/http/buffered-answer.ts';
 import { writeJson } from './json-text.ts';
 
-/** Our answers are what JSON knows, so they are written as they are; the library's codec copies every value first. */
+/** Our answers are plain JSON, so they are serialized directly; the library's codec copies every value first. */
 class JsonCodec extends StandardOpenAPICodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     return { status: procedure['~orpc'].route.successStatus ?? 200, headers: {}, body: output };
@@ -30,19 +30,20 @@ const bodyOf = async (c: Context): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** The procedures of a router, asked in the library's own terms. */
+/** A router's procedures, called in the library's own terms. */
 export const procedureHandler = (router: AnyRouter, options: StandardHandlerOptions<ApiContext>) =>
   new StandardHandler<ApiContext>(router, new StandardOpenAPIMatcher(), jsonCodec(), options);
 
 /**
- * Answers requests by procedures. oRPC's own adapter makes a `Request`, a `Response` and a stream for each; this one reads and writes texts.
+ * Answers requests with procedures. oRPC's own adapter creates a `Request`, a `Response` and a stream for each; this one reads and writes
+ * texts.
  * @returns undefined if no procedure has the address
  */
 export const answerBy =
   (handler: StandardHandler<ApiContext>) =>
   async (c: Context, context: ApiContext): Promise<Response | undefined> => {
     const request = {
-      // The procedures know no HEAD: it is a GET whose body stays here.
+      // The procedures don't know HEAD: it is a GET without the body.
       method: c.req.method === 'HEAD' ? 'GET' : c.req.method,
       url: new URL(c.req.url),
       headers: {},

@@ -9,7 +9,7 @@ import { sendDownload } from './download.ts';
 
 const log = pino({ enabled: false });
 const MINUTE_MS = 60_000;
-/** Each look moves the clock of the test by as much as it waits, so it must end well before the minute does. */
+/** Each poll advances the test's clock by the time it waits, so it must end well within a minute. */
 const PATIENCE = { timeout: 30_000 };
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A file without an end, and whether it is still being made. */
+/** An endless file, and whether it is still being generated. */
 function endless() {
   const made = { pieces: 0, isOver: false };
   async function* pieces(): AsyncGenerator<Uint8Array> {

@@ -5,13 +5,10 @@ import { faultOf } from '#server/core/fault.ts';
 /** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Who takes nothing for so long is gone: nothing is held for them any more. */
+/** A client that reads nothing for this long is gone, and its resources are released. */
 const PATIENCE_MS = 60_000;
 
-/**
- * A body that is read from the database as fast as the reader takes it, and ends broken where they take nothing. What was read before the
- * headers went out comes first.
- */
+/** A body generated as fast as the client reads it, aborted if the client stops. Chunks read before the headers were sent come first. */
 function streamed<Piece extends string | Uint8Array>(
   first: Piece | undefined,
   rest: AsyncGenerator<Piece>,
@@ -39,7 +36,7 @@ function streamed<Piece extends string | Uint8Array>(
           if (done) controller.close();
           else offer(controller, value);
         } catch (error) {
-          // The headers are out: only a broken connection tells the reader that the file is not whole.
+          // The headers are sent, so only a broken connection shows that the file is incomplete.
           log.error({ fault: faultOf(error) }, 'a download broke off');
           controller.error(error);
         }
@@ -53,13 +50,13 @@ function streamed<Piece extends string | Uint8Array>(
   );
 }
 
-/** Whether the headers alone are asked for: nothing is read, counted or written down for them. */
+/** Whether only headers are requested: then nothing is read, counted or recorded. */
 export const isHead = (c: Context): boolean => c.req.raw.method === 'HEAD';
 
-/** What is sent as text, of the types that files have here. */
+/** Content types of text files. */
 const TEXT = /^text\/|json$/;
 
-/** Sends a text, or bytes, as a file to keep. What fails before its first piece is a failed request, later a broken download. */
+/** Sends text or bytes as a file download. A failure before the first chunk is a failed request, later a broken download. */
 export async function sendDownload<Piece extends string | Uint8Array>(
   c: Context,
   { name, type }: { readonly name: string; readonly type: string },

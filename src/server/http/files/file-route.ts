@@ -15,7 +15,7 @@ import type { SentFile, Uploads } from './uploads.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** What reading one of them takes, usually. */
+/** Typical time to read a file. */
 const RETRY_MS = 5000;
 /** A preview and a confirmation each. */
 const FILES = { tries: 60, windowMs: 60 * 60_000 };
@@ -26,34 +26,34 @@ export interface FileRouteOptions {
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => number;
-  /** Where files arrive, and wait to be read. */
+  /** Receives and queues files. */
   readonly uploads: Uploads;
 }
 
 /** A kind of file that members send to have it read. */
 interface FileKind<Query extends z.ZodType> {
   readonly routeName: string;
-  /** What a member's tries are counted under. */
+  /** Rate limit key of a member's uploads. */
   readonly counted: string;
-  /** The content types it comes as. */
+  /** Accepted content types. */
   readonly types: RegExp;
   readonly maxMb: number;
-  /** What to do about a file that is larger. */
+  /** What to do about a file that is too large. */
   readonly tooLarge: string;
-  /** What is asked of the file, in the address. */
+  /** Parameters in the query. */
   readonly query: Query;
-  /** @throws FileFault for a file that gives nothing, Refusal PLAN_LIMIT where the day's uses are spent */
+  /** @throws FileFault for an unusable file, Refusal PLAN_LIMIT at the plan's daily limit */
   readonly take: (
     actor: Actor,
     query: z.output<Query>,
     file: SentFile,
     signal: AbortSignal,
   ) => Promise<object>;
-  /** What the log says where the server is at fault. */
+  /** Log message if the server fails. */
   readonly failed: string;
 }
 
-/** A file goes in as it is, and the answer says what is in it: one after the other for a member, two at once. Nothing of it is kept in memory. */
+/** Receives a file and answers with its content: one at a time for a member, two in total. Holds nothing in memory. */
 export function fileRoute<Query extends z.ZodType>(
   { db, readSession, publicUrl, log, now, uploads }: FileRouteOptions,
   { routeName, counted, types, maxMb, tooLarge, query, take, failed }: FileKind<Query>,
@@ -95,7 +95,7 @@ export function fileRoute<Query extends z.ZodType>(
       if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
       return wireAnswer(c, error.code, error.message, 'file');
     }
-    // Nobody is there to read the answer.
+    // The client is gone.
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
     log.error({ fault: faultOf(error) }, failed);

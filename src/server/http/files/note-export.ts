@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { isHead } from './download.ts';
 import type { MemberEnv } from '#server/http/signed-in.ts';
 
-/** Writes down which admin took a list with them, since it leaves the house. @param file its name, never what is in it */
+/** Audits which admin downloaded a list, since it leaves the server. @param file its name, never its content */
 export async function noteExport(
   c: Context<MemberEnv>,
   { db, now }: { readonly db: Db; readonly now: () => number },

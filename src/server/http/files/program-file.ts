@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file of a thread or process: beside the one that starts it in the source, beside the bundle or above its chunks in a build.
- * @param folder of the module that asks
+ * File of a thread or process: next to the module that starts it in the source, next to the bundle or above its chunks in a build.
+ * @param folder of the calling module
  */
 export function programFile(folder: string, source: string, built: string): string {
   const places = [source, built, `../${built}`].map((place) => path.join(folder, place));

@@ -5,7 +5,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { stopped } from './slots.ts';
 import type { ReaderAsked, ReaderSaid } from './reader-program.ts';
 
-/** A file that a process of its own reads. */
+/** A file read by another process. */
 export interface ReaderTask<Input> {
   /** The process's program, as `programFile` finds it. It calls `serveReader`. */
   readonly program: string;
@@ -16,19 +16,19 @@ export interface ReaderTask<Input> {
   readonly maxMb?: number;
   /** For each answer. */
   readonly timeoutMs?: number;
-  /** Ends the process at once. */
+  /** Kills the process. */
   readonly signal: AbortSignal;
 }
 
 const MAX_MB = 140;
 const TIMEOUT_MS = 30_000;
-/** What the runtime takes beside the objects of a program. */
+/** Memory of the runtime besides the program's objects. */
 const RUNTIME_MB = 60;
-/** What it takes to read the program from its sources, as tests and development do. */
+/** Extra memory to run from sources, in tests and development. */
 const SOURCES_MB = 60;
 const LOOK_EVERY_MS = 5;
 const PAGE_MB = 4096 / 1e6;
-/** Whoever waits for another page comes first. */
+/** Processes that wait for another page go first. */
 const BACKGROUND = 5;
 
 const TOO_MUCH =
@@ -50,7 +50,7 @@ function start(task: ReaderTask<unknown>): ChildProcess {
   const { program, fd } = task;
   const child = fork(program, {
     serialization: 'advanced',
-    // Files of strangers are opened there: nothing it says is printed, and no secret goes along.
+    // Untrusted files are opened there: its output isn't printed, and it gets no secrets.
     stdio: [fd ?? 'ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' },
     execArgv: ['--max-semi-space-size=1', `--max-old-space-size=${maxMbOf(task) - RUNTIME_MB}`],
@@ -79,7 +79,7 @@ class Reader<Answer> {
     this.#child = start(task);
     this.#ended = new Promise<never>((_resolve, reject) => {
       this.#child.once('error', reject);
-      // The runtime ends itself by a signal where it gets no more memory.
+      // The runtime aborts with a signal if it runs out of memory.
       this.#child.once('exit', (code, by) =>
         reject(
           this.#reason ??
@@ -120,9 +120,9 @@ class Reader<Answer> {
 }
 
 /**
- * Reads a file in a process of its own, with limits of memory and time, which ends with it: whatever is in the file, the server goes on.
- * The process works ahead by nothing: it is asked for each answer.
- * @throws FileFault for a file that cannot be read, or takes too much; Error where the signal says so
+ * Reads a file in another process, with limits of memory and time: whatever is in the file, the server keeps running. The process doesn't
+ * work ahead: each answer is requested.
+ * @throws FileFault for a file that can't be read, or takes too much; Error when the signal aborts
  */
 export async function* answersOf<Answer, Input = unknown>(task: ReaderTask<Input>): AsyncGenerator<Answer> {
   if (task.signal.aborted) throw stopped();

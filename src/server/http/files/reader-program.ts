@@ -1,10 +1,10 @@
 import { fstatSync, readSync } from 'node:fs';
 import { FileFault } from '#server/core/file-fault.ts';
 
-/** What a reader is asked: first to begin, with its input, then for one answer after another. */
+/** Messages to a reader: first its input, then requests for one answer after another. */
 export type ReaderAsked<Input> = { readonly input: Input } | 'next';
 
-/** What it says. A fault with a code is for the file's owner, one without is the server's. */
+/** A reader's answers. An error with a code is for the file's owner, one without is the server's fault. */
 export type ReaderSaid<Answer> =
   | { readonly answer: Answer }
   | { readonly isEnd: true }
@@ -37,7 +37,7 @@ export function serveReader<Input, Answer>(read: (input: Input) => AsyncGenerato
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Bytes that are read when they are asked for, and are there until more are asked for; a `Uint8Array` has them all. */
+/** Bytes that are read on request and valid until the next request; a `Uint8Array` has them all. */
 export interface FileBytes {
   readonly length: number;
   subarray(from: number, to: number): Uint8Array<ArrayBuffer>;

@@ -1,11 +1,11 @@
 import { FileFault } from '#server/core/file-fault.ts';
 
-/** Why a work ends whose client is gone: the reason of a signal may be anything. */
+/** Thrown when the client is gone, because a signal's reason may be anything. */
 export const stopped = () => new Error('Nobody waits for this any more.');
 
 const BUSY = 'The server is busy with other uploads. Try again in a moment.';
 
-/** Counts what is under way, by who asked for it: nobody takes all the slots. */
+/** Limits concurrent work by key and in total, so that nobody takes all the slots. */
 export function slots({ perKey, total }: { readonly perKey: number; readonly total: number }) {
   const taken = new Map<string, number>();
   let all = 0;
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few works run at once, one for a key; the others wait, and leave the queue when their signal says so.
- * @throws FileFault TOO_MANY_REQUESTS where the queue is full
+ * Runs a few tasks concurrently, one per key; the others wait, and leave the queue when their signal aborts.
+ * @throws FileFault TOO_MANY_REQUESTS if the queue is full
  */
 export function turns({ atOnce, maxWaiting }: { readonly atOnce: number; readonly maxWaiting: number }) {
   const running = new Set<string>();

@@ -15,7 +15,7 @@ function isUtf8(bytes: FileBytes): boolean {
   }
 }
 
-/** The encoding of a text: by its mark, by zeros between Latin letters, by being UTF-8; what is none of these is Western European. */
+/** Detects a text's encoding: by its byte order mark, by zeros between Latin letters, or as valid UTF-8; otherwise Western European. */
 export function encodingOf(bytes: FileBytes): string {
   const sample = bytes.subarray(0, SAMPLE);
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';

@@ -29,7 +29,7 @@ let folder: string;
 const sockets: Socket[] = [];
 const received: number[] = [];
 beforeEach(async () => {
-  // However slow the machine is, nobody stalls until a test says so.
+  // However slow the machine is, nothing stalls until a test says so.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   folder = mkdtempSync(path.join(tmpdir(), 'perennial-uploads-'));
   received.length = 0;
@@ -69,7 +69,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A connection, with everything that came over it. */
+/** A connection, with everything received over it. */
 async function dial() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -89,7 +89,7 @@ const head = (place: string, headers: Readonly<Record<string, string>>) =>
 const chunk = (bytes: number) => Buffer.from(`${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`);
 const CHUNKED = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'text/csv' };
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n';
-/** What was heard once so much time has passed. */
+/** What was received after this time has passed. */
 async function later(ms: number, heard: () => string): Promise<string> {
   await vi.advanceTimersByTimeAsync(ms);
   return heard();
@@ -167,7 +167,7 @@ test('a member’s fifth concurrent upload gets 429', async () => {
   const idle = await Promise.all([dial(), dial(), dial(), dial(), dial()]);
   for (const { say } of idle) await say(head('/files', { ...CHUNKED, 'x-member': 'mallory' }));
   const all = () => idle.map(({ heard }) => heard.text).join('');
-  // The refusal waits for the rest of its body, but not long.
+  // The refusal waits for the rest of its body, but not for long.
   await expect.poll(() => later(1000, all)).toContain('HTTP/1.1 429');
   expect(all().match(/HTTP/g)).toHaveLength(1);
 });

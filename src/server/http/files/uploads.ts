@@ -8,7 +8,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { BODY_PACE, incomingOf, receiveBody } from '#server/http/receive-body.ts';
 import { slots, turns } from './slots.ts';
 
-/** An uploaded file on disk that has no name: it is gone when it is closed or the server exits. */
+/** An unnamed uploaded file on disk, deleted when it is closed or the server exits. */
 export interface SentFile {
   readonly fd: number;
   readonly sizeBytes: number;
@@ -21,9 +21,9 @@ export interface SentFile {
 export interface Upload {
   readonly userId: string;
   readonly maxBytes: number;
-  /** What to do about a larger one. */
+  /** What to do about a file that is too large. */
   readonly tooLarge: string;
-  /** The name of the file's field, where a form is sent in place of the file itself. */
+  /** The file's field name, for uploads as a form. */
   readonly field: string;
 }
 
@@ -32,7 +32,7 @@ export interface UploadOptions {
   readonly trustProxy: boolean;
 }
 
-/** What a form adds around its file. */
+/** Overhead of a form around its file. */
 const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
@@ -80,7 +80,7 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
   };
 }
 
-/** Where files of members arrive: on the disk, a few for each member, and given up where they stall. */
+/** Receives members' files on disk, a few at a time for each member; gives up stalled uploads. */
 export function createUploads({ folder, trustProxy }: UploadOptions) {
   const ofMember = slots({ perKey: 4, total: 32 });
   const ofAddress = slots({ perKey: 16, total: 32 });

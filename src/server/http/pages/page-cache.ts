@@ -31,7 +31,7 @@ async function compressPage(html: string): Promise<CachedPage> {
 
 /**
  * Caches pages by name until their version changes.
- * @returns gets a page in a version; `render` makes its HTML on a miss
+ * @returns a page in a version; `render` creates its HTML on a miss
  */
 export function pageCache() {
   const pages = new Map<string, { version: string; page: Promise<CachedPage> }>();

@@ -18,11 +18,11 @@ const published = (slug: string, frame: ContentDecision['frame'], otherwise: Pag
   otherwise,
 });
 const seeded = (slug: string): PageDecision => published(slug, 'site', SITE_NOT_FOUND);
-/** Nobody's screen: perhaps a page of the admins. */
+/** Not a screen, but perhaps a published page. */
 const forVisitor = (slug: string): PageDecision => published(slug, 'site', to(`/auth?next=%2F${slug}`));
 const forMember = (slug: string): PageDecision => published(slug, 'application', NOT_FOUND);
 
-// Address, what a visitor gets, what a member gets.
+// Address, then the decisions for a visitor and a member.
 const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/', LANDING, to('/dashboard')],
   ['/auth', APPLICATION, to('/dashboard')],
@@ -80,7 +80,7 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   [`/${'a'.repeat(81)}`, to(`/auth?next=%2F${'a'.repeat(81)}`), NOT_FOUND],
 ];
 
-// Addresses of the admin area; for everybody else there is nothing.
+// Addresses of the admin area, which don't exist for anybody else.
 const ADMIN_ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/admin', forMember('admin'), APPLICATION],
   ['/admin/users?role=admin', NOT_FOUND, APPLICATION],

@@ -4,7 +4,7 @@ import { SEEDED_SLUGS } from '#domain/content/reserved-slugs.ts';
 import { isSlug } from '#domain/content/slug.ts';
 import { SCREENS, type Screen } from '#domain/screens/screens.ts';
 
-/** What the answer to a page address is, decided before anything is shown. */
+/** How a page address is answered. */
 export type PageDecision =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'application' | 'application-not-found' | 'site-not-found' | SitePage }
@@ -13,11 +13,11 @@ export type PageDecision =
 /** Pages that the site draws itself. */
 export type SitePage = 'landing' | 'features';
 
-/** A page that the admins may have published under this slug, and what is answered where they have not. */
+/** A page that admins may have published under this slug, and the answer if they haven't. */
 export interface ContentDecision {
   readonly kind: 'content';
   readonly slug: string;
-  /** Where it is shown: in the frame of the site, or in the members' application. */
+  /** Shown inside the site's layout, or in the members' application. */
   readonly frame: 'site' | 'application';
   readonly otherwise: PageDecision;
 }
@@ -31,7 +31,7 @@ const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
 
 /** Pages that every installation has, shown to everybody in the frame of the site. */
 const PUBLIC_CONTENT: ReadonlySet<string> = new Set(SEEDED_SLUGS.map((slug) => `/${slug}`));
-/** The membership answers these before this file is asked. Listed so no visitor is sent to the login from them. */
+/** The membership routes answer these first. Listed so no visitor is sent to the login from them. */
 const PAYMENT: ReadonlySet<string> = new Set([payment.path, paymentSuccess.path]);
 
 const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
@@ -52,7 +52,7 @@ const PATTERNS = Object.values<Screen>(SCREENS)
   .filter(({ access }) => access !== 'public')
   .map((screen) => ({ access: screen.access, pattern: patternOf(screen) }));
 
-/** Whether a path is a screen of the application for members, or also one for admins. */
+/** Whether a path is a screen for members, or also one for admins. */
 function isScreen(path: string, isAdmin = false): boolean {
   return PATTERNS.some(({ access, pattern }) => {
     const found = access === 'member' || isAdmin ? pattern.exec(path) : null;
@@ -68,12 +68,12 @@ const content = (path: string, frame: ContentDecision['frame'], otherwise: PageD
   return isSlug(slug) ? { kind: 'content', slug, frame, otherwise } : otherwise;
 };
 
-/** Links of mails and receipts are good also where somebody is signed in; the login is not needed there. */
+/** Links in mails and receipts work while signed in too; no login is needed then. */
 function authForMember({ searchParams: asked }: URL, isDemo: boolean): PageDecision {
   if (asked.get('reset') || asked.get('forgot') === 'true') return { kind: 'application' };
   const token = asked.get('payment_success') === 'true' && asked.get('token');
   if (!token) return redirect(safeNext(asked.get('next')));
-  // The demo member is everybody and keeps no purchase: it is for an account of one's own.
+  // The demo member is shared and can't own a purchase, which needs an account.
   return isDemo
     ? { kind: 'application' }
     : redirect(`${paymentSuccess.path}?token=${encodeURIComponent(token)}`);
@@ -94,7 +94,7 @@ function decideForVisitor(path: string, url: URL, isNavigation: boolean): PageDe
   return isScreen(path) ? closed : content(path, 'site', closed);
 }
 
-/** Who asks for a page. */
+/** The kind of user who requests a page. */
 export type Reader = 'visitor' | 'demo' | 'member' | 'admin';
 
 /**

@@ -7,7 +7,7 @@ import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import type { SiteAssets } from './site-assets.ts';
 
-/** What a page of the site has to know of the request. */
+/** What a site page needs to know about the request. */
 export interface SiteView extends SiteAssets {
   readonly isMember: boolean;
   readonly socialUrl: string;
@@ -17,7 +17,7 @@ export interface SiteView extends SiteAssets {
 
 /** A page that admins published. */
 export interface PublishedContent {
-  /** Where it is: another than was asked for where it has moved. */
+  /** Its address, which differs from the requested one if it moved. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -37,12 +37,12 @@ export interface SitePages {
 
 export interface PageOptions {
   readonly site: SitePages;
-  /** What every page of the site knows, but who asks and for what. */
+  /** What every site page knows, apart from the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** The members' page: one HTML text for every screen. */
   readonly shell: (url: string) => Promise<string>;
-  /** What the admins published under a slug. */
+  /** The page published under a slug. */
   readonly contentOf: (slug: string) => Promise<PublishedContent | undefined>;
 }
 
@@ -51,7 +51,7 @@ type PageContext = Context<{ Variables: HttpVariables }>;
 /** In place of a path, for addresses of nothing: no page can have it. */
 const NOWHERE = '';
 
-/** A service worker that passes a navigation on sends it with `Sec-Fetch-Dest: empty`; only the mode still says what it was. */
+/** A service worker forwards a navigation with `Sec-Fetch-Dest: empty`; only the mode still reveals it. */
 const isNavigation = (headers: Headers): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' || ['document', null].includes(headers.get('sec-fetch-dest'));
 
@@ -60,7 +60,7 @@ function readerOf(actor: Actor | undefined): Reader {
   return actor.isDemo ? 'demo' : actor.role;
 }
 
-/** Every address that is a page: who may see it is decided here, before anything is shown. */
+/** Decides who may see each page address before anything is sent. */
 export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   const kept = pageCache();
@@ -101,7 +101,7 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
     const page = await contentOf(decision.slug);
     if (!page || (page.audience === 'members' && !isMember)) return answer(c, decision.otherwise, isMember);
     if (page.slug !== decision.slug) {
-      // Another page may be published here one day: not for good.
+      // Not permanent: another page may be published here one day.
       c.header('Cache-Control', 'no-store');
       return c.redirect(`/${page.slug}${new URL(c.req.url).search}`, 308);
     }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 
 /**
- * Gives a browser a page where a form was refused before a page of its own could answer it; programs keep their JSON.
+ * Sends browsers an error page if a form was refused before its own page could answer; programs keep their JSON.
  * @param render the page of a status, for the form at this path
  */
 export const refusedForms = (render: (status: number, path: string) => string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Addresses of what the public pages load. */
+/** Addresses of the public pages' assets. */
 export interface SiteAssets {
   readonly cssHref: string;
   readonly fontHrefs: readonly string[];
@@ -10,7 +10,7 @@ export interface SiteAssets {
 const CSS = 'src/site/site.css';
 const FONTS = ['src/site/fonts/fraunces-display.woff2', 'src/site/fonts/figtree-text.woff2'];
 
-/** From the build's manifest, or the sources where Vite serves them. */
+/** From the build's manifest, or the sources if Vite serves them. */
 export function siteAssets(clientDir: string): SiteAssets {
   const manifest = path.join(clientDir, '.vite/manifest.json');
   const entries: Record<string, { file: string } | undefined> = existsSync(manifest)

@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 const entry = (address: string, changedOn?: string): string =>
   `<url><loc>${escaped(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and what there is. */
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and which pages exist. */
 export function siteFiles({ publicUrl, publishedPages }: SiteFileOptions) {
   const routes = new Hono();
   routes.get('/robots.txt', (c) => {
