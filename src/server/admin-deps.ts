@@ -8,7 +8,7 @@ import { searchProducts } from './foods/search-products.ts';
 import { givePlan } from './membership/plan.ts';
 import type { Services } from './services.ts';
 
-/** What the admin area takes from other slices. */
+/** Dependencies of the admin area on other slices. */
 export const adminDeps = (services: Services): AdminDeps => {
   const { config, foods, log, mailer, now } = services;
   const { db } = services.database;

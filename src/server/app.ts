@@ -28,10 +28,10 @@ import { site } from './site.ts';
 export interface AppOptions {
   /** The folder of the built browser files. */
   readonly clientDir: string;
-  /** The members' page for an address, with `__NONCE__` where this answer's nonce goes. */
+  /** The members' page for an address, with the placeholder `__NONCE__` for this response's nonce. */
   readonly shell: (url: string) => Promise<string>;
   readonly isDevelopment?: boolean;
-  /** Holds every answer against the contract, as tests and development do. */
+  /** Validates every answer against the contract, as tests and development do. */
   readonly checksAnswers?: boolean;
 }
 

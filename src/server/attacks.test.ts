@@ -23,7 +23,7 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ];
 const FORM = 'application/x-www-form-urlencoded';
-/** Told by its signature alone where it comes from: membership's tests forge and replay it. */
+/** Authenticated only by its signature: membership's tests forge and replay it. */
 const SIGNED = '/api/stripe/webhook';
 const SCRIPT = '"></title><script>alert(1)</script>';
 const SOME_ID = '0197a3f0-0000-7000-8000-000000000001';

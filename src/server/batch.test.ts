@@ -18,7 +18,7 @@ const TODAY = 'date=2026-11-20&timeZone=Europe/Berlin';
 const procedures = (router: object): AnyContractProcedure[] =>
   Object.values(router).flatMap((part) => (isContractProcedure(part) ? [part] : procedures(part)));
 
-/** Every read of the contract, filled in so that most of them answer. */
+/** Every read of the contract, with inputs that most of them accept. */
 const READS = procedures(contract).flatMap(({ '~orpc': { route } }) => {
   if (route.method !== 'GET' || route.path === undefined) return [];
   const path = route.path
@@ -88,7 +88,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     const parts = await partsOf(ada, dashboard);
     app.database.pool.off('acquire', count);
     expect(parts.map(({ status }) => status)).toEqual(dashboard.map(() => 200));
-    // The session, what the reads begin with, what follows from that; some follow a moment later.
+    // The session, the first statements of the reads, and follow-ups, some of which run a moment later.
     expect(connections).toBeLessThanOrEqual(6);
   });
 

@@ -15,34 +15,34 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Absolute folder of everything the server keeps. */
+  /** Absolute path of the data directory. */
   readonly dataDir: string;
   /** A PostgreSQL server to use; without it the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Where browsers reach the server, without a path. */
+  /** Public URL of the server, without a path. */
   readonly publicUrl: string;
   /** Whether everybody may sign in as the demo member. */
   readonly demoLogin: boolean;
   /** Whether admins set up a second factor before the admin area opens to them. */
   readonly requireAdmin2fa: boolean;
-  /** Whether one proxy stands before the server and tells the client's address. */
+  /** Whether there is one proxy in front, which reports the client's address. */
   readonly trustProxy: boolean;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** A bucket that keeps the pictures; without it they lie in `dataDir`. */
+  /** A bucket for pictures; without it they are in `dataDir`. */
   readonly s3: S3Config | undefined;
-  /** Where Open Food Facts is asked for unknown barcodes, without a path; nobody is asked without it. */
+  /** URL of Open Food Facts for unknown barcodes, without a path; without it there are no lookups. */
   readonly openFoodFacts: string | undefined;
   /** The largest food file that admins may send, MB. */
   readonly foodUploadMb: number;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
-  /** Where mail goes out and who it says it is from; without it the admins read it instead. */
+  /** Mail server and sender; without it admins read the mails instead. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Takes the money; without it the sandbox plays the same without any. */
   readonly stripe: StripeConfig | undefined;
   /** The operator's profile elsewhere, linked in the top bar. */
   readonly socialUrl: string;
-  /** The model provider; without one the embedded engine reads alone. */
+  /** The model provider; without one only the embedded engine reads meals. */
   readonly ai: AiConfig | undefined;
 }
 
@@ -73,7 +73,7 @@ const urlOf = (protocol: RegExp, example: string) =>
       `must look like ${example}`,
     );
 
-/** Whether an address is a scheme, a host and a port alone. What is no address at all is refused elsewhere. */
+/** Whether a URL is only a scheme, host and port. Invalid URLs are refused elsewhere. */
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return true;
   const { origin, href } = new URL(text);
@@ -83,13 +83,13 @@ const isOrigin = (text: string): boolean => {
 /** The public service; its data are under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
-/** The project's own profile, until an operator has one. */
+/** The project's own profile, until the operator sets one. */
 const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
 
 /** Room for the largest download of FoodData Central, packed. */
 const FOOD_UPLOAD_MB = 1024;
 
-/** Only this machine reaches the server unless HOST says otherwise: a fresh start offers a demo member to everybody. */
+/** Only this machine can reach the server unless HOST says otherwise, since a fresh start offers the demo member to everybody. */
 const LOOPBACK = '127.0.0.1';
 
 const environment = z.object({
@@ -155,9 +155,9 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings of the server from environment variables; an empty variable counts as absent. A secret that
- * was not given is made once and kept in the data directory.
- * @throws ConfigError naming every wrong variable at once
+ * Reads the server's settings from environment variables; an empty variable counts as absent. A missing secret is generated once and stored
+ * in the data directory.
+ * @throws ConfigError naming every wrong variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

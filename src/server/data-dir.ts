@@ -8,6 +8,6 @@ function projectRoot(): string {
   return folder;
 }
 
-/** The absolute folder of everything the server keeps. @param given the setting; blank counts as absent */
+/** Absolute path of the data directory. @param given the setting; blank counts as absent */
 export const dataDirOf = (given: string | undefined): string =>
   given?.trim() ? resolve(given) : join(projectRoot(), '.perennial');

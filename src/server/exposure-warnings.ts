@@ -1,7 +1,7 @@
 import { isExposed } from './http/exposure.ts';
 import { gatewayNameOf, type GatewaySettings } from './membership/gateway-choice.ts';
 
-/** What an operator should know about a server that others can reach and that gives something away; one sentence each. */
+/** Warnings for the operator of a reachable server that gives something away; one sentence each. */
 export function exposureWarnings(settings: GatewaySettings): readonly string[] {
   if (!isExposed(settings)) return [];
   const warnings: string[] = [];

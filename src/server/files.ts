@@ -22,7 +22,7 @@ import { voice } from './meals/voice.ts';
 import { takeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
-/** What is sent and fetched as a file. */
+/** Routes for uploads and downloads. */
 export function files(given: Services, readSession: ReadSession) {
   const {
     database: { db },
@@ -31,7 +31,7 @@ export function files(given: Services, readSession: ReadSession) {
   } = given;
   const { now, log, store, pictures, transcriber, reportModel } = services;
   const shared = { db, now, readSession, publicUrl, log };
-  // A file that takes long to read keeps no picture waiting.
+  // Separate queues, so that a slow file doesn't delay a picture.
   const desk = () => createUploads({ folder: path.join(dataDir, 'incoming'), trustProxy });
   const [forFiles, forPictures, forVoice] = [desk(), desk(), desk()];
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();

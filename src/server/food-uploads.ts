@@ -3,7 +3,7 @@ import { IMPORT_QUEUE } from './foods/import-job.ts';
 import type { UploadDeps } from './foods/uploads.ts';
 import type { Services } from './services.ts';
 
-/** What the food files that admins send are taken in with. */
+/** Dependencies of food file uploads by admins. */
 export const uploadsOf = ({ config, database, jobs, now }: Services): UploadDeps => ({
   db: database.db,
   now,

@@ -5,7 +5,7 @@ import { forgottenToken, keptToken } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
 import type { Services } from './services.ts';
 
-/** What logging in takes, wherever it is asked for: the account and the membership slice know nothing of each other. */
+/** Dependencies of every kind of login. The account and membership slices don't depend on each other. */
 export const logInDeps = ({ database, store, auth, config, mailer, log, now }: Services): LogInDeps => ({
   db: database.db,
   auth,
@@ -15,7 +15,7 @@ export const logInDeps = ({ database, store, auth, config, mailer, log, now }: S
   demoLogin: config.demoLogin,
   createDemoCopy: () => createDemoCopy({ database, store, now }),
   now,
-  // A purchase that cannot be redeemed now keeps nobody out of their account; its token stays good.
+  // A purchase that can't be redeemed now keeps nobody out of their account; its token stays valid.
   redeemPurchase: async (userId, headers, told) => {
     const kept = keptToken(headers);
     try {

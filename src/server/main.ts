@@ -16,8 +16,8 @@ import { faultOf } from '#server/core/fault.ts';
 import { scoreJob } from '#server/longevity/due-scores.ts';
 
 /**
- * Begins with the work that members' writes ask for.
- * @returns ends it, after what is being done
+ * Starts the background jobs.
+ * @returns stops them after the current work
  */
 function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
@@ -33,11 +33,11 @@ function startJobs(services: Services): () => Promise<void> {
   };
 }
 
-/** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
+/** Longer than the minute for which proxies keep a connection open; otherwise one is reused at the moment it closes. */
 const KEEP_ALIVE_MS = 65_000;
-/** A file of many megabytes comes slowly over a slow line. */
+/** A large file takes long on a slow connection. */
 const REQUEST_MS = 30 * 60_000;
-/** How long a request may still take once the server was told to stop. */
+/** How long a request may continue after the server was told to stop. */
 const LAST_REQUESTS_MS = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -54,7 +54,7 @@ async function stop(
   endBackground: () => Promise<unknown>,
 ): Promise<void> {
   const closed = once(server, 'close');
-  // What is still being answered does not keep its connection.
+  // Responses in progress don't keep their connection open.
   server.keepAliveTimeout = 1;
   server.close();
   server.closeIdleConnections();
@@ -65,7 +65,7 @@ async function stop(
   await services.close();
 }
 
-/** Listens, keeps the house, and stops in order when it is told to. */
+/** Listens, runs maintenance, and shuts down gracefully. */
 async function serve(services: Services, listener: RequestListener): Promise<void> {
   const { host, port } = services.config;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, listener);
@@ -97,10 +97,10 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
 /** The first answers are given by then. */
 const SETTLED_MS = 5000;
 
-/** Starting leaves a third of the memory to things that are not needed again; by itself the runtime would keep them until it needs room. */
+/** A third of the memory after start is garbage; by default the runtime would keep it until it needs room. */
 function tidyUp(): void {
   const tidy = () => {
-    // Otherwise kept only when the process ends in order, and it may be killed.
+    // Otherwise written only on a graceful exit, and the process may be killed.
     flushCompileCache();
     void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
   };
@@ -135,22 +135,22 @@ async function openAndServe(clientDir: string): Promise<void> {
   tidyUp();
 }
 
-/** What `npm start` runs: serves the built application, or says why it cannot. */
+/** Entry point of `npm start`: serves the built application, or says why it can't. */
 export const startProduction = (clientDir: string): Promise<void> => openAndServe(clientDir).catch(complain);
 
 export interface Development {
-  /** Vite's own answers: browser modules and hot reload. */
+  /** Vite's own routes: browser modules and hot reload. */
   readonly middlewares: (
     request: Parameters<RequestListener>[0],
     response: Parameters<RequestListener>[1],
     next: () => void,
   ) => void;
   readonly shell: (url: string) => Promise<string>;
-  /** The application's module, read anew where a source of it changed. */
+  /** The application's module, reloaded when one of its sources changes. */
   readonly loadApp: () => Promise<{ createApp: typeof createApp }>;
 }
 
-/** Serves from the sources: what `npm run dev` runs. Database and reference foods are opened once. */
+/** Entry point of `npm run dev`: serves from the sources. Database and reference foods are opened once. */
 export async function startDevelopment({ middlewares, shell, loadApp }: Development): Promise<void> {
   const services = await openServices(process.env).catch(complain);
   let made: { from: unknown; listener: RequestListener } | undefined;

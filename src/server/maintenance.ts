@@ -92,7 +92,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
 };
 
 /**
- * Cleans up in the background every 15 minutes: demo data, ended sessions, rows whose retention is over.
+ * Cleans up in the background every 15 minutes: demo data, ended sessions, rows past their retention period.
  * @returns stops it after the current task
  */
 export function startMaintenance(services: Services): () => Promise<void> {

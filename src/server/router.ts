@@ -26,7 +26,7 @@ import { sleepRoutes } from './sleep/routes.ts';
 import { waterRoutes } from './water/routes.ts';
 import { accountRouter } from './account-router.ts';
 
-/** What reading meals with a model takes. Counting a use is a command of the membership slice. */
+/** Dependencies for reading meals with a model. The membership slice counts uses. */
 const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, now }: Services) => ({
   db,
   index: foods.index,
@@ -37,7 +37,7 @@ const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, no
   takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
 });
 
-/** The food of a barcode, where somebody knows it. */
+/** The food with a barcode, if anybody knows it. */
 const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
   asked.then(
     ({ food }) => food,
@@ -47,7 +47,7 @@ const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
     },
   );
 
-/** The procedures of every slice, joined where one slice needs what another knows. */
+/** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {
   const { foods, config, now } = services;
   const { db } = services.database;

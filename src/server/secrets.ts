@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * The secret called `name`, made at the first call and kept in `dataDir/secrets` for its owner alone (mode 600).
- * Starts that race for the first call all get the same one.
- * @throws where the folder cannot be written or the kept secret was damaged
+ * The secret called `name`, generated on first use and stored in `dataDir/secrets`, readable only by its owner (mode 600). Concurrent first
+ * starts all get the same one.
+ * @throws if the folder can't be written or the stored secret is damaged
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');

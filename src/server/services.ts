@@ -31,7 +31,7 @@ export interface MaintenanceRun {
   readonly failed: number;
 }
 
-/** What the server holds open and shares: made once at start, closed once at the end. */
+/** The server's shared resources: created once at start, closed once at the end. */
 export interface Services {
   readonly config: Pick<
     Config,
@@ -51,25 +51,25 @@ export interface Services {
   readonly database: Database;
   readonly auth: Auth;
   readonly foods: FoodLibrary;
-  /** Names foods in pictures and words; null where no provider is configured. */
+  /** Recognizes foods in pictures and text; null if no provider is configured. */
   readonly mealModel: MealModel | null;
-  /** Copies laboratory reports from pictures; null where no model that reads pictures is configured. */
+  /** Reads lab reports from pictures; null if no vision model is configured. */
   readonly reportModel: ReportModel | null;
-  /** Writes down what was said; null where no transcription model is configured. */
+  /** Transcribes recordings; null if no transcription model is configured. */
   readonly transcriber: Transcriber | null;
-  /** Keeps the pictures of meals. */
+  /** Stores the pictures of meals. */
   readonly store: ObjectStore;
   readonly pictures: PictureWorker;
   readonly markdown: MarkdownRenderer;
-  /** What admins published, as readers see it. */
+  /** Published pages. */
   readonly pages: PublishedPages;
-  /** Work in the background; it begins once the server listens. */
+  /** Background jobs; they start once the server listens. */
   readonly jobs: MemberJobs;
   /** Counts visits and uses. */
   readonly insights: Insights;
-  /** Sends what was written to `mails`; it begins once the server listens. */
+  /** Sends what is queued in `mails`; it starts once the server listens. */
   readonly mailer: Mailer;
-  /** Who takes the money for memberships, and what they tell. */
+  /** The payment gateway and its messages. */
   readonly payments: Payments;
   /** The last maintenance run; the first starts once the server listens. */
   readonly maintenance: { last?: MaintenanceRun };
@@ -78,19 +78,19 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What reading a member's diet takes. */
+/** Dependencies for reading a member's diet. */
 export const dietReads = ({ database: { db }, foods, now }: Services): DietReads => ({
   db,
   reference: foods,
   now,
 });
 
-/** The embedded database starts in a process of its own; the foods are read meanwhile, as far as that takes. */
+/** The embedded database starts in another process; meanwhile the foods are read, as far as time allows. */
 async function openDatabaseAndFoods(config: Config, log: Logger) {
   const opening = openDatabase(config, (line) => void log.warn(line));
   try {
     const foods = loadFoods();
-    // Whoever serves asks for them again, and hears what is wrong with them.
+    // The server loads them again and gets any error.
     foods.build().catch(() => undefined);
     return { foods, database: await opening };
   } catch (error) {
@@ -108,7 +108,7 @@ async function migrateAndSeed({ pool, db }: Database): Promise<void> {
 }
 
 /**
- * Opens and migrates the database, reads the reference foods and makes the account library.
+ * Opens and migrates the database, reads the reference foods and creates the account library.
  * @throws the configuration's list of faults, `DatabaseUnavailable`, or `DatabaseTooNew`
  */
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
@@ -117,7 +117,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   for (const warning of exposureWarnings(config)) log.warn(warning);
   const { database, foods } = await openDatabaseAndFoods(config, log);
   try {
-    // What is made meanwhile asks the database for nothing yet.
+    // Nothing created meanwhile uses the database yet.
     const [, services] = await Promise.all([
       migrateAndSeed(database),
       servicesOver({ config, log, database, foods }),

@@ -9,7 +9,7 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' };
 
-/** Words of every link and button of a page with their address, as somebody reads them. */
+/** Visible text of every link and button of a page, with its address. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '').trim()} → ${href}`,
@@ -196,7 +196,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
       const browser = app.browser();
       const answer = await signIn(browser, { username: 'ADA', password, ...(next && { next }) });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
-      // The application forgets who was on this device before; its program has to see the cookie.
+      // The application then deletes the previous member's data on the device; its script has to see the cookie.
       expect(answer.headers.getSetCookie()).toContainEqual(
         expect.stringMatching(/^arrived=1;(?!.*httponly)/i),
       );

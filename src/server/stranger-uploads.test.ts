@@ -14,7 +14,7 @@ const UPLOADS = [
   [`/api/admin/food-files?${ID}`, 'application/octet-stream'],
 ] as const;
 
-/** A body without an end that counts how much of it was asked for. */
+/** An endless body that counts how much of it was read. */
 function endless() {
   const counted = { pieces: 0 };
   const body = new ReadableStream<Uint8Array>(

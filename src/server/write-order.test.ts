@@ -15,7 +15,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOON }));
   const ada = signedUp(app, 'Ada');
   const keyOf = (madeMs: number): string => uuidV7(madeMs, crypto.getRandomValues(new Uint8Array(10)));
-  /** What a device sends: the moment it wrote stands in the key. */
+  /** A device's request: its key contains the time of the write. */
   async function send(
     method: string,
     path: string,

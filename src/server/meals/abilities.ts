@@ -12,7 +12,7 @@ export interface AbilityDeps {
   readonly now: () => number;
 }
 
-/** Which models read for a member, and what their plan leaves of today. */
+/** Models available to a member, and what their plan has left today. */
 export const abilitiesOf = async (
   { model, transcriber, db, now }: AbilityDeps,
   { userId }: Actor,

@@ -16,12 +16,12 @@ import { ownFoodsFor } from '#server/foods/queries.ts';
 import { askModel, type AskDeps } from './ask-model.ts';
 import { correctionsOf } from './corrections.ts';
 
-/** What reading meals with a model needs. */
+/** Dependencies for reading meals with a model. */
 export interface ModelReadingDeps extends AskDeps {
   readonly index: FoodIndex;
 }
 
-/** What pictures were read as. `kind` is null where no model read them. */
+/** Result of reading pictures. `kind` is null if no model read them. */
 export interface PictureReading extends MealReading {
   readonly kind: ModelMeal['kind'] | null;
 }
@@ -54,7 +54,7 @@ const asRead = ({ items, notUnderstood }: MealAnalysis): Read => ({
   notUnderstood: [...notUnderstood],
 });
 
-/** What the embedded engine makes of a description, with what the member taught it. */
+/** The embedded engine's reading of a description, with the member's corrections. */
 async function readByEngine({ db, index }: ModelReadingDeps, userId: string, text: string): Promise<Read> {
   const analysis = analyzeMeal(text, index);
   const taught = await correctionsOf(db, userId);
@@ -63,7 +63,7 @@ async function readByEngine({ db, index }: ModelReadingDeps, userId: string, tex
   return asRead(applyCorrections(analysis, taught, (id) => foods.get(id)));
 }
 
-/** Reads a description on this machine alone. */
+/** Reads a description on this machine only. */
 export const readEmbedded = async (
   deps: ModelReadingDeps,
   { userId }: Actor,
@@ -71,7 +71,7 @@ export const readEmbedded = async (
   note: string | null = null,
 ): Promise<MealReading> => reading(text, await readByEngine(deps, userId, text), EMBEDDED, note);
 
-/** The phrase an item was read from: the one it numbers, else the only one, else one that says its name. */
+/** The phrase an item was read from: by its number, else the only phrase, else one that contains its name. */
 function phraseOf({ phrase, name }: ModelItem, phrases: readonly string[]): string | undefined {
   const numbered = typeof phrase === 'number' ? phrases[phrase - 1] : undefined;
   const noun = name.toLowerCase().split(' ').at(-1) ?? name;
@@ -81,7 +81,7 @@ function phraseOf({ phrase, name }: ModelItem, phrases: readonly string[]): stri
   );
 }
 
-/** What the model made of each phrase it understood; a phrase of which no food was found is absent. */
+/** The model's items for each phrase it understood; phrases without a known food are absent. */
 function understood(
   { items }: ModelMeal,
   phrases: readonly string[],
@@ -120,10 +120,10 @@ const saidIn = ({ items, notUnderstood }: Read): ReadonlySet<string> =>
   new Set([...items.map(({ words }) => words), ...notUnderstood]);
 
 /**
- * Reads a description with the embedded engine, and what that is unsure of with the configured model. Only these phrases leave the
- * server. Where the model fails the engine's reading stands, with a note.
- * @param chosen words of items, or of what was not understood, to ask about in place of the engine's own choice
- * @throws Refusal PLAN_LIMIT, or BAD_REQUEST for a phrase that the engine did not find
+ * Reads a description with the embedded engine, and its uncertain phrases with the configured model. Only these phrases leave the server.
+ * If the model fails, the engine's reading stays, with a note.
+ * @param chosen phrases of items, or of text not understood, to ask about instead of the engine's choice
+ * @throws Refusal PLAN_LIMIT, or BAD_REQUEST for a phrase that the engine didn't find
  */
 export async function analyzeWithModel(
   deps: ModelReadingDeps,
@@ -147,8 +147,8 @@ export async function analyzeWithModel(
 }
 
 /**
- * Reads pictures of one meal, and words about it, with the configured model. Where it fails the words alone are read by the embedded
- * engine, with a note; without words there is then nothing but the note. Ask only where `model.visionName` is set.
+ * Reads pictures of one meal, and a text about it, with the configured model. If it fails, the embedded engine reads the text, with a note;
+ * without text there is only the note. Call only if `model.visionName` is set.
  * @throws Refusal PLAN_LIMIT
  */
 export async function readPictures(

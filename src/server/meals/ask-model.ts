@@ -10,11 +10,11 @@ import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { keepAnswer, keptAnswer, questionKey } from './model-answers.ts';
 
-/** What asking a model needs. */
+/** Dependencies for asking a model. */
 export interface AskDeps {
   readonly db: Db;
   readonly model: MealModel | null;
-  /** Counts a model analysis of the member's plan and gives it back where nothing came of it. Throws Refusal PLAN_LIMIT. */
+  /** Counts a model analysis of the member's plan; the returned function refunds it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnalysis: (actor: Actor) => Promise<() => Promise<void>>;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
@@ -49,7 +49,7 @@ async function askAnew(
   const giveBack = await takeAnalysis(actor);
   try {
     await keepAnswer(db, actor.userId, key, await model.readMeal(question), now());
-    // Another instance may have been faster: its answer is the one that stays.
+    // Another instance may have been faster; its answer stays.
     const meal = await keptAnswer(db, actor.userId, key);
     return meal ? { by, meal } : { by: null, note: NOTES.nonsense };
   } catch (error) {
@@ -61,8 +61,8 @@ async function askAnew(
 }
 
 /**
- * Asks the configured model, once for each question: the same picture or words get the answer they got before, which costs nothing.
- * @throws Refusal PLAN_LIMIT where a new question would exceed the member's day
+ * Asks the configured model once per question: the same picture or text gets its cached answer, which costs nothing.
+ * @throws Refusal PLAN_LIMIT if a new question would exceed the member's daily limit
  */
 export async function askModel(deps: AskDeps, actor: Actor, question: MealQuestion): Promise<ModelSaid> {
   const { db, model } = deps;

@@ -14,7 +14,7 @@ import { mealRows } from './meal-rows.ts';
 import { mealOf } from './queries.ts';
 import { dayStates, mealItems, meals, photos } from './tables.ts';
 
-/** What commands on meals work with. */
+/** Dependencies of commands on meals. */
 export interface MealDeps {
   readonly db: Db;
   readonly index: FoodIndex;
@@ -35,7 +35,7 @@ const hidePhotos = (tx: Db, actor: Actor, { id, photoIds = [] }: MealInput) =>
     .set({ mealId: null })
     .where(and(eq(photos.userId, actor.userId), eq(photos.mealId, id), notInArray(photos.id, photoIds)));
 
-/** Makes the member's pictures that `input` names those of the meal. */
+/** Attaches the member's pictures named by `input` to the meal. */
 async function showPhotos(tx: Db, actor: Actor, { id, photoIds = [] }: MealInput): Promise<string[]> {
   if (photoIds.length === 0) return [];
   const shown = await tx
@@ -63,13 +63,13 @@ export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput)
 
 /**
  * Replaces a meal with all its items.
- * @throws Refusal NOT_FOUND where the member has no such meal, or deleted it
+ * @throws Refusal NOT_FOUND if the member has no such meal, or deleted it
  */
 export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
   const { db, index, now } = deps;
   const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
-  // The key stays out of the update: a distributed table refuses to set it, even to what it is.
+  // The key isn't updated: a distributed table refuses to set it, even to the same value.
   const { userId: _userId, id: _id, ...replaced } = meal;
   return db.transaction(async (tx) => {
     const found = await tx
@@ -89,7 +89,7 @@ export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput)
   });
 }
 
-/** Keeps what a member says of a day; null takes it back. */
+/** Stores a member's state of a day; null clears it. */
 export async function setDayState(
   { db, now }: MealDeps,
   { userId }: Actor,
@@ -107,7 +107,7 @@ export async function setDayState(
     .onConflictDoUpdate({ target: [dayStates.userId, dayStates.localDate], set: { state, updatedAt } });
 }
 
-/** Deletes a meal so that it can be restored for 30 days; deleting it twice is fine. */
+/** Deletes a meal, which can be restored for 30 days; deleting it twice is fine. */
 export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: string): Promise<void> {
   const found = await db
     .update(meals)

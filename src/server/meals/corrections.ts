@@ -30,11 +30,11 @@ const taughtBy = prepared((db) =>
     .prepare('corrections_of'),
 );
 
-/** What a member taught, oldest first. */
+/** A member's corrections, oldest first. */
 export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[]> =>
   taughtBy(db).execute({ userId });
 
-/** Forgets one; where it is gone already nothing happens, so that a repeated request is fine. */
+/** Deletes a correction. Does nothing if it is already gone, so that a repeated request is fine. */
 export async function removeCorrection(db: Db, actor: Actor, id: string): Promise<void> {
   await db.delete(corrections).where(and(eq(corrections.userId, actor.userId), eq(corrections.id, id)));
 }
@@ -57,7 +57,7 @@ interface CorrectionDeps {
 type NewCorrection = Omit<typeof corrections.$inferSelect, 'userId' | 'id' | 'createdAt'>;
 
 /**
- * What a member teaches by confirming a described meal otherwise than it was read.
+ * Corrections from a described meal whose items differ from its reading.
  * @param foods of the meal's items
  * @param stored the meal's items before this write; none for a new meal
  */
@@ -83,7 +83,7 @@ export async function findCorrections(
   );
 }
 
-/** Keeps what a member taught; of the same words the last. */
+/** Stores corrections; the last one for the same words wins. */
 export async function saveCorrections(
   tx: Db,
   { userId }: Actor,

@@ -6,7 +6,7 @@ import { refuseField } from '#server/core/refusal.ts';
 import type { ItemRow, MealRow } from './meal-rows.ts';
 import { mealItems, meals } from './tables.ts';
 
-/** Item rows as one JSON parameter, however many there are: a parameter for each value would make each number of items a statement of its own. */
+/** Item rows as one JSON parameter: with a parameter per value, each number of items would be its own statement. */
 const itemsParameter = sql`json_to_recordset(${sql.placeholder('items')}) as item(${sql.raw(
   Object.entries(getTableColumns(mealItems))
     .map(([key, column]) => `"${key}" ${column.getSQLType()}`)
@@ -55,7 +55,7 @@ function refuseTakenItem(error: unknown): never {
 }
 
 /**
- * Stores a meal with its items in one statement: all of it or nothing, also outside of a transaction.
+ * Stores a meal with its items in one statement, so all of it or nothing, even outside a transaction.
  * @returns false if the member already has a meal with this id; nothing changes then
  * @throws Refusal CONFLICT if an item's id belongs to another meal of the member
  */
@@ -65,7 +65,7 @@ export async function insertMeal(db: Db, meal: MealRow, items: readonly ItemRow[
   return written.length > 0;
 }
 
-/** Stores items of a meal that is there. @throws Refusal CONFLICT if an item's id belongs to another meal of the member */
+/** Stores items of an existing meal. @throws Refusal CONFLICT if an item's id belongs to another meal of the member */
 export async function insertItems(tx: Db, items: readonly ItemRow[]): Promise<void> {
   await itemsAlone(tx)
     .execute({ items: JSON.stringify(items) })

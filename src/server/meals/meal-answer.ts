@@ -7,7 +7,7 @@ const massOf = ({ grams, gramsLow, gramsHigh }: ItemContent): MealItem['grams'] 
     ? null
     : { value: grams, low: gramsLow, high: gramsHigh };
 
-/** What of an item's row the wire carries. */
+/** The fields of an item's row that the API returns. */
 export type ItemContent = Omit<ItemRow, 'userId' | 'mealId' | 'position'>;
 
 /** A stored item as the wire carries it. */
@@ -42,7 +42,7 @@ export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: r
   total: meal.total,
 });
 
-/** A meal as it is read: `items` and `total` are JSON that goes out unparsed. */
+/** A meal as it is read: `items` and `total` are JSON that is sent unparsed. */
 export interface StoredMeal {
   readonly meal: Omit<MealRow, 'userId' | 'summary' | 'total'>;
   readonly items: string;

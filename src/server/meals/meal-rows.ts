@@ -17,7 +17,7 @@ type ItemInput = MealInput['items'][number];
 export type FoodsById = ReadonlyMap<string, Food>;
 
 export type ItemRow = typeof mealItems.$inferSelect;
-/** A meal as stored, without what only the database cares for. */
+/** A meal's row, without columns that only the database needs. */
 export type MealRow = Omit<typeof meals.$inferSelect, 'deletedAt' | 'createdAt' | 'updatedAt' | 'total'> & {
   readonly total: NutrientEstimates;
 };
@@ -38,7 +38,7 @@ function toFiveDigits(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-// Five digits are more than any food table holds; all sixteen would double what a day's answer weighs.
+// Five digits are more precise than any food table; all sixteen would double the size of a day's answer.
 const frozen = (estimates: NutrientEstimates): NutrientEstimates =>
   Object.fromEntries(
     Object.entries(estimates).map(([key, { value, low, high }]): [string, Estimate] => [
@@ -62,7 +62,7 @@ export const totalOf = (items: readonly Pick<ItemRow, 'nutrients'>[]): NutrientE
 const summaryOf = (total: NutrientEstimates): NutrientEstimates =>
   Object.fromEntries(SUMMARY_NUTRIENTS.flatMap((key) => (total[key] ? [[key, total[key]]] : [])));
 
-/** What an item is and holds; undefined where its food is not known. */
+/** An item's row with its nutrients; undefined if its food is unknown. */
 function contentOf(
   item: ItemInput,
   foods: FoodsById,

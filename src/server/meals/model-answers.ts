@@ -6,7 +6,7 @@ import { modelMeal, type MealQuestion, type ModelMeal } from '#server/ai/meal-mo
 import type { Db } from '#server/db/database.ts';
 import { modelAnswers } from './tables.ts';
 
-/** An answer is kept this long; then the same question is asked anew. */
+/** How long an answer is cached. */
 const KEPT_MS = 90 * DAY_MS;
 
 const digest = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -25,7 +25,7 @@ export const questionKey = (modelName: string, { words, pictures }: MealQuestion
     ...pictures.map(({ bytes }) => bytes),
   );
 
-/** What the model answered to this question of this member before. */
+/** The model's cached answer to this question of this member. */
 export async function keptAnswer(db: Db, userId: string, key: string): Promise<ModelMeal | undefined> {
   const [row] = await db
     .select({ answer: modelAnswers.answer })
@@ -34,7 +34,7 @@ export async function keptAnswer(db: Db, userId: string, key: string): Promise<M
   return row && modelMeal.safeParse(row.answer).data;
 }
 
-/** Keeps an answer. Of two that come at once the first stays: the question then has one answer. */
+/** Caches an answer. Of two concurrent ones the first stays, so that the question has one answer. */
 export async function keepAnswer(
   db: Db,
   userId: string,

@@ -44,7 +44,7 @@ describe.each(testDatabases())('a description read with a model on $name', (plac
   });
   afterAll(() => Promise.all([app.close(), hurried.close()]));
 
-  /** Asks about all that was said, sure or not. */
+  /** Asks about every phrase, certain or not. */
   const withModel = async ({ api }: Browser, text: string) => {
     const { items, notUnderstood } = await api.meals.analyze({ text });
     const phrases = [...items.map(({ words }) => words), ...notUnderstood];

@@ -53,7 +53,7 @@ const mealColumns = {
   description: meals.description,
 };
 
-// What the member said of the day is there also on a day without meals: the member leads.
+// The member leads the join, so that a day's state is returned even without meals.
 const dayRows = prepared((db) =>
   db
     .select({ state: dayStates.state, meal: mealColumns, ...storedMeal })
@@ -72,8 +72,8 @@ const dayRows = prepared((db) =>
 );
 
 /**
- * A member's own meal, also a deleted one.
- * @throws Refusal NOT_FOUND where the member has no such meal
+ * A member's own meal, even if deleted.
+ * @throws Refusal NOT_FOUND if the member has no such meal
  */
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
   const [found] = await db
@@ -170,7 +170,7 @@ const eaten = prepared((db) =>
     .prepare('eaten_meals'),
 );
 
-/** The meals of a range of local days in short, oldest first: when, and of which foods. */
+/** Summaries of the meals of a range of local days, oldest first: time and foods. */
 export async function eatenBetween(db: Db, userId: string, from: string, to: string): Promise<EatenMeal[]> {
   const rows = await eaten(db).execute({ userId, from, to });
   return rows.map((row) => ({ ...row, eatenAt: row.eatenAt.toISOString() }));

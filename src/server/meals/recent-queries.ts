@@ -20,10 +20,10 @@ interface Group {
   readonly occasions: Occasion[];
 }
 
-/** More tell no more about what is wanted next, and each weighs on the wire. */
+/** More meals don't improve the suggestions and make the answer larger. */
 const MAX_OCCASIONS = 40;
 
-/** What a member ate from a day on, newest first; without the nutrients, which weigh most by far. */
+/** What a member ate since a day, newest first, without nutrients, which are the largest part. */
 const eatenSince = prepared((db) =>
   db
     .select({
@@ -84,7 +84,7 @@ const mostWanted = (groups: Map<string, Group>, today: string, limit: number): G
     .map(({ group }) => group);
 
 /**
- * What a member ate in the last `days` days: meals by what they are made of, and every single food, most wanted first.
+ * What a member ate in the last `days` days: distinct meals and distinct foods, best suggestions first.
  * @param limit of each
  */
 export async function recentMealsOf(

@@ -46,7 +46,7 @@ export function mealRoutes({ reading, ...deps }: MealRouteDeps) {
   });
 }
 
-/** What a member's corrections taught, over the wire. */
+/** API routes for a member's corrections. */
 export function correctionRoutes({ db }: Pick<MealDeps, 'db'>) {
   const os = implement(corrections).$context<ApiContext>().use(membersOnly);
   return os.router({

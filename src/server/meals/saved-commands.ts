@@ -23,7 +23,7 @@ async function snapshotOf({ db, index }: MealDeps, { userId }: Actor, input: Sav
   return itemRows(userId, input, foods).map(itemAnswer);
 }
 
-/** Saves a meal under a name, last in order where no rank says otherwise. A repeated id answers what is stored and changes nothing. */
+/** Saves a meal under a name, last in order without a rank. A repeated id returns the stored one and changes nothing. */
 export async function createSavedMeal(
   deps: MealDeps,
   actor: Actor,
@@ -50,8 +50,8 @@ export async function createSavedMeal(
 }
 
 /**
- * Replaces name, foods and mark of a saved meal; its place stays. What was logged from it stays as it was logged.
- * @throws Refusal NOT_FOUND where the member has no such saved meal, or deleted it
+ * Replaces name, foods and mark of a saved meal; its rank stays. Meals logged from it don't change.
+ * @throws Refusal NOT_FOUND if the member has no such saved meal, or deleted it
  */
 export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: SavedInput): Promise<SavedMeal> {
   const items = await snapshotOf(deps, actor, input);
@@ -65,7 +65,7 @@ export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: Saved
   return savedMealOf(deps.db, actor.userId, input.id);
 }
 
-/** Deletes a saved meal so that it can be restored for 30 days; deleting it twice is fine. */
+/** Deletes a saved meal, which can be restored for 30 days; deleting it twice is fine. */
 export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(savedMeals)
@@ -82,8 +82,8 @@ export async function restoreSavedMeal({ db }: MealDeps, actor: Actor, id: strin
 }
 
 /**
- * Gives saved meals new places, all or none.
- * @throws Refusal NOT_FOUND where one of them is not the member's
+ * Reorders saved meals, all or none.
+ * @throws Refusal NOT_FOUND if one of them isn't the member's
  */
 export async function reorderSavedMeals(
   { db }: MealDeps,

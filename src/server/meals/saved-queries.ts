@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { savedMeals } from './tables.ts';
 
-/** An item with its main nutrients only: lists of hundreds of meals are read often, and logging one freezes all nutrients anew. */
+/** An item with its main nutrients only: lists of hundreds of meals are read often, and logging one computes all nutrients again. */
 export const inShort = (item: MealItem): MealItem => ({
   ...item,
   nutrients: Object.fromEntries(
@@ -33,8 +33,8 @@ export async function savedMealsOf(db: Db, userId: string): Promise<SavedMeal[]>
 }
 
 /**
- * A member's own saved meal, also a deleted one.
- * @throws Refusal NOT_FOUND where the member has no such saved meal
+ * A member's own saved meal, even if deleted.
+ * @throws Refusal NOT_FOUND if the member has no such saved meal
  */
 export async function savedMealOf(db: Db, userId: string, id: string): Promise<SavedMeal> {
   const [row] = await db

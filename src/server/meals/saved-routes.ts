@@ -29,7 +29,7 @@ export function savedMealRoutes(deps: MealDeps) {
   });
 }
 
-/** What was eaten lately, over the wire. */
+/** API route for recent meals and foods. */
 export function recentMealRoutes({ db, now }: Pick<MealDeps, 'db' | 'now'>) {
   const os = implement(recentMeals).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -22,7 +22,7 @@ import { mealSummary } from './meal-summary.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Meals of the diary. `localDate` is the day on the eater's own calendar, in the zone they were in. */
+/** Logged meals. `localDate` is the day in the time zone the eater was in. */
 export const meals = pgTable(
   'meals',
   {
@@ -37,7 +37,7 @@ export const meals = pgTable(
     description: text('description'),
     /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
     summary: mealSummary('summary').notNull(),
-    /** The sum of the items, so that a day is read without adding them up; null for meals last written before it was stored. */
+    /** Sum of the items, so that reading a day needn't add them up; null for meals last written before it was stored. */
     total: json('total').$type<NutrientEstimates>(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -65,7 +65,7 @@ export const mealItems = pgTable(
     id: uuid('id').notNull(),
     mealId: uuid('meal_id').notNull(),
     position: integer('position').notNull(),
-    /** The food it is of; null for a quick add, whose nutrients the member typed. */
+    /** Its food; null for a quick add, whose nutrients the member typed. */
     foodId: text('food_id'),
     foodName: text('food_name').notNull(),
     words: text('words'),
@@ -88,7 +88,7 @@ export const mealItems = pgTable(
   ],
 );
 
-/** What a member said of a day as a whole. */
+/** A member's state of a whole day. */
 export const dayStates = pgTable(
   'day_states',
   {
@@ -100,7 +100,7 @@ export const dayStates = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.localDate] })],
 );
 
-/** Meals kept under a name, to be logged again. `items` are as they were when saved, nutrients included. */
+/** Saved meals, to be logged again. `items` are as they were when saved, including nutrients. */
 export const savedMeals = pgTable(
   'saved_meals',
   {
@@ -109,7 +109,7 @@ export const savedMeals = pgTable(
     name: text('name').notNull(),
     items: json('items').$type<MealItem[]>().notNull(),
     favourite: boolean('favourite').notNull().default(false),
-    /** Where it stands in the member's own order: lowest first. */
+    /** Position in the member's own order: lowest first. */
     rank: doublePrecision('rank').notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -121,7 +121,7 @@ export const savedMeals = pgTable(
   ],
 );
 
-/** What a member meant by some words: taught by a correction, used when the same words come again. */
+/** Meaning of words that a member corrected, used when the same words appear again. */
 export const corrections = pgTable(
   'corrections',
   {
@@ -142,7 +142,7 @@ export const corrections = pgTable(
   ],
 );
 
-/** Pictures of meals; the picture itself lies in the store under `storageKey`. A picture of no meal is swept after some days. */
+/** Pictures of meals; the file is in the store under `storageKey`. An unattached picture is deleted after some days. */
 export const photos = pgTable(
   'photos',
   {
@@ -150,7 +150,7 @@ export const photos = pgTable(
     id: uuid('id').notNull(),
     mealId: uuid('meal_id'),
     storageKey: text('storage_key').notNull(),
-    /** SHA-256 of the picture as stored, hex: the same picture is known again. */
+    /** SHA-256 of the stored picture, hex, which identifies repeated uploads. */
     digest: text('digest').notNull(),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
@@ -163,7 +163,7 @@ export const photos = pgTable(
   ],
 );
 
-/** What a model answered to a member's picture or words, so that the same question gets the same answer. */
+/** Cached answers of a model to a member's picture or text, so that the same question gets the same answer. */
 export const modelAnswers = pgTable(
   'model_answers',
   {

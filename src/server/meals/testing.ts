@@ -5,7 +5,7 @@ interface Eaten {
   readonly entered: { readonly energyKcal: number; readonly proteinG?: number };
 }
 
-/** A meal that somebody enters by its figures alone. */
+/** A meal entered only by its figures. */
 export const quickAdd = ({ eatenAt, timeZone = 'UTC', kind, entered }: Eaten) => ({
   id: crypto.randomUUID(),
   eatenAt,

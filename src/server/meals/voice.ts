@@ -12,7 +12,7 @@ import type { Uploads } from '#server/http/files/uploads.ts';
 import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
-/** Two minutes of speech take 2 to 4 MB in what browsers record. */
+/** Two minutes of speech take 2 to 4 MB in browsers' formats. */
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A member dictates a meal in a sentence or two. */
 const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
@@ -39,7 +39,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
   misconfigured: 'Dictation is not set up correctly; whoever runs this server can mend that.',
 };
 
-/** `POST /api/voice`: a recording goes in as it is and its words come out. It is kept nowhere. */
+/** `POST /api/voice`: transcribes a recording. Stores nothing. */
 export function voice({ db, transcriber, readSession, publicUrl, log, now, uploads }: VoiceOptions) {
   const routes = new Hono<MemberEnv>();
   routes.post('/', writeGuard(publicUrl, isAudio), signedIn(readSession, 'voice.transcribe'), async (c) => {

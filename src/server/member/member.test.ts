@@ -56,7 +56,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
   test('fasting, deficits, supplements and scores see the same mass: the trend, not this morning’s scale', async () => {
     const { browser, userId } = await join('Ada');
     for (const ago of [6, 5, 4, 3, 2, 1]) await weigh(browser, ago, 53.5);
-    // Below a body mass index of 18.5, which the trend stays above.
+    // Below a body mass index of 18.5; the trend stays above.
     await weigh(browser, 0, 51.5);
     const masses = await seenMasses(browser, userId);
     for (const massKg of masses) expect(massKg).toBeCloseTo(masses[0] ?? 0, 6);

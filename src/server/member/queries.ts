@@ -22,13 +22,13 @@ import { Refusal } from '#server/core/refusal.ts';
 
 /** As many weighings as a trend remembers anything of. */
 const WEIGHINGS = 100;
-/** Measured body fat holds for this long. */
+/** How long a body fat measurement counts. */
 const BODY_FAT_DAYS = 90;
-/** A waist measurement holds for this long. */
+/** How long a waist measurement counts. */
 const WAIST_DAYS = 180;
-/** Questions about days this close to today all ask for the same rows, so one read answers them. */
+/** Queries about days this close to today need the same rows, so one read answers them. */
 const NEAR_DAYS = 3;
-/** Enough for each of those days: a member who traveled may already have a plan for tomorrow, and no day has two. */
+/** Enough for each of those days: a member who traveled may already have a plan for tomorrow, and each day has at most one. */
 const PLANS = NEAR_DAYS;
 
 const UNTIL = sql.placeholder('until');
@@ -74,7 +74,7 @@ const plans = sql<PlanRow[]>`(
   ) as latest
 )`;
 
-// One statement, since nearly every screen asks, and at one moment several do.
+// One statement, because nearly every screen needs it, and several do at the same time.
 const memberRow = prepared((db) =>
   db
     .select({
@@ -99,7 +99,7 @@ const memberRow = prepared((db) =>
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type GoalSettingsRow = typeof goalSettings.$inferSelect;
-/** A stored plan, without what only the database cares for. */
+/** A stored plan, without columns that only the database needs. */
 export type PlanRow = Omit<typeof goalPlans.$inferSelect, 'userId' | 'createdAt'>;
 type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRow>['execute']>>[number];
 
@@ -140,9 +140,9 @@ export interface Member {
     | { readonly answers: NonNullable<MemberRow['health']>; readonly answeredOn: string }
     | undefined;
   readonly screening: Screening | null;
-  /** Everything known of their health; undefined without any answers. */
+  /** All known health data; undefined without any answers. */
   readonly health: HealthProfile | undefined;
-  /** What makes a deficit, a diet or a fast unsafe. */
+  /** Conditions that make a deficit, a diet or a fast unsafe. */
   readonly conditions: readonly Condition[];
 }
 
@@ -188,7 +188,7 @@ function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
 }
 
 /**
- * Last day of the rows to read for a day. The member's time zone is known only from their profile: their today is at most a day after UTC's.
+ * Last day of the rows to read for a day. Only the profile has the member's time zone: their today is at most a day after UTC's.
  * @param date the member's today if none is given
  */
 function untilOf(nowMs: number, date?: string): string {
@@ -237,7 +237,7 @@ const timeZoneOf = prepared((db) =>
     .prepare('time_zone_of'),
 );
 
-/** The local day where a member lives; undefined for an account without a profile. */
+/** The member's current local day; undefined for an account without a profile. */
 export async function todayOf(db: Db, userId: string, nowMs: number): Promise<string | undefined> {
   const [profile] = await timeZoneOf(db).execute({ userId });
   return profile && localDate(nowMs, profile.timeZone);

@@ -34,7 +34,7 @@ const kindsBetween = prepared((db) =>
     .prepare('meal_kinds_between'),
 );
 
-/** What a member said of each day's log; days they said nothing of are left out. */
+/** The state a member set for each day; other days are left out. */
 export async function dayStatesOf(
   db: Db,
   userId: string,

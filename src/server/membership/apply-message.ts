@@ -16,7 +16,7 @@ import { mailReceipt, mailRefund, mailRefundBack, type MailSettings } from './pu
 import { gatewayEvents, purchases } from './tables.ts';
 import type { Purchase } from './token-purchase.ts';
 
-/** `repeated`: known already. `foreign`: of no purchase here. `kept`: of a payment that may turn out to be one of ours. */
+/** `repeated`: already stored. `foreign`: about no purchase here. `kept`: about a payment that may turn out to be ours. */
 export type Applied = 'applied' | 'repeated' | 'foreign' | 'kept';
 
 export interface ApplyDeps {
@@ -46,7 +46,7 @@ async function subjectOf(tx: Db, gateway: GatewayName, message: GatewayMessage) 
   return isOther ? undefined : purchase;
 }
 
-/** Writes a message down. @returns false for one that is known */
+/** Stores a message. @returns false if it is already stored */
 async function isNew(
   tx: Db,
   gateway: GatewayName,
@@ -70,7 +70,7 @@ async function isNew(
   return written.length > 0;
 }
 
-/** Everything that was told of a purchase, with what was told of its payment before the payment was known. */
+/** All messages about a purchase, including those about its payment from before the payment was known. */
 async function toldOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentId: string | null) {
   if (paymentId !== null)
     await tx
@@ -90,18 +90,18 @@ async function toldOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentI
   return told.map(({ event, at }) => ({ event, atMs: at.getTime() }));
 }
 
-/** What was done to a purchase, as the audit log calls it. */
+/** Audit action for a change of a purchase. */
 const actionOf = (was: Purchase, is: Purchase): string =>
   is.refundedMinor < was.refundedMinor ? 'purchase.refund-failed' : `purchase.${is.state}`;
 
 interface Change {
   readonly was: Purchase;
   readonly is: Purchase;
-  /** Where the payer wants mails; of somebody who was erased it is known for this message alone. */
+  /** The payer's address; for an erased account only this message has it. */
   readonly email: string | null;
 }
 
-/** Writes to the payer what they paid, and what they have back. */
+/** Mails the payer a receipt or a refund. */
 async function mailChange(tx: Db, mail: MailSettings, { was, is, email }: Change, nowMs: number) {
   const to = { ...is, email };
   if (was.paidAt === null && is.paidAt !== null && carriesPlan(is.state))
@@ -112,7 +112,7 @@ async function mailChange(tx: Db, mail: MailSettings, { was, is, email }: Change
   await mailMove(tx, mail, { purchase: to, hasPlan, backMinor: was.refundedMinor - is.refundedMinor }, nowMs);
 }
 
-/** Does what follows from the change of a purchase: plan, audit, mails. */
+/** Applies the consequences of a purchase's change: plan, audit, mails. */
 async function settle(tx: Db, { mail, now }: ApplyDeps, change: Change): Promise<void> {
   const { was, is } = change;
   const nowMs = now();
@@ -147,9 +147,9 @@ async function restate(tx: Db, was: Purchase, standing: PurchaseStatus, message:
 }
 
 /**
- * Takes in what a gateway told: once, in whatever order it comes, in one transaction with everything that follows from it.
- * What comes of it is mailed after the commit by whoever calls.
- * @param alongside what else is written down with it, or nothing of it is
+ * Applies a gateway's message once, in any order, in one transaction with all its consequences. The caller sends the mails after the
+ * commit.
+ * @param alongside also written in the transaction, or nothing is
  */
 export function applyMessage(
   deps: ApplyDeps,
@@ -159,7 +159,7 @@ export function applyMessage(
 ): Promise<Applied> {
   const { db, log, now } = deps;
   return db.transaction(async (tx) => {
-    // A dispute must not slip between the payment's message and what that message makes known.
+    // A dispute must not arrive between the payment's message and its effect.
     if (message.paymentId !== undefined) await lockMember(tx, 'purchases', message.paymentId);
     const was = await subjectOf(tx, gateway, message);
     if (!was && (message.purchaseId !== undefined || message.paymentId === undefined)) return 'foreign';

@@ -11,9 +11,9 @@ import { planUses } from './tables.ts';
 const KEPT_DAYS = 7;
 
 /**
- * Counts one use of a member's plan on their local day, in one statement: parallel requests cannot slip through together.
- * @returns gives the use back, for what came to nothing
- * @throws Refusal PLAN_LIMIT where the day's uses are spent
+ * Counts one use of a member's plan on their local day, in one statement: parallel requests can't slip through together.
+ * @returns refunds the use, if it failed
+ * @throws Refusal PLAN_LIMIT if the day's uses are spent
  */
 export async function takeUse(
   db: Db,

@@ -8,9 +8,9 @@ export interface GatewaySettings extends Exposure {
 }
 
 /**
- * Who takes the money. The sandbox gives lifetime access away, so it stands in only where nobody else reaches the server, or where the
- * installation is there to be tried.
- * @returns null where nothing can be bought
+ * The payment gateway. The sandbox gives lifetime access away, so it is used only if nobody else can reach the server, or on a trial
+ * installation.
+ * @returns null if nothing can be bought
  */
 export function gatewayNameOf(settings: GatewaySettings): GatewayName | null {
   if (settings.stripe) return 'stripe';

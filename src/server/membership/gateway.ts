@@ -1,29 +1,29 @@
 import type { GatewayName, Price, PurchaseEvent } from '#domain/membership/purchase.ts';
 
-/** What a gateway is asked to take money for. */
+/** A purchase that a gateway should charge. */
 export interface Order {
   readonly purchaseId: string;
   readonly price: Price;
   readonly createdAtMs: number;
 }
 
-/** Where the payer goes on. */
+/** Where to redirect the payer. */
 export interface Checkout {
   readonly checkoutId: string;
   readonly url: string;
 }
 
-/** What a gateway told of a purchase, in our own words. */
+/** A gateway's message about a purchase, in our terms. */
 export interface GatewayMessage {
   /** The gateway's name of the message: the same message has the same. */
   readonly eventId: string;
   readonly atMs: number;
   readonly event: PurchaseEvent;
-  /** Absent where the gateway names only the payment. */
+  /** Absent if the gateway names only the payment. */
   readonly purchaseId?: string | undefined;
   readonly checkoutId?: string | undefined;
   readonly paymentId?: string | undefined;
-  /** Where the payer wants the receipt. */
+  /** The payer's address for the receipt. */
   readonly email?: string | undefined;
 }
 
@@ -36,10 +36,10 @@ export class GatewayUnavailable extends Error {}
 /** Whoever takes the money. */
 export interface Gateway {
   readonly name: GatewayName;
-  /** Whether money moves as soon as `refund` is asked, and is told of later; else nothing happens but what `refund` answers. */
+  /** Whether `refund` moves money immediately and reports it later; otherwise only its result counts. */
   readonly movesMoney: boolean;
   /**
-   * Begins the payment; the same order asked twice is one checkout.
+   * Starts the payment; the same order always gets the same checkout.
    * @throws GatewayUnavailable
    */
   createCheckout(order: Order): Promise<Checkout>;
@@ -49,14 +49,14 @@ export interface Gateway {
    */
   parseEvent(body: string, signature: string | undefined): Promise<GatewayMessage | undefined>;
   /**
-   * Gives all of the money back that is left, once for each try. @returns what that means at once; undefined where the gateway tells by a message
+   * Refunds all remaining money, once per attempt. @returns the immediate result; undefined if the gateway sends a message
    * @throws GatewayUnavailable
    */
   refund(purchase: {
     readonly id: string;
     readonly paymentId: string;
     readonly amountMinor: number;
-    /** How many refunds of it failed before: the next is one of its own. */
+    /** Number of failed refunds so far, which distinguishes attempts. */
     readonly failures: number;
   }): Promise<GatewayMessage | undefined>;
 }

@@ -19,9 +19,9 @@ import { successViewOf } from './success-view.ts';
 import { takesToken, unspentPurchase } from './token-purchase.ts';
 import { newAttempt, purchaseOfAttempt, tokenOf } from './tokens.ts';
 
-/** Somebody who buys presses the button once or twice. */
+/** Buyers press the button once or twice. */
 const TRIES = { tries: 30, windowMs: 60 * 60_000 };
-/** After how many seconds the page that waits for the gateway's message asks again, each time; about five minutes together. */
+/** Seconds after which the page that waits for the gateway's message reloads, each time; about five minutes in total. */
 const PAUSES_SECONDS = [5, 5, 5, 10, 10, 15, 20, 30, 40, 60, 90];
 const NOTICES: readonly PaymentNotice[] = ['cancelled', 'unreachable', 'stale', 'too-many'];
 
@@ -34,13 +34,13 @@ export interface PaymentPageOptions {
   readonly db: Db;
   readonly payments: Payments;
   readonly site: PaymentSite;
-  /** What every page of the site knows, but who asks and for what. */
+  /** What every site page knows, apart from the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** Signs attempts and tokens. */
   readonly secret: string;
   readonly trustProxy: boolean;
-  /** Where a visitor came from, as the statistics call it; null where that is not known. */
+  /** A visitor's source as used in the statistics; null if unknown. */
   readonly sourceOf: (headers: Headers, address: string) => Promise<string | null>;
   readonly now: () => number;
 }
@@ -54,7 +54,7 @@ const buyerOf = (c: PaymentContext, actor: Actor | undefined) => ({
   token: keptToken(c.req.raw.headers),
 });
 
-/** Has the gateway begin the payment. @returns where the payer goes on */
+/** Starts the payment at the gateway. @returns where to redirect the payer */
 async function onToGateway(
   { db }: PaymentPageOptions,
   gateway: Gateway,
@@ -74,7 +74,7 @@ async function onToGateway(
   }
 }
 
-/** The button was pressed. @returns where the payer goes on */
+/** Handles the payment button. @returns where to redirect the payer */
 async function pay(
   c: PaymentContext,
   options: PaymentPageOptions,
@@ -99,7 +99,7 @@ async function pay(
   return begun.next === 'confirming' ? '/payment-success' : onToGateway(options, gateway, begun.purchase);
 }
 
-/** @param told how often the page asked by itself, as its address says */
+/** @param told how often the page reloaded by itself, from its address */
 const asksSoFar = (told: string | undefined): number => (/^\d{1,3}$/.test(told ?? '') ? Number(told) : 0);
 
 async function paymentView(
@@ -145,7 +145,7 @@ export function paymentPages(options: PaymentPageOptions) {
     const { gateway } = options.payments;
     if (asked === 'cancelled' && gateway !== null) await leavePurchase(db, gateway.name, buyer, now());
     const shows = await paymentView(options, actor, { token: buyer.token, asked });
-    // Who is signed in needs no account first: the next page makes the purchase theirs.
+    // A signed-in user needs no new account: the next page assigns the purchase to them.
     if (actor && shows.kind === 'paid') return c.redirect('/payment-success', 303);
     return sendPage(c, site.payment(pageOf('/payment', actor), shows));
   });

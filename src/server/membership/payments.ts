@@ -17,11 +17,11 @@ export interface PaymentDeps {
   readonly now: () => number;
 }
 
-/** Selling memberships: who takes the money, and how what they tell is taken in. */
+/** Selling memberships: the gateway, and how its messages are applied. */
 export interface Payments {
-  /** Null where nothing can be bought. */
+  /** Null if nothing can be bought. */
   readonly gateway: Gateway | null;
-  /** @param alongside what is written down in the same transaction as what follows from the message */
+  /** @param alongside also written in the transaction with the message's effects */
   readonly take: (
     gateway: Gateway,
     message: GatewayMessage,
@@ -29,7 +29,7 @@ export interface Payments {
   ) => Promise<Applied>;
 }
 
-/** Opens selling memberships, as the settings say. */
+/** Sets up selling memberships from the settings. */
 export function openPayments({ db, settings, sendMails, canMail, log, now }: PaymentDeps): Payments {
   const name = gatewayNameOf(settings);
   const gateway =

@@ -22,7 +22,7 @@ interface HeldPlan {
   readonly isPlanGiven: boolean;
 }
 
-/** The plan of a member, locked. @throws Refusal NOT_FOUND where there is no such member */
+/** The plan of a member, locked. @throws Refusal NOT_FOUND if there is no such member */
 async function heldPlan(tx: Db, userId: string): Promise<HeldPlan> {
   const [profile] = await tx
     .select({ plan: profiles.plan, isPlanGiven: profiles.isPlanGiven })
@@ -33,7 +33,7 @@ async function heldPlan(tx: Db, userId: string): Promise<HeldPlan> {
   return profile;
 }
 
-/** Changes a plan and writes down who did. Nothing else of the member's is touched. */
+/** Changes a plan, with an audit entry. Changes nothing else. */
 async function change(
   tx: Db,
   actor: AuditActor,
@@ -56,9 +56,9 @@ async function change(
 }
 
 /**
- * An admin gives a member a plan by hand, within the caller's transaction. Lifetime access that was given ends by hand alone, never with
- * a refund.
- * @throws Refusal NOT_FOUND where there is no such member
+ * Sets a member's plan for an admin, in the caller's transaction. Lifetime access given this way is only removed by hand, never by a
+ * refund.
+ * @throws Refusal NOT_FOUND if there is no such member
  */
 export async function givePlan(
   tx: Db,
@@ -74,8 +74,8 @@ export async function givePlan(
 const CARRYING = PURCHASE_STATES.filter(carriesPlan);
 
 /**
- * Gives a member the plan that their purchases carry, or an admin gave, within the caller's transaction that changed one of them.
- * @throws Refusal NOT_FOUND where there is no such member
+ * Sets the plan that follows from a member's purchases, or an admin's choice, in the transaction that changed one of them.
+ * @throws Refusal NOT_FOUND if there is no such member
  */
 export async function settlePlan(tx: Db, userId: string, nowMs: number): Promise<void> {
   const was = await heldPlan(tx, userId);

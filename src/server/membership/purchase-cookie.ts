@@ -15,16 +15,16 @@ const optionsFor = (publicUrl: string) =>
     secure: publicUrl.startsWith('https:'),
   }) as const;
 
-/** With HTTPS, and without it; the second is read with HTTPS too, for what was kept before the first was. */
+/** Names with and without HTTPS; the second is also read with HTTPS, for cookies set before the first existed. */
 const NAMES = [hostCookie('https:', NAME), NAME] as const;
 
-/** The token of the purchase that a request's browser made last, as it says. */
+/** Token of the browser's last purchase, from its cookie. */
 export function keptToken(headers: Headers): string | undefined {
   const cookies = parse(headers.get('cookie') ?? '');
   return NAMES.map((name) => cookies[name]).find((token) => token !== undefined);
 }
 
-/** @param publicUrl where browsers reach the server: with https the cookie is for https alone */
+/** @param publicUrl of this server: with https the cookie is Secure */
 export const keepToken = (c: Context, token: string, publicUrl: string): void =>
   setCookie(c, hostCookie(publicUrl, NAME), token, { ...optionsFor(publicUrl), maxAge: KEPT_SECONDS });
 

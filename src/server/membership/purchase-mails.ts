@@ -14,13 +14,13 @@ export interface MailSettings {
   readonly publicUrl: string;
   /** Signs tokens. */
   readonly secret: string;
-  /** Whether mails go out; else the admins pass them on. */
+  /** Whether mail is sent; otherwise admins pass it on. */
   readonly canSend: boolean;
 }
 
 /**
- * Where the payer wants the receipt, else the address of their account; undefined for who gave neither. The sandbox takes any address
- * from anybody: where mails go out, it writes to members alone.
+ * The payer's address for the receipt, else their account's; undefined if there is neither. The sandbox accepts any address from anybody:
+ * if mail is sent, it writes only to members.
  */
 async function addressOf(tx: Db, { canSend }: MailSettings, { gateway, email, userId }: Purchase) {
   if (email !== null && !(canSend && gateway === 'sandbox')) return email;
@@ -54,7 +54,7 @@ const footnotesOf = ({ id, gateway }: Purchase): string[] => [
   ...(gateway === 'sandbox' ? [SANDBOX] : []),
 ];
 
-/** The receipt of a payment; to who has no account yet with the link that makes one a lifetime member. */
+/** The receipt of a payment, with the link that redeems it if the payer has no account yet. */
 export function mailReceipt(
   tx: Db,
   settings: MailSettings,
@@ -84,16 +84,16 @@ export function mailReceipt(
   return mailBuyer(tx, settings, { kind: 'receipt', purchase, parts }, nowMs);
 }
 
-/** Money that went to the payer, or came back from their bank. */
+/** Money that was refunded, or returned by the payer's bank. */
 export interface Refunded {
   readonly purchase: Purchase;
-  /** Whether it belongs to a member who has lifetime access now. */
+  /** Whether it belongs to a member who now has lifetime access. */
   readonly hasPlan: boolean;
-  /** How much came back, in the currency's smallest unit. */
+  /** Refunded amount, in the currency's smallest unit. */
   readonly backMinor: number;
 }
 
-/** What a refund means for the plan of whoever has the purchase. */
+/** Effect of a refund on the plan of the purchase's owner. */
 function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
   const isCarried = carriesPlan(state);
   if (userId === null)
@@ -106,11 +106,11 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
     : 'Your account keeps lifetime access: it does not rest on this purchase.';
 }
 
-/** Whose account it is leads to the membership; without an account nothing stands there. */
+/** With an account, the link goes to the membership page; without one there is no link. */
 const toMembership = ({ userId }: Purchase, { publicUrl }: MailSettings): Pick<MailParts, 'action'> =>
   userId === null ? {} : { action: { label: 'See your membership', url: `${publicUrl}/membership` } };
 
-/** Tells of money that was given back. */
+/** Mail about a refund. */
 export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, nowMs: number): Promise<void> {
   const { purchase } = refunded;
   const { refundedMinor, amountMinor, currency } = purchase;
@@ -125,7 +125,7 @@ export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, n
   return mailBuyer(tx, settings, { kind: 'refund', purchase, parts }, nowMs);
 }
 
-/** Tells of a refund that the payer's bank did not take. */
+/** Mail about a refund that the payer's bank rejected. */
 export function mailRefundBack(
   tx: Db,
   settings: MailSettings,

@@ -8,10 +8,10 @@ import { gatewayEvents, purchases } from './tables.ts';
 import { unspentPurchase, type Purchase } from './token-purchase.ts';
 import { hashOf, tokenOf } from './tokens.ts';
 
-/** For so long a payment that was begun is gone on with, rather than a second one begun; while a bank takes its time, for as long as that. */
+/** A started payment is continued for this long, instead of starting a second one; as long as necessary while a bank is processing. */
 const GOES_ON_MS = 12 * 60 * 60_000;
 
-/** Who buys: a member, or whoever holds the token of a purchase. */
+/** The buyer: a member, or whoever has a purchase's token. */
 export interface Buyer {
   readonly userId: string | undefined;
   readonly token: string | undefined;
@@ -22,16 +22,15 @@ export interface NewPurchase {
   readonly id: string;
   readonly gateway: GatewayName;
   readonly buyer: Buyer;
-  /** Where the visitor came from, as the site's statistics call it. */
+  /** The visitor's source as used in the statistics. */
   readonly source: string | null;
   /** Signs tokens. */
   readonly secret: string;
 }
 
 /**
- * What pressing the button leads to. `pay`: on to the gateway. `confirming`: the payer is done, and their bank takes its time or the
- * purchase waits for an account.
- * `stale`: the page is of another day, of somebody else or of a payment that is over.
+ * Result of pressing the button. `pay`: redirect to the gateway. `confirming`: the payer is done, and their bank is processing or the
+ * purchase waits for an account. `stale`: the page is from another day, belongs to somebody else or to a finished payment.
  */
 export type Begun =
   | { readonly next: 'pay' | 'confirming'; readonly purchase: Purchase }
@@ -68,7 +67,7 @@ async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: numbe
   return purchase?.userId === (buyer.userId ?? null) ? purchase : undefined;
 }
 
-/** Whether the gateway has told anything of a purchase that is still pending: the payer was there. */
+/** Whether the gateway has reported anything about a pending purchase: then the payer was there. */
 const wasTold = async (tx: Db, purchaseId: string): Promise<boolean> =>
   (
     await tx
@@ -78,7 +77,7 @@ const wasTold = async (tx: Db, purchaseId: string): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** Goes on with what the payer had left. */
+/** Continues an abandoned payment. */
 async function goOnWith(tx: Db, purchase: Purchase): Promise<Purchase> {
   if (purchase.leftAt === null) return purchase;
   await tx.update(purchases).set({ leftAt: null }).where(eq(purchases.id, purchase.id));
@@ -86,7 +85,7 @@ async function goOnWith(tx: Db, purchase: Purchase): Promise<Purchase> {
 }
 
 /**
- * Begins a purchase, or goes on with the one under way: who paid and can still redeem it, or presses the button twice or in several tabs,
+ * Starts a purchase, or continues the current one: whoever paid and can still redeem it, or presses the button twice or in several tabs,
  * pays once.
  */
 export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promise<Begun> =>
@@ -122,7 +121,7 @@ export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promi
     return { next: isOver ? 'confirming' : 'pay', purchase };
   });
 
-/** The payer came back without paying: what the gateway has not spoken of is not waited for any more. Pressing the button goes on with it. */
+/** The payer came back without paying. If the gateway hasn't reported it, we no longer wait for it. The button continues it. */
 export async function leavePurchase(
   db: Db,
   gateway: GatewayName,
@@ -143,10 +142,10 @@ export const noteCheckout = (db: Db, purchaseId: string, checkoutId: string) =>
 
 /** Longer than any gateway keeps a checkout open. */
 const LEFT_MS = 2 * DAY_MS;
-/** What came to nothing is kept so long for questions about it, and what was told of payments that are none of ours. */
+/** How long failed purchases, and messages about foreign payments, are stored for questions. */
 const KEPT_MS = 90 * DAY_MS;
 
-/** Ends payments that nobody finished and no gateway spoke of, and forgets what came to nothing long ago. */
+/** Ends unfinished payments without messages, and deletes old failed ones. */
 export async function sweepPurchases(db: Db, nowMs: number): Promise<void> {
   const told = db
     .select({ one: sql`1` })

@@ -16,12 +16,12 @@ export interface Allowance {
   readonly localDate: string;
   /** Their next midnight, ISO 8601. */
   readonly resetsAt: string;
-  /** Where a larger one is had; null on the largest plan. */
+  /** Where to get a larger one; null for the largest plan. */
   readonly upgradePath: ReturnType<typeof upgradePathOf>;
 }
 
 /**
- * What a member's plan allows them on the day they live now, in the zone of their profile.
+ * A member's limits today, in the time zone of their profile.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function allowanceOf(
@@ -45,7 +45,7 @@ export async function allowanceOf(
   };
 }
 
-/** How many uses a member has left today. */
+/** A member's remaining uses today. */
 export async function usesTodayOf(
   db: Db,
   userId: string,
@@ -86,7 +86,7 @@ function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
 const MOST_PURCHASES = 50;
 
 /**
- * A member's plan, what of it they used today, and what they bought.
+ * A member's plan, today's uses, and purchases.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function membershipOf(

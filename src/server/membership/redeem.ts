@@ -9,12 +9,12 @@ import { purchases } from './tables.ts';
 import { tokenStateOf } from './token-purchase.ts';
 import { hashOf } from './tokens.ts';
 
-/** `redeemed`: it is the member's now, also where the payment is still to be confirmed. `kept`: not spent, since they have the plan already. */
+/** `redeemed`: it is now the member's, even if the payment isn't confirmed yet. `kept`: not used, since they already have the plan. */
 export type Redemption = 'redeemed' | 'kept' | Exclude<TokenState, 'good' | 'waiting'>;
 
 /**
- * Makes a purchase the member's, once, within the caller's transaction. Never throws for what is wrong with a token: nobody is kept from
- * their account by it.
+ * Assigns a purchase to the member, once, in the caller's transaction. Never throws for an invalid token: it must not keep anybody out of
+ * their account.
  */
 export async function redeemPurchase(
   tx: Db,
@@ -36,7 +36,7 @@ export async function redeemPurchase(
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(eq(profiles.userId, userId));
-  // The demo member is everybody: what somebody paid for must not be theirs.
+  // The demo member is shared and must not own a purchase.
   if (!member || member.isDemo || member.plan === 'lifetime') return 'kept';
   await tx
     .update(purchases)

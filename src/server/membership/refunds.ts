@@ -36,8 +36,8 @@ function takerOf({ gateway }: Payments, purchase: Purchase): { gateway: Gateway;
 }
 
 /**
- * Gives all of the money back, by whoever took it. What follows from that, follows from the gateway's message.
- * @param writeDown who does it, for the audit log: with the effect where it is ours, and before money moves elsewhere
+ * Refunds the full amount through its gateway. The gateway's message has the effects.
+ * @param writeDown writes the audit entry: with the effect if the refund is ours, and before money moves elsewhere
  */
 async function giveBack(
   { db, payments }: RefundDeps,
@@ -63,8 +63,8 @@ async function giveBack(
 }
 
 /**
- * A member has the money of their sandbox purchase back, within the days of the guarantee.
- * @throws Refusal NOT_FOUND where it is not theirs, FORBIDDEN where people decide, CONFLICT where there is nothing to give back
+ * Refunds a member's own sandbox purchase within the guarantee period.
+ * @throws Refusal NOT_FOUND if it isn't theirs, FORBIDDEN if people decide, CONFLICT if there is nothing to refund
  */
 export async function refundOwn(deps: RefundDeps, { userId }: Actor, id: string): Promise<void> {
   const [purchase] = await deps.db
@@ -80,9 +80,9 @@ export async function refundOwn(deps: RefundDeps, { userId }: Actor, id: string)
 }
 
 /**
- * An admin gives a purchase back, whoever took the money and however long ago.
- * @returns how the purchase stands now; with Stripe it changes once Stripe tells
- * @throws Refusal NOT_FOUND, or CONFLICT where there is nothing to give back
+ * Refunds a purchase for an admin, at any gateway and any time.
+ * @returns the purchase's status now; with Stripe it changes when Stripe's message arrives
+ * @throws Refusal NOT_FOUND, or CONFLICT if there is nothing to refund
  */
 export async function refundAny(deps: RefundDeps, admin: Actor, id: string): Promise<PurchaseState> {
   const stored = () => deps.db.select().from(purchases).where(eq(purchases.id, id));

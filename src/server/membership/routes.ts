@@ -8,11 +8,11 @@ import { membershipOf } from './queries.ts';
 import { refundAny, refundOwn, type RefundDeps } from './refunds.ts';
 
 export interface MembershipDeps extends RefundDeps {
-  /** Whether a model reads for members: else nothing is counted. */
+  /** Whether a model is configured: otherwise nothing is counted. */
   readonly hasModel: boolean;
 }
 
-/** Who follows a link from a receipt looks once or twice. */
+/** People open a receipt's link once or twice. */
 const LOOKS = { tries: 60, windowMs: 60 * 60_000 };
 
 /** A member's plan, its use and its purchases over the wire. */
@@ -33,7 +33,7 @@ export function membershipRoutes(deps: MembershipDeps) {
   });
 }
 
-/** What admins do with purchases over the wire. */
+/** API routes for admins' actions on purchases. */
 export function adminPurchaseRoutes(deps: RefundDeps) {
   const os = implement(adminPurchases).$context<ApiContext>().use(adminsOnly);
   return os.router({

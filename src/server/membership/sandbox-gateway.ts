@@ -12,7 +12,7 @@ const message = z.object({
 
 const paymentOf = (purchaseId: string): string => `${CHECKOUT}payment_${purchaseId}`;
 
-/** Plays a gateway without any money, on a page of our own: what its buttons send is its message. */
+/** A gateway without money, on a page of ours: its buttons send its messages. */
 export const sandboxGateway = (now: () => number): Gateway => ({
   name: 'sandbox',
   movesMoney: false,
@@ -23,7 +23,7 @@ export const sandboxGateway = (now: () => number): Gateway => ({
     if (!read.success) return Promise.reject(new ForgedMessage());
     const { purchase, outcome, email } = read.data;
     return Promise.resolve({
-      // One outcome a checkout, as at Stripe: what failed is over, and trying again begins a new one.
+      // One outcome per checkout, as at Stripe: a failed one is over, and trying again starts a new one.
       eventId: `${purchase} outcome`,
       atMs: now(),
       purchaseId: purchase,

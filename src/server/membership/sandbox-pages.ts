@@ -16,7 +16,7 @@ export interface SandboxPageOptions {
   readonly payments: Payments;
   readonly site: { readonly sandbox: (view: SiteView, shows: SandboxView) => string };
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
-  /** Whether a receipt goes wherever the payer says: where mails go out, anybody could have them sent to anybody. */
+  /** Whether receipts go to any address the payer enters: if mail is sent, anybody could have them sent to anybody. */
   readonly asksAddress: boolean;
 }
 
@@ -29,7 +29,7 @@ async function pendingOf(db: Db, asked: string | undefined) {
   return purchase?.gateway === 'sandbox' ? purchase : undefined;
 }
 
-/** `/payment/sandbox`: stands where a gateway's own page would, says that no money moves, and tells the server what was pressed. */
+/** `/payment/sandbox`: replaces a gateway's page, says that no money moves, and reports the pressed button to the server. */
 export function sandboxPages({ db, payments, site, view, asksAddress }: SandboxPageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   routes.use(PATH, async (c, next) => {

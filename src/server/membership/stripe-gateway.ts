@@ -11,9 +11,9 @@ import type { StripeConfig } from './stripe-settings.ts';
 
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
-/** The longest that Stripe keeps a checkout open is 24 hours from when it began. */
+/** Stripe keeps a checkout open for at most 24 hours after its start. */
 const OPEN_MS = 23 * 60 * 60_000;
-/** Older messages are refused, so that one that was overheard is of no use later. */
+/** Older messages are refused, so that an intercepted one is useless later. */
 const TOLERANCE_SECONDS = 300;
 /** Stripe remembers an order by this name for at least 24 hours. */
 const once = (what: string, purchaseId: string) => ({ idempotencyKey: `perennial-${what}-${purchaseId}` });
@@ -32,7 +32,7 @@ const checkoutOf = (
   mode: 'payment',
   client_reference_id: purchaseId,
   metadata: { purchase_id: purchaseId },
-  // A charge takes its payment's metadata: a refund names the purchase also before the payment is known here.
+  // A charge copies its payment's metadata, so a refund names the purchase even before we know the payment.
   payment_intent_data: { metadata: { purchase_id: purchaseId } },
   line_items: [
     {
@@ -44,7 +44,7 @@ const checkoutOf = (
       },
     },
   ],
-  // Another currency or amount than asked would be refused when it arrives.
+  // A message with another currency or amount would be refused when it arrives.
   adaptive_pricing: { enabled: false },
   expires_at: Math.floor((createdAtMs + OPEN_MS) / 1000),
   success_url: `${publicUrl}/payment-success`,
@@ -68,7 +68,7 @@ export function stripeGateway(config: StripeConfig, publicUrl: string): Gateway 
     try {
       return await ask(await client());
     } catch (error) {
-      // The library's sentences may hold an address; its type says enough.
+      // The library's messages may contain an address; its type is enough.
       const kind = error instanceof Error ? error.constructor.name : 'unknown';
       throw new GatewayUnavailable(`Stripe: ${kind}`);
     }

@@ -8,7 +8,7 @@ type Facts = Pick<GatewayMessage, 'event' | 'purchaseId' | 'checkoutId' | 'payme
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** The purchase that a thing of Stripe carries, where it is one of ours: other shops may share the account. */
+/** The purchase in an object's metadata, if it is ours: other shops may share the account. */
 const purchaseOf = (metadata: Stripe.Metadata | null): string | undefined =>
   z.uuid().safeParse(metadata?.['purchase_id']).data;
 
@@ -41,14 +41,14 @@ function aboutRefund(charge: Stripe.Charge): Facts | undefined {
   };
 }
 
-/** A refund that came back, or was called off. It names the payment alone; the charge tells of those that go through. */
+/** A refund that failed or was canceled. It names only the payment; successful refunds are in the charge. */
 function aboutRefundBack({ id, amount, status, payment_intent: payment }: Stripe.Refund): Facts | undefined {
   const paymentId = idOf(payment);
   if (paymentId === undefined || (status !== 'failed' && status !== 'canceled')) return undefined;
   return { event: { kind: 'refund-failed', refundId: id, amountMinor: amount }, paymentId };
 }
 
-/** A dispute names the payment alone. */
+/** A dispute names only the payment. */
 function aboutDispute({ payment_intent: payment }: Stripe.Dispute, event: PurchaseEvent): Facts | undefined {
   const paymentId = idOf(payment);
   return paymentId === undefined ? undefined : { event, paymentId };
@@ -88,7 +88,7 @@ function factsOf(told: Stripe.Event): Facts | undefined {
   }
 }
 
-/** What a message of Stripe means; undefined for what is about nothing of ours. */
+/** A Stripe message in our terms; undefined if it isn't about us. */
 export function stripeMessage(told: Stripe.Event): GatewayMessage | undefined {
   const facts = factsOf(told);
   return facts && { eventId: told.id, atMs: told.created * 1000, ...facts };

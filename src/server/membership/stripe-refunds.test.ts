@@ -126,7 +126,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     stripe.fail(3);
     await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await written()).toSorted()).toEqual(['purchase.refund', 'purchase.refund-refused']);
-    // What cannot be written down is not done.
+    // Without an audit entry nothing is done.
     await withoutAudit(app.database.pool, 'purchase.refund', () =>
       expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'INTERNAL' }),
     );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where Stripe's API answers, without a path; tests have a server of their own. */
+  /** URL of Stripe's API, without a path; tests use their own server. */
   readonly apiUrl: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const stripeEnvironment = {
 
 type StripeSettings = z.infer<z.ZodObject<typeof stripeEnvironment>>;
 
-/** What is wrong with the settings together. */
+/** Conflicts between settings. */
 export function stripeFaults({
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
@@ -31,7 +31,7 @@ export function stripeFaults({
   return [];
 }
 
-/** The account to use; undefined where none is set. */
+/** The account to use; undefined if none is configured. */
 export const stripeConfigOf = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,

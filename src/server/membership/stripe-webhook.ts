@@ -9,7 +9,7 @@ import type { Payments } from './payments.ts';
 /** Messages of Stripe are a few kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** `POST /api/stripe/webhook`: Stripe tells what became of payments. Only its signature lets a message in; anybody may send one. */
+/** `POST /api/stripe/webhook`: receives Stripe's messages. Anybody may send one; only the signature authenticates it. */
 export function stripeWebhook({ gateway, take }: Payments, log: Logger) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   routes.post('/webhook', limitBody({ maxBytes: MAX_BYTES }), async (c) => {

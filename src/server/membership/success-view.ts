@@ -9,7 +9,7 @@ import { purchases } from './tables.ts';
 
 const pendingKind = ({ leftAt }: Purchase) => (leftAt === null ? 'waiting' : 'left');
 
-/** What a visitor with the token of a purchase is shown. */
+/** View for a visitor with a purchase's token. */
 function viewForVisitor(purchase: Purchase, token: string, nowMs: number): PaymentSuccessView {
   if (purchase.state === 'pending') return { kind: pendingKind(purchase) };
   if (purchase.state === 'failed') return { kind: 'failed' };
@@ -27,7 +27,7 @@ const viewOfOwn = (purchase: Purchase): PaymentSuccessView => {
   return { kind: state === 'expired' ? 'cancelled' : 'void' };
 };
 
-/** What a member is shown; a purchase of nobody yet becomes theirs. */
+/** View for a member; an unassigned purchase becomes theirs. */
 async function viewForMember(db: Db, userId: string, token: string | undefined, nowMs: number) {
   const held = token === undefined ? undefined : await purchaseOfToken(db, token);
   const [latest] = held
@@ -46,7 +46,7 @@ async function viewForMember(db: Db, userId: string, token: string | undefined, 
 }
 
 /**
- * What the page after the payment says, from what the server knows; nothing in the address or from the gateway's redirect counts.
+ * View of the page after the payment, from the server's own data; nothing in the address or the gateway's redirect counts.
  * @param token from the payer's cookie
  */
 export async function successViewOf(

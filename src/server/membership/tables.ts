@@ -16,7 +16,7 @@ import { LIMITED_USES } from '#domain/membership/plans.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** How often a member used what their plan counts, by their local day. */
+/** Uses of a member's plan, by their local day. */
 export const planUses = pgTable(
   'plan_uses',
   {
@@ -28,32 +28,32 @@ export const planUses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.localDate, table.use] })],
 );
 
-/** What was bought, or is being bought: also by people who have no account yet. */
+/** Finished and pending purchases, including those of people without an account. */
 export const purchases = pgTable(
   'purchases',
   {
     id: uuid('id').primaryKey(),
-    /** Whose it is; null until its token was redeemed, and after the account was deleted. */
+    /** Owner; null until its token is redeemed, and after the account is deleted. */
     userId: uuid('user_id'),
     /** Its member was erased: no address of theirs is written down any more. */
     isPayerErased: boolean('is_payer_erased').notNull().default(false),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
     state: text('state', { enum: PURCHASE_STATES }).notNull(),
-    /** In the currency's smallest unit, as the gateway was told; later as it confirmed. */
+    /** In the currency's smallest unit, as ordered; later as confirmed by the gateway. */
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     currency: text('currency').notNull(),
     /** The gateway's names of the checkout and of the payment: how its events find the purchase. */
     checkoutId: text('checkout_id').unique(),
     paymentId: text('payment_id').unique(),
-    /** Where the receipt goes, as the payer told the gateway. */
+    /** The payer's address at the gateway. */
     email: text('email'),
     /** SHA-256 of the token that the payer's browser brings back; redeemed once. */
     tokenHash: text('token_hash').notNull().unique(),
     redeemedAt: instant('redeemed_at'),
-    /** When the payer came back without paying; null again once they go on, or the gateway tells of them. */
+    /** When the payer came back without paying; null again once they continue, or the gateway reports them. */
     leftAt: instant('left_at'),
-    /** Where the visitor came from, as the site's statistics call it. */
+    /** The visitor's source as used in the statistics. */
     source: text('source'),
     paidAt: instant('paid_at'),
     endedAt: instant('ended_at'),
@@ -66,17 +66,17 @@ export const purchases = pgTable(
   ],
 );
 
-/** What gateways told, each message once: a purchase's state follows from all of them, in whatever order they come. */
+/** Gateway messages, each stored once: a purchase's state follows from all of them, in any order. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
     eventId: text('event_id').notNull(),
-    /** Null until the payment it names is known to be a purchase of ours: a dispute may come before the payment. */
+    /** Null until the named payment is known to be ours: a dispute may come before the payment. */
     purchaseId: uuid('purchase_id'),
     paymentId: text('payment_id'),
     event: jsonb('event').$type<PurchaseEvent>().notNull(),
-    /** When the gateway says it happened. */
+    /** When it happened, according to the gateway. */
     happenedAt: instant('happened_at').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
@@ -91,5 +91,5 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** Of a row of `purchases`: whether a gateway told anything of it, so that its payer was done there. */
+/** For a row of `purchases`: whether a gateway has reported anything, so the payer was there. */
 export const isTold = sql<boolean>`exists (select 1 from gateway_events where purchase_id = purchases.id)`;

@@ -7,7 +7,7 @@ import type { StripeConfig } from './stripe-settings.ts';
 const SECRET_KEY = 'sk_test_of_the_loopback_server';
 const WEBHOOK_SECRET = 'whsec_of_the_loopback_server';
 
-/** A checkout as it was asked for, by the names of the wire: `line_items[0][quantity]`. */
+/** A requested checkout, with the API's names: `line_items[0][quantity]`. */
 export interface LoopbackCheckout {
   readonly id: string;
   readonly url: string;
@@ -91,7 +91,7 @@ export async function openLoopbackStripe() {
   };
   return {
     config,
-    /** What was asked for, oldest first. */
+    /** All requests, oldest first. */
     checkouts,
     refunds,
     requests: () => requests,
@@ -109,7 +109,7 @@ export type LoopbackStripe = Awaited<ReturnType<typeof openLoopbackStripe>>;
 
 let messages = 0;
 
-/** A message of Stripe about a thing; its id is new unless it is given. */
+/** A Stripe message about an object, with a new id unless given. */
 export const stripeEvent = (type: string, object: object, changes: object = {}) => ({
   id: `evt_${(messages += 1)}`,
   object: 'event',
@@ -120,7 +120,7 @@ export const stripeEvent = (type: string, object: object, changes: object = {}) 
   ...changes,
 });
 
-/** The session of a checkout that was paid in full; change what the scene is about. */
+/** A fully paid checkout session; change what the scene is about. */
 export const sessionOf = (checkout: LoopbackCheckout, changes: object = {}) => ({
   id: checkout.id,
   object: 'checkout.session',
@@ -135,7 +135,7 @@ export const sessionOf = (checkout: LoopbackCheckout, changes: object = {}) => (
   ...changes,
 });
 
-/** The charge of a checkout of which so much was given back. */
+/** A checkout's charge with a partial refund. */
 export const chargeOf = (checkout: LoopbackCheckout, refundedMinor: number) => ({
   id: `ch_of_${checkout.id}`,
   object: 'charge',

@@ -17,10 +17,10 @@ export async function purchaseOfToken(db: Db, token: string): Promise<Purchase |
   return purchase;
 }
 
-/** After so long a purchase that nobody redeemed is a matter for people. */
+/** After this long, people decide about a purchase that nobody redeemed. */
 const GOOD_MS = 90 * DAY_MS;
 
-/** What a token is good for. @param purchase undefined where no purchase has this token */
+/** State of a token. @param purchase undefined if no purchase has this token */
 export function tokenStateOf(purchase: Purchase | undefined, nowMs: number): TokenState {
   if (!purchase) return 'unknown';
   if (purchase.redeemedAt !== null) return 'used';
@@ -32,7 +32,7 @@ export function tokenStateOf(purchase: Purchase | undefined, nowMs: number): Tok
 const stateOf = async (db: Db, token: string, nowMs: number): Promise<TokenState> =>
   tokenStateOf(await purchaseOfToken(db, token), nowMs);
 
-/** The purchase that whoever holds a token has paid for and given to no account yet. */
+/** The token's paid purchase that no account has yet. */
 export async function unspentPurchase(
   db: Db,
   token: string | undefined,
@@ -43,9 +43,9 @@ export async function unspentPurchase(
 }
 
 /**
- * Whether a browser takes the token of an address into its cookie. Anybody can make up an address: it must be of a purchase, and what
- * the browser can still redeem is not lost to it.
- * @param kept what the cookie holds
+ * Whether to store an address's token in the browser's cookie. Anybody can make up an address: it must belong to a purchase, and must not
+ * replace one the browser can still redeem.
+ * @param kept token in the cookie
  */
 export async function takesToken(
   db: Db,

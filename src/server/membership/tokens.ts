@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { DAY_MS } from '#domain/time/spans.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 
-/** How long the page of a payment may lie open before its button begins a new one. */
+/** How old a payment page may be before its button starts a new payment. */
 const ATTEMPT_MS = DAY_MS;
 const ATTEMPT = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})$/;
 
@@ -12,7 +12,7 @@ const signed = (secret: string, what: string, id: string): string =>
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** What the button of one payment page brings: the id its purchase will have, with our signature. Pressed twice it is one purchase. */
+/** The form value of a payment page: its purchase's future id with our signature. Pressing the button twice makes one purchase. */
 export function newAttempt(secret: string, nowMs: number): string {
   const id = uuidV7(nowMs, randomBytes(10));
   return `${id}.${signed(secret, 'attempt', id)}`;
@@ -28,8 +28,8 @@ export function purchaseOfAttempt(secret: string, attempt: string, nowMs: number
 }
 
 /**
- * What proves to be the payer of a purchase: in their browser's cookie and in the receipt. It can be made again from the secret, so only its
- * hash is stored.
+ * Proves to be a purchase's payer: in their browser's cookie and in the receipt. It can be derived again from the secret, so only its hash
+ * is stored.
  */
 export const tokenOf = (secret: string, purchaseId: string): string => signed(secret, 'token', purchaseId);
 

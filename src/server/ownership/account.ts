@@ -6,7 +6,7 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 
 type Api = Browser['api'];
 
-/** What Mallory chose when she registered. */
+/** Mallory's password when she registered. */
 const ownPassword = async (api: Api): Promise<string> =>
   registrationOf((await api.account.me()).username).password;
 
@@ -15,7 +15,7 @@ async function askForCodes(api: Api) {
   return api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
 }
 
-/** What Mallory tries with her account, her membership and her settings. */
+/** Mallory's attempts on accounts, membership and settings. */
 export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'account.secondStep': {
     ends: 'barred',

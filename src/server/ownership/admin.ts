@@ -61,7 +61,7 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const words = { slug: 'x', title: 'X', description: '', markdown: 'x', audience: 'public' as const };
 
 const CONTENT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
-  // What is published is for every member.
+  // Published pages are for every member.
   'content.read': { ends: 'own', act: ({ api }) => api.content.read({ slug: 'about' }) },
   'content.pages.list': { ends: 'admin', act: ({ api }) => api.content.pages.list({}) },
   'content.pages.get': { ends: 'admin', act: ({ api }) => api.content.pages.get({ id }) },
@@ -98,7 +98,7 @@ const CONTENT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'messages.remove': { ends: 'admin', act: ({ api }) => api.messages.remove({ id }) },
 };
 
-/** What Mallory tries in the admin area: nothing ends well. */
+/** Mallory's attempts on the admin area: none may succeed. */
 export const ADMIN_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'insights.statistics': {
     ends: 'admin',

@@ -13,7 +13,7 @@ import {
 } from './entries-of-ada.ts';
 import { goalDraft, registrationOf } from '#server/testing/test-app.ts';
 
-/** What Mallory tries with accounts, foods, meals and goals. */
+/** Mallory's attempts on foods, meals and goals. */
 export const FOOD_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'photos.analyze': {
     ends: 'refused',

@@ -11,7 +11,7 @@ import {
   bioAgeAnswers,
 } from './entries-of-ada.ts';
 
-/** What Mallory tries with glucose, blood, scores and supplements. */
+/** Mallory's attempts on glucose, blood, scores and supplements. */
 export const HEALTH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'longevity.today': {
     ends: 'own',

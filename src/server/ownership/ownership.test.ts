@@ -109,7 +109,7 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
   });
   /** A digest of every row that is Ada's, by table. */
   async function rowsOfAda(): Promise<Record<string, string>> {
-    // Named, so that a connection plans it once: it is asked after every attempt.
+    // Named, so that a connection plans it once: it runs after every attempt.
     const { rows } = await app.database.pool.query<{ name: string; digest: string }>({
       name: 'rows-of-ada',
       text: digests,
@@ -124,7 +124,7 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
       [SECRET],
     );
     adasId = members[0]?.id ?? '';
-    // What her writes asked for in the background is done when the score has been read.
+    // Reading the score waits for the background work of her writes.
     await ada.api.longevity.today({ date: new Date().toISOString().slice(0, 10), timeZone: 'UTC' });
     const { rows } = await app.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
@@ -135,7 +135,7 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
           `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from "${name}" t where user_id = $1 having count(*) > 0`,
       )
       .join(' union all ');
-    // What she used is written down seconds later.
+    // Feature use is written seconds later.
     await app.services.insights.flush();
     adasRows = await rowsOfAda();
     expect(Object.keys(adasRows).length).toBeGreaterThan(25);

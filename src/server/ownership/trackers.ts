@@ -12,7 +12,7 @@ import {
   adasCup,
 } from './entries-of-ada.ts';
 
-/** What Mallory tries with what is tracked every day. */
+/** Mallory's attempts on daily trackers. */
 export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'body.list': { ends: 'own', act: ({ api }) => api.body.list({ from: '2026-11-01', to: '2026-11-30' }) },
   'body.put': { ends: 'own', act: ({ api }) => api.body.put({ ...adasWeighing, note: 'mine now' }) },

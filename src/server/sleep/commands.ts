@@ -30,7 +30,7 @@ function clockText(at: Date, timeZone: string): string {
   return `${localDate(at.getTime(), timeZone)} ${two(hour)}:${two(minute)}`;
 }
 
-/** @throws Refusal CONFLICT where the member already slept at that time; it says when */
+/** @throws Refusal CONFLICT with the time of an overlapping sleep */
 async function refuseOverlap(
   tx: Db,
   { userId }: Writer,
@@ -54,8 +54,8 @@ async function refuseOverlap(
 }
 
 /**
- * Adds or replaces a sleep; it counts for the day of getting up.
- * @throws Refusal BAD_REQUEST for a waking that lies ahead or times that cannot be, CONFLICT for a time already slept
+ * Adds or replaces a sleep on the day of getting up.
+ * @throws Refusal BAD_REQUEST for a future or impossible time, CONFLICT for an overlap
  */
 export async function putSleep(
   db: Db,
@@ -75,15 +75,15 @@ export async function putSleep(
   };
   return db.transaction(async (tx) => {
     await lockMember(tx, 'sleeps', actor.userId);
-    // A write that comes too late changes nothing: nothing can be in its way.
+    // A late write changes nothing, so it can't conflict.
     if (!(await newerRow(tx, sleeps, actor, row.id))) await refuseOverlap(tx, actor, row);
     return entryAnswer(await sleepStore.put(tx, actor, row, nowMs));
   });
 }
 
 /**
- * Undoes a deletion.
- * @throws Refusal CONFLICT where the member has since entered another sleep at that time
+ * Restores a deleted sleep.
+ * @throws Refusal CONFLICT if another sleep now overlaps it
  */
 export function restoreSleep(db: Db, actor: Writer, id: string): Promise<Sleep> {
   return db.transaction(async (tx) => {

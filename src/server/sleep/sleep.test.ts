@@ -89,14 +89,14 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     const late = await db.transaction(async (tx) => {
       await putSleep(tx, actor, { ...nightOf(), ...untold }, NOW);
       const answer = ada.api.sleep.put(nightOf()).catch((error: unknown) => error);
-      // The embedded engine takes up no other connection before this transaction ends, and shows none that waits.
+      // The embedded engine accepts no other connection before this transaction ends, and shows none that waits.
       if (app.database.kind === 'postgres')
         await expect
           .poll(
             async () => (await app.database.pool.query('select from pg_locks where not granted')).rowCount,
           )
           .toBe(1);
-      // In an object, or leaving the transaction would wait for the answer.
+      // Inside an object, otherwise leaving the transaction would await it.
       return { answer };
     });
     expect(await late.answer).toMatchObject(issue('inBedAt', 'CONFLICT'));

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** Sleep from going to bed to getting up. It counts for the day of getting up; what was not told is null. */
+/** Sleep from going to bed to getting up, on the day of getting up; unanswered fields are null. */
 export const sleeps = pgTable(
   'sleeps',
   {

@@ -6,7 +6,7 @@ import { assertKey, type ObjectStore } from './object-store.ts';
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Makes a folder's own list of names durable. */
+/** Makes a folder's directory entries durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -16,7 +16,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes beside the place and moves it there: a reader sees the whole file or none, also after a power cut. */
+/** Writes to a temporary file and renames it: a reader sees the complete file or none, even after a power cut. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   const unfinished = path.join(folder, `.${randomBytes(8).toString('hex')}`);
@@ -36,7 +36,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Keeps objects as files below `folder`, 256 folders wide, readable by the server's user alone. */
+/** Stores objects as files below `folder` in 256 subfolders, readable only by the server's user. */
 export function diskStore(folder: string): ObjectStore {
   const fileOf = (key: string): string => {
     assertKey(key);

@@ -23,7 +23,7 @@ export const s3Environment = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 };
 
-/** What is wrong with the settings together: they come all or none. */
+/** Conflicts between settings: all or none must be set. */
 export function s3Faults(settings: S3Settings): string[] {
   const missing = ALL.filter((name) => settings[name] === undefined);
   return missing.length === ALL.length
@@ -31,7 +31,7 @@ export function s3Faults(settings: S3Settings): string[] {
     : missing.map((name) => `${name} is missing: a bucket needs all S3 settings`);
 }
 
-/** The bucket, where one is configured. */
+/** The bucket, if one is configured. */
 export function s3ConfigOf({
   S3_BUCKET,
   S3_REGION,

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { assertKey, type ObjectStore } from './object-store.ts';
 
-/** Where an S3-compatible service is and what the server may show it. */
+/** URL and credentials of an S3-compatible service. */
 export interface S3Config {
   readonly bucket: string;
   readonly region: string;
-  /** The service's address without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** The service's URL without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** A try may take this long, ms; a request of a member waits for it. */
+/** Timeout of an attempt, ms; a member's request waits for it. */
 const PATIENCE_MS = 20_000;
 
-/** The service answered, and not as it should. The message holds its status alone, never its text: that quotes keys. */
+/** An unexpected response. The message contains only its status, because its text quotes keys. */
 export class StoreError extends Error {}
 
-/** Keeps objects in a bucket of an S3-compatible service, by path-style addresses: all of them know those. */
+/** Stores objects in a bucket of an S3-compatible service, with path-style addresses, which all of them support. */
 export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/photos`;
@@ -27,7 +27,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
     return client.fetch(`${base}/${key}`, {
       method,
       signal: AbortSignal.timeout(PATIENCE_MS),
-      // The digest is signed along: what arrives is what was sent, also over plain HTTP.
+      // The digest is signed too, which protects the content even over plain HTTP.
       ...(body && {
         body,
         headers: {

@@ -14,7 +14,7 @@ const KEY = 'a0'.repeat(16);
 const picture = (text: string) => new TextEncoder().encode(text);
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 
-/** Speaks as much of S3 as the store asks for: objects by path, and no answer without a signature. */
+/** The part of S3 that the store uses: objects by path, and no response without a signature. */
 async function bucket() {
   const objects = new Map<string, Buffer>();
   const asked: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];

@@ -20,7 +20,7 @@ export const hrvStore = entryStore(hrvReadings, hrvReadings.measuredAt);
 
 /**
  * Adds or replaces a check-in.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putCheckIn(
   db: Db,
@@ -34,8 +34,8 @@ export async function putCheckIn(
 }
 
 /**
- * Adds or replaces an answered questionnaire. How often it is asked is the screen's matter; nothing is refused for it.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead, an unknown version, or another number of answers than its questions
+ * Adds or replaces an answered questionnaire. The screen decides how often to ask; the server accepts any.
+ * @throws Refusal BAD_REQUEST for a moment in the future, an unknown version, or a wrong number of answers
  */
 export async function putQuestionnaire(
   db: Db,
@@ -60,8 +60,8 @@ export async function putQuestionnaire(
 }
 
 /**
- * Adds or replaces a figure of heart rate variability.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ * Adds or replaces a reading of heart rate variability.
+ * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putHrv(
   db: Db,

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { dismissedSuggestions } from './tables.ts';
 
-/** What the member does not want, by rule: what triggered it then, and since when. */
+/** Dismissed suggestions by rule: what triggered them then, and since when. */
 export async function dismissalsOf(db: Db, userId: string) {
   const rows = await db.select().from(dismissedSuggestions).where(eq(dismissedSuggestions.userId, userId));
   return new Map(rows.map((row) => [row.ruleId, row]));
 }
 
 /**
- * Keeps a suggestion away until what triggered it changes.
+ * Dismisses a suggestion until its trigger changes.
  * @throws Refusal NOT_FOUND if no rule has this id
  */
 export async function dismiss(

@@ -15,20 +15,20 @@ import { eatenDaysOf, intakeOf, type EatenDay } from './intake.ts';
 import { ownSupplementsOf } from './own.ts';
 import { pressureOf } from './pressure.ts';
 
-/** Older blood says nothing about now. */
+/** Older blood values say nothing about now. */
 const LAB_DAYS = 365;
 const PROTEIN_SHARE = 0.8;
 
-/** Everything the rules may look at, with the blood and the list it came from. */
+/** All inputs of the rules, with their blood tests and supplements. */
 export interface GatheredFacts {
   readonly facts: Facts;
   readonly person: Person;
   readonly draws: readonly Draw[];
-  /** What is taken today, in the order of `facts.own`. */
+  /** Current supplements, in the order of `facts.own`. */
   readonly active: readonly OwnSupplement[];
 }
 
-/** The newest value of each marker, measured or, where it was not, derived. A fasting value of a fed draw is none. */
+/** The newest value of each marker, measured or derived. Excludes fasting glucose of a draw that wasn't fasting. */
 export function labsOf(draws: readonly Draw[], person: Person): ReadonlyMap<MarkerKey, Dated> {
   const labs = new Map<MarkerKey, Dated>();
   const keep = (marker: MarkerKey, value: number, date: string): void => {
@@ -42,7 +42,7 @@ export function labsOf(draws: readonly Draw[], person: Person): ReadonlyMap<Mark
 }
 
 function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
-  // A day whose foods mostly do not report protein would look like one of little.
+  // A day whose foods mostly don't report protein would look like a low one.
   const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) => {
     const coverage = (reportedKcal.proteinG ?? 0) / energyKcal;
     return proteinG !== undefined && coverage >= MIN_COVERAGE ? [proteinG / coverage] : [];
@@ -55,7 +55,7 @@ function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
 }
 
 /**
- * Gathers what the rules look at, as of now.
+ * Inputs of the rules as of now.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function factsOf(db: Db, userId: string, nowMs: number): Promise<GatheredFacts> {

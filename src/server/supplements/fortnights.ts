@@ -29,7 +29,7 @@ function meanOf(scores: readonly number[], date: string): FortnightScore | undef
   return { value, date, days: scores.length };
 }
 
-/** The mean sleep score of a fortnight, where most of its nights are rated. */
+/** Average sleep score over two weeks, if most nights are rated. */
 export async function sleepFortnight(db: Db, userId: string, today: string, ageYears: number) {
   const rows = await db
     .select()
@@ -50,7 +50,7 @@ export async function sleepFortnight(db: Db, userId: string, today: string, ageY
   return meanOf(scores, latest.date);
 }
 
-/** The mean stress score of a fortnight, where most of its days have one. */
+/** Average stress score over two weeks, if most days have one. */
 export async function stressFortnight(db: Db, userId: string, today: string) {
   const [checkIns, questionnaires, hrv] = await Promise.all([
     db

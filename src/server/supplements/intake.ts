@@ -16,7 +16,7 @@ export interface EatenDay {
   readonly date: string;
   readonly energyKcal: number;
   readonly amounts: Sums;
-  /** kcal that came from foods which report the nutrient. */
+  /** kcal from foods that report the nutrient. */
   readonly reportedKcal: Sums;
 }
 
@@ -52,7 +52,7 @@ function dayOf(date: string, items: readonly Item[]): EatenDay {
   return { date, energyKcal, amounts, reportedKcal };
 }
 
-/** The complete days among the last four weeks before today, oldest first; today goes on. */
+/** Complete days among the last four weeks before today, oldest first; today isn't over. */
 export async function eatenDaysOf(db: Db, userId: string, today: string): Promise<EatenDay[]> {
   const [from, to] = [addDays(today, -DAYS), addDays(today, -1)];
   const [items, states] = await Promise.all([
@@ -69,7 +69,7 @@ export async function eatenDaysOf(db: Db, userId: string, today: string): Promis
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Mean intake of these days with how much of their energy reports each nutrient; undefined without any. */
+/** Average intake on these days, with the share of energy that reports each nutrient; undefined without any. */
 export function intakeOf(days: readonly EatenDay[]): Intake | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;

@@ -11,7 +11,7 @@ import { ownSupplements } from './tables.ts';
 
 export const ownStore = entryStore(ownSupplements, ownSupplements.localDate);
 
-/** A stored supplement as it goes over the wire. */
+/** Converts a stored supplement to its API form. */
 export const ownAnswer = (row: typeof ownSupplements.$inferSelect): OwnSupplement => ({
   id: row.id,
   timeZone: row.timeZone,
@@ -28,7 +28,7 @@ export const ownAnswer = (row: typeof ownSupplements.$inferSelect): OwnSupplemen
   retestMarker: row.retestMarker,
 });
 
-/** A member's supplements, also those that ended, by their first day. */
+/** A member's supplements, including ended ones, by first day. */
 export async function ownSupplementsOf(db: Db, userId: string): Promise<OwnSupplement[]> {
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ export async function ownSupplementsOf(db: Db, userId: string): Promise<OwnSuppl
   return rows.map(ownAnswer);
 }
 
-/** @throws Refusal CONFLICT where the member has as many supplements as there is room for */
+/** @throws Refusal CONFLICT if the member has the maximum number of supplements */
 async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> {
   const [others] = await tx
     .select({ supplements: count() })
@@ -57,8 +57,8 @@ function refuseUnknownRule(ruleId: string | null): void {
 }
 
 /**
- * Adds or replaces a supplement, and the reminder of its retest with it.
- * @throws Refusal NOT_FOUND where it was deleted, CONFLICT where there is no room, BAD_REQUEST for an unknown rule
+ * Adds or replaces a supplement and its retest reminder.
+ * @throws Refusal NOT_FOUND if it was deleted, CONFLICT at the maximum number, BAD_REQUEST for an unknown rule
  */
 export const putOwn = (
   db: Db,
@@ -74,7 +74,7 @@ export const putOwn = (
     return ownAnswer(row);
   });
 
-/** Deletes a supplement, which can be restored for 30 days, and its reminder. What was taken stays in the records. */
+/** Deletes a supplement, which can be restored for 30 days, and its reminder. Logged doses stay. */
 export const removeOwn = (db: Db, actor: Actor, id: string, nowMs: number): Promise<void> =>
   db.transaction(async (tx) => {
     await ownStore.remove(tx, actor, id, nowMs);

@@ -6,7 +6,7 @@ import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
 
-/** An answer about blood pressure holds as long as blood does. */
+/** A blood pressure answer counts as long as blood values do. */
 const TOLD_DAYS = 365;
 
 /** The band of an answer to the bio-age's question about blood pressure. */
@@ -17,7 +17,7 @@ function bandOf(value: AnswerValue | null | undefined) {
   return option?.from === undefined ? undefined : { fromMmhg: option.from, words: `${option.words} mmHg` };
 }
 
-/** The upper blood pressure the member told in the bio-age assessment, under way or finished. */
+/** Systolic blood pressure from the bio-age assessment, finished or not. */
 export async function pressureOf(
   db: Db,
   userId: string,

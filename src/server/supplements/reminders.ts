@@ -23,7 +23,7 @@ const reminderAnswer = ({
   state,
 });
 
-/** What a retest is about: the supplement it follows, and the marker that is measured again. */
+/** A retest's supplement, and the marker to measure again. */
 interface Retest {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ interface Retest {
   readonly retestMarker: MarkerKey | null;
 }
 
-/** Keeps the reminder of a supplement's retest as the supplement says; without a date there is none. */
+/** Sets the reminder of a supplement's retest; removes it if there is no date. */
 export async function keepRetest(
   tx: Db,
   userId: string,
@@ -50,7 +50,7 @@ export async function keepRetest(
   const link = retestMarker === null ? '/supplements' : '/blood-tests';
   const [known] = await tx.select({ dueOn: reminders.dueOn }).from(reminders).where(own);
   const set = { dueOn: retestOn, title, link, updatedAt: new Date(nowMs) };
-  // Another day is another reminder: what was done for the last one is open again.
+  // A new date makes a new reminder: a done one opens again.
   const state = known?.dueOn === retestOn ? {} : { state: 'open' as const };
   await tx
     .insert(reminders)
@@ -74,8 +74,8 @@ export async function openReminders(db: Db, userId: string): Promise<Reminder[]>
 }
 
 /**
- * Marks a reminder done or dismissed, or opens it again.
- * @throws Refusal NOT_FOUND where the member has no such reminder
+ * Marks a reminder done or dismissed, or reopens it.
+ * @throws Refusal NOT_FOUND if the member has no such reminder
  */
 export async function settleReminder(
   db: Db,

@@ -10,7 +10,7 @@ import { openReminders, settleReminder } from './reminders.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { putTake, takeStore } from './takes.ts';
 
-/** Own supplements, what was taken of them, what might be worth taking, and reminders over the wire. */
+/** API routes for supplements, doses, suggestions and reminders. */
 export function supplementRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(supplements).$context<ApiContext>().use(membersOnly);
   const takes = entryHandlers({ db, now }, { store: takeStore, put: putTake });

@@ -99,7 +99,7 @@ const flagsOf = ({ facts, person, draws }: GatheredFacts): Suggestions['redFlags
     marker: newest?.marker ?? null,
   }));
 
-/** What might be worth taking and why, from everything that is known now; nothing is stored. */
+/** Supplement suggestions with reasons, from everything known now; stores nothing. */
 export async function suggestionsOf(db: Db, userId: string, nowMs: number): Promise<Suggestions> {
   const [gathered, dismissals] = await Promise.all([factsOf(db, userId, nowMs), dismissalsOf(db, userId)]);
   const { facts, draws } = gathered;

@@ -69,7 +69,7 @@ const bled = ({ api }: Browser, collectedOn: string, values: Readonly<Partial<Re
 
 const UNITS: Readonly<Record<string, string>> = { creatinine: 'mg/dL' };
 
-/** Three weeks of lunches and dinners of which each brings these. */
+/** Three weeks of lunches and dinners with these nutrients each. */
 async function eat({ api }: Browser, entered: { energyKcal: number; proteinG?: number }, days = 21) {
   for (let ago = 1; ago <= days; ago += 1)
     for (const [kind, hour] of [

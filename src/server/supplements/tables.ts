@@ -4,19 +4,19 @@ import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 import type { Amount } from '#domain/supplements/substances.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** What a member takes. `localDate` is the first day. */
+/** A member's supplements. `localDate` is the first day. */
 export const ownSupplements = pgTable(
   'own_supplements',
   {
     ...entryColumns(),
     name: text('name').notNull(),
-    /** What one take brings. */
+    /** Ingredients of one dose. */
     amounts: json('amounts').$type<Amount[]>().notNull(),
     times: json('times').$type<DayTime[]>().notNull(),
     /** 0 is Monday. */
     weekdays: json('weekdays').$type<number[]>().notNull(),
     activeTo: date('active_to', { mode: 'string' }),
-    /** The rule whose suggestion it came from. */
+    /** The rule that suggested it. */
     ruleId: text('rule_id'),
     retestOn: date('retest_on', { mode: 'string' }),
     retestMarker: text('retest_marker').$type<MarkerKey>(),
@@ -27,14 +27,14 @@ export const ownSupplements = pgTable(
   ],
 );
 
-/** What was taken, one row a tick. */
+/** Doses taken, one row per tick. */
 export const supplementTakes = pgTable(
   'supplement_takes',
   {
     ...entryColumns(),
     supplementId: uuid('supplement_id').notNull(),
     takenAt: instant('taken_at').notNull(),
-    /** The time of the day it stood under in the list. */
+    /** Its time of day in the list. */
     dayTime: text('day_time', { enum: DAY_TIMES }).notNull(),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const supplementTakes = pgTable(
   ],
 );
 
-/** Suggestions a member does not want, until what triggered them changes. */
+/** Suggestions a member dismissed until their trigger changes. */
 export const dismissedSuggestions = pgTable(
   'dismissed_suggestions',
   {
@@ -64,7 +64,7 @@ export const dismissedSuggestions = pgTable(
 export const REMINDER_KINDS = ['retest'] as const;
 export const REMINDER_STATES = ['open', 'done', 'dismissed'] as const;
 
-/** What a member is to be reminded of on a day. A retest has the id of the supplement it is about. */
+/** Reminders by day. A retest has its supplement's id. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -10,8 +10,8 @@ import { ownSupplements, supplementTakes } from './tables.ts';
 export const takeStore = entryStore(supplementTakes, supplementTakes.takenAt);
 
 /**
- * Ticks a supplement for the local day of its moment.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead, NOT_FOUND for a supplement the member does not have
+ * Ticks a supplement on its moment's local day.
+ * @throws Refusal BAD_REQUEST for a moment in the future, NOT_FOUND for a supplement the member doesn't have
  */
 export async function putTake(
   db: Db,

@@ -26,7 +26,7 @@ export class Browser {
     this.#headers = headers;
   }
 
-  /** Asks as a page of the application would. Redirects are answers. */
+  /** Sends requests like a page of the application. Redirects are returned. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init });
     for (const [name, value] of Object.entries(this.#headers)) request.headers.set(name, value);
@@ -70,7 +70,7 @@ export class Browser {
   );
 }
 
-/** The application on a fresh test database, with what it logged. */
+/** The application on a fresh test database, with its log. */
 export async function openTestApp(place: TestPlace, options: TestAppOptions = {}) {
   const { services, database, logged } = await openTestServices(place, options);
   const { close } = services;
@@ -79,9 +79,9 @@ export async function openTestApp(place: TestPlace, options: TestAppOptions = {}
     services,
     database,
     logged,
-    /** Every address beside the procedures, by its method. */
+    /** Every route besides the procedures, by method. */
     routes: app.routes,
-    /** Asks as it is, without a browser. */
+    /** Sends a request directly, without a browser. */
     request: (request: Request) => app.request(request),
     browser: (headers: Readonly<Record<string, string>> = {}) =>
       new Browser((request) => app.request(request), headers),
@@ -91,7 +91,7 @@ export async function openTestApp(place: TestPlace, options: TestAppOptions = {}
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** A registration that is right in every field; change what the scene is about. */
+/** A valid registration; change what the scene is about. */
 export const registrationOf = (username: string, changes: Partial<Registration> = {}): Registration => ({
   username,
   password: `${username} likes long walks`,
@@ -111,7 +111,7 @@ export const registrationOf = (username: string, changes: Partial<Registration> 
   ...changes,
 });
 
-/** Goals that a member of `registrationOf` may set; change what the scene is about. */
+/** Goals that a member from `registrationOf` may set; change what the scene is about. */
 export const goalDraft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   goal: 'lose',
   targetMassKg: 65,

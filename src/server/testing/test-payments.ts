@@ -22,15 +22,15 @@ export const form = (fields: Record<string, string>): RequestInit => ({
 export const page = async (browser: Browser, path: string): Promise<string> =>
   (await browser.fetch(path)).text();
 
-/** What the page after the payment says above all. */
+/** Heading of the page after the payment. */
 export const title = async (browser: Browser): Promise<string> =>
   /<h1>([^<]+)</.exec(await page(browser, '/payment-success'))?.[1] ?? '';
 
-/** The token of the purchase that waits for an account in this browser. */
+/** Token of the purchase that waits for an account in this browser. */
 export const tokenOn = async (browser: Browser): Promise<string> =>
   /payment_success=true&amp;token=([\w-]+)/.exec(await page(browser, '/payment-success'))?.[1] ?? '';
 
-/** What the payment's button sends. */
+/** Form values of the payment button. */
 export const attemptOn = async (browser: Browser): Promise<string> =>
   /name="attempt" value="([^"]+)"/.exec(await page(browser, '/payment'))?.[1] ?? '';
 
@@ -48,7 +48,7 @@ export async function buy(browser: Browser, outcome = 'pay', email = ''): Promis
   return purchase;
 }
 
-/** The plan of somebody, by their username in small letters. */
+/** A user's plan, by username in lower case. */
 export async function planAt({ database: { db } }: TestApp, username: string) {
   const [row] = await db
     .select({ plan: profiles.plan })
@@ -64,7 +64,7 @@ export async function press(browser: Browser, attempt?: string) {
   return { status: answer.status, to: answer.headers.get('location') ?? '' };
 }
 
-/** Sends events of a loopback Stripe to the server, and reads what came of them. @param open once both are open */
+/** Sends events of a loopback Stripe to the server, and reads the results. @param open once both are open */
 export function stripeDesk(open: () => { readonly app: TestApp; readonly stripe: LoopbackStripe }) {
   const tell = async (event: object, how: Parameters<typeof signedMessage>[1] = {}) => {
     const answer = await open().app.browser().fetch('/api/stripe/webhook', signedMessage(event, how));

@@ -23,11 +23,11 @@ import type { StripeConfig } from '#server/membership/stripe-settings.ts';
 import type { Services } from '#server/services.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
 
-/** Where the tests believe the server to be. */
+/** Public URL of the server in tests. */
 export const ORIGIN = 'http://perennial.test';
 const SECRET = 'a secret of the tests, long enough';
 
-/** A loopback model answers at once, but its machine may be busy. */
+/** A loopback model answers immediately, but its machine may be busy. */
 const MODEL_TIMEOUT_MS = 120_000;
 
 const HOUSE = {
@@ -45,11 +45,11 @@ export interface TestAppOptions {
   readonly demoLogin?: boolean;
   readonly trustProxy?: boolean;
   readonly now?: () => number;
-  /** Where browsers reach the server. */
+  /** Public URL of the server. */
   readonly publicUrl?: string;
-  /** Whether the admin area waits for a second factor. */
+  /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa?: boolean;
-  /** Where Open Food Facts answers, usually a loopback server. */
+  /** URL of Open Food Facts, usually a loopback server. */
   readonly openFoodFacts?: string;
   /** A model provider, usually a loopback one. */
   readonly ai?: AiConfig;
@@ -77,7 +77,7 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
     onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
   });
 
-/** What the server holds open, on a fresh test database, and what it logged. */
+/** The server's resources on a fresh test database, with its log. */
 export async function openTestServices(
   place: TestPlace,
   {

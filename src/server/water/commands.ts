@@ -9,8 +9,8 @@ import { drinks } from './tables.ts';
 export const drinkStore = entryStore(drinks, drinks.drunkAt);
 
 /**
- * Adds or replaces a drink. What counts of it follows from its kind and stays as it was counted then.
- * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ * Adds or replaces a drink. Its counted volume depends on its kind and doesn't change later.
+ * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putDrink(
   db: Db,

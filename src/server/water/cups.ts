@@ -26,7 +26,7 @@ export const cupsOf = (db: Db, userId: string): Promise<Cup[]> =>
     .where(and(eq(cups.userId, userId), isNull(cups.deletedAt)))
     .orderBy(asc(cups.volumeMl), asc(cups.name), asc(cups.id));
 
-/** @throws Refusal CONFLICT where the member has as many cups as there is room for */
+/** @throws Refusal CONFLICT if the member has the maximum number of cups */
 async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> {
   const [others] = await db
     .select({ cups: count() })
@@ -37,8 +37,8 @@ async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> 
 }
 
 /**
- * Adds or replaces a cup; a write that is repeated, or older than the cup's last one, changes nothing.
- * @throws Refusal NOT_FOUND where it was deleted: a late write does not bring it back
+ * Adds or replaces a cup; a repeated write, or one older than the cup's last, changes nothing.
+ * @throws Refusal NOT_FOUND if it was deleted: a late write doesn't restore it
  */
 export function putCup(db: Db, actor: Actor, { id, name, kind, volumeMl }: Cup, nowMs: number): Promise<Cup> {
   const { userId, writeKey } = actor;
@@ -62,7 +62,7 @@ export function putCup(db: Db, actor: Actor, { id, name, kind, volumeMl }: Cup, 
   });
 }
 
-/** Deletes a cup so that it can be restored for 30 days; what was drunk from it stays. */
+/** Deletes a cup, which can be restored for 30 days; drinks logged with it stay. */
 export async function removeCup(db: Db, actor: Actor, id: string, nowMs: number): Promise<void> {
   const [found] = await db
     .update(cups)

@@ -3,7 +3,7 @@ import type { WaterDay } from '#contract/water.ts';
 import type { Db } from '#server/db/database.ts';
 import { drinks } from './tables.ts';
 
-/** What a member drank a day, oldest first; days without a drink are left out. */
+/** Daily totals of what a member drank, oldest first; days without a drink are left out. */
 export async function waterDaysOf(db: Db, userId: string, from: string, to: string): Promise<WaterDay[]> {
   const days = await db
     .select({ date: drinks.localDate, waterMl: sum(drinks.waterMl).mapWith(Number), drinkCount: count() })

@@ -2,7 +2,7 @@ import { doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle
 import { DRINK_KINDS } from '#domain/water/drink.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** What a member drank. `waterMl` is the part of it that counts, frozen when it was logged. */
+/** Logged drinks. `waterMl` is the counted volume, frozen when it was logged. */
 export const drinks = pgTable(
   'drinks',
   {
@@ -19,7 +19,7 @@ export const drinks = pgTable(
   ],
 );
 
-/** A member's own cups, one tap each. */
+/** A member's own cups for one-tap logging. */
 export const cups = pgTable(
   'cups',
   {

@@ -5,7 +5,7 @@ import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { readLabel, type LabelReading } from '#domain/foods/labels/read-label.ts';
 import { limitOf } from './photo-turns.ts';
 
-/** Longest side at which a label that fills the picture is read, px: enough for most, and fast where there is none. */
+/** Longest side at which a label that fills the picture is read, px: enough for most, and fast if there is none. */
 const READ_AT_PX = 1800;
 /** At which a label among other things is seen, and then read: small print is read better when it is larger than photographed. */
 const SEEN_AT_PX = 900;
@@ -23,7 +23,7 @@ function begin(): Promise<Worker> {
   const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
   return createWorker('eng', 1, {
     langPath: path.join(path.dirname(data), '4.0.0_best_int'),
-    // Nothing is fetched and nothing is kept beside the package's own file.
+    // Nothing is downloaded, and nothing is stored besides the package's own file.
     cacheMethod: 'none',
     gzip: true,
     errorHandler: () => undefined,
@@ -46,12 +46,12 @@ async function textOf(jpeg: Uint8Array, longestPx: number, layout: PSM): Promise
 }
 
 /**
- * Reads the nutrition label in a kept picture, on this machine; undefined where it shows none that can be read.
+ * Reads the nutrition label in a stored picture, on this machine; undefined if there is no readable one.
  * @param jpeg at most 2048 px long
  */
 export const labelIn = (jpeg: Uint8Array): Promise<LabelReading | undefined> =>
   oneAtATime(async () => {
-    // As one column of text the rows of a table stay whole.
+    // Read as one column of text, the table's rows stay whole.
     const text = await textOf(jpeg, READ_AT_PX, PSM.SINGLE_COLUMN);
     const read = readLabel(text);
     if (read?.energyAgrees) return read;

@@ -9,10 +9,10 @@ import { readPictures, type ModelReadingDeps } from '#server/meals/analyze-with-
 import { photoOf, type PhotoDeps } from './photo-commands.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
-/** What saying what pictures show works with. */
+/** Dependencies for reading pictures. */
 export interface PhotoAnalysisDeps extends PhotoDeps {
   readonly worker: PictureWorker;
-  /** The food of a barcode that the member may log; undefined where nobody knows it. */
+  /** A food by barcode that the member may log; undefined if nobody knows it. */
   readonly foodByGtin: (userId: string, gtin: string) => Promise<Food | undefined>;
   readonly reading: ModelReadingDeps;
   readonly log: Pick<Logger, 'warn'>;
@@ -92,9 +92,9 @@ async function mealIn(
 }
 
 /**
- * Says what a member's pictures show: a barcode first, then a nutrition label, both read on this machine; else a meal, where a model
- * that looks at pictures is configured. Without one, or where it saw nothing, words are asked for.
- * @throws Refusal NOT_FOUND where a picture is not the member's, PLAN_LIMIT where the model was asked too often today
+ * Reads a member's pictures: a barcode first, then a nutrition label, both on this machine; otherwise a meal, if a vision model is
+ * configured. Without one, or if it recognizes nothing, the member is asked for text.
+ * @throws Refusal NOT_FOUND if a picture isn't the member's, PLAN_LIMIT at the daily limit of model requests
  */
 export async function analyzePhotos(
   deps: PhotoAnalysisDeps,

@@ -9,7 +9,7 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Picture } from './photo-picture.ts';
 import { meals, photos } from '#server/meals/tables.ts';
 
-/** What commands and queries on pictures work with. */
+/** Dependencies of commands and queries on pictures. */
 export interface PhotoDeps {
   readonly db: Db;
   readonly store: ObjectStore;
@@ -19,7 +19,7 @@ export interface PhotoDeps {
 export type PhotoRow = typeof photos.$inferSelect;
 
 const FORGOTTEN_MS = 2 * DAY_MS;
-/** Pictures of no meal a member may have; who has more is filling the disk. */
+/** Maximum unattached pictures of a member; more would fill the disk. */
 const MAX_LOOSE = 100;
 const BATCH = 500;
 
@@ -27,7 +27,7 @@ const own = (userId: string, id: string) => and(eq(photos.userId, userId), eq(ph
 
 /**
  * A member's own picture.
- * @throws Refusal NOT_FOUND where they have none of this id
+ * @throws Refusal NOT_FOUND if they have none with this id
  */
 export async function photoOf(db: Db, userId: string, id: string): Promise<PhotoRow> {
   const [row] = await db.select().from(photos).where(own(userId, id));
@@ -35,15 +35,15 @@ export async function photoOf(db: Db, userId: string, id: string): Promise<Photo
   return row;
 }
 
-/** The picture that was kept under this id before, where there is one. */
+/** The picture stored before under this id, if any. */
 export async function keptPhoto(db: Db, userId: string, id: string): Promise<PhotoRow | undefined> {
   const [row] = await db.select().from(photos).where(own(userId, id));
   return row;
 }
 
 /**
- * Keeps a picture. A repeated id answers what is kept under it.
- * @throws Refusal FORBIDDEN where a hundred pictures of the member belong to no meal, or as many are kept as are kept of anybody
+ * Stores a picture. A repeated id returns the stored one.
+ * @throws Refusal FORBIDDEN at the limit of unattached pictures, or of all pictures of a member
  */
 export async function keepPhoto(
   { db, store, now }: PhotoDeps,
@@ -91,13 +91,13 @@ async function forget({ db, store }: Pick<PhotoDeps, 'db' | 'store'>, row: Photo
   await db.delete(photos).where(own(row.userId, row.id));
 }
 
-/** Deletes a member's picture for good; deleting it twice is fine. */
+/** Permanently deletes a member's picture; deleting it twice is fine. */
 export async function removePhoto(deps: PhotoDeps, actor: Actor, id: string): Promise<void> {
   const row = await keptPhoto(deps.db, actor.userId, id);
   if (row) await forget(deps, row);
 }
 
-/** Forgets pictures that belonged to no meal for two days, and those of meals that are gone for good. */
+/** Deletes pictures that weren't attached to a meal for two days, and those of purged meals. */
 export async function sweepPhotos({ db, store, now }: PhotoDeps): Promise<void> {
   const looseSince = new Date(now() - FORGOTTEN_MS);
   for (;;) {

@@ -21,7 +21,7 @@ import {
 import type { PictureWorker } from './picture-worker.ts';
 
 const MAX_BYTES = 15 * 1024 * 1024;
-/** What importing one of them takes at most, usually. */
+/** Typical maximum time to import one. */
 const RETRY_MS = 2000;
 
 export interface PhotoFileOptions extends PhotoDeps {
@@ -41,7 +41,7 @@ const answerOf = ({ id, widthPx, heightPx, sizeBytes }: PhotoRow) => ({ id, widt
 
 const etagOf = ({ digest }: PhotoRow, isSmall: boolean): string => `"${digest}${isSmall ? '-small' : ''}"`;
 
-/** Pictures go in and out as they are, beside the procedures, which speak JSON. Their owner alone reaches them. */
+/** Uploads and downloads of pictures, for their owner only, next to the procedures, which use JSON. */
 export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...deps }: PhotoFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.post('/', writeGuard(publicUrl, isSent), signedIn(readSession, 'photos.upload'), async (c) => {
@@ -73,7 +73,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     const isSmall = c.req.query('size') === 'small';
     const photo = await photoOf(deps.db, c.get('actor').userId, id);
-    // Asked again each time, for somebody else may be signed in; what is unchanged is not sent again.
+    // Revalidated each time, because somebody else may be signed in; an unchanged picture isn't sent again.
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie');
     c.header('ETag', etagOf(photo, isSmall));
@@ -95,7 +95,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
       if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
       return wireAnswer(c, error.code, error.message, 'photo');
     }
-    // Nobody is there to read the answer.
+    // The client is gone.
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
     if (error instanceof Refusal && error.code === 'FORBIDDEN')

@@ -5,7 +5,7 @@ import { limitOf } from './photo-turns.ts';
 /** Formats of pictures that the server reads. */
 const READ = ['jpeg', 'png', 'webp', 'avif'] as const;
 
-/** What the first bytes of a file say it is. `heic` and `svg` are known to be refused with a better sentence. */
+/** Format from a file's first bytes. `heic` and `svg` are recognized to be refused with a better message. */
 type PictureFormat = (typeof READ)[number] | 'heic' | 'svg' | 'gif' | 'unknown';
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
@@ -13,14 +13,14 @@ const text = (bytes: Uint8Array, from: number, to: number): string =>
 
 const HEIC = /heic|heix|hevc|hevx|heim|heis|mif1|msf1/;
 
-/** The format of an ISO media file by its major brand, then by those it says it is compatible with. */
+/** The format of an ISO media file, by its major brand, then by its compatible brands. */
 function brandOf(bytes: Uint8Array): PictureFormat {
   const brands = text(bytes, 8, Math.min(bytes.length, 64));
   if (/avif|avis/.test(brands)) return 'avif';
   return HEIC.test(brands) ? 'heic' : 'unknown';
 }
 
-/** Reads the format from a file's first bytes. What a browser or a file name says of it is not asked. */
+/** Detects the format from a file's first bytes, ignoring its name and type. */
 function formatOf(bytes: Uint8Array): PictureFormat {
   const head = text(bytes, 0, 12);
   if (head.startsWith('\u00FF\u00D8\u00FF')) return 'jpeg';
@@ -36,7 +36,7 @@ function formatOf(bytes: Uint8Array): PictureFormat {
 /** Whether the server reads pictures of this format. */
 const isRead = (format: PictureFormat): boolean => READ.some((name) => name === format);
 
-/** A picture as it is kept: an upright JPEG with nothing in it but the picture. */
+/** A stored picture: an upright JPEG without metadata. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly widthPx: number;
@@ -47,10 +47,10 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SIDE_PX = 2048;
 const SMALL_SIDE_PX = 320;
 
-// A cache of operations pays nothing where every picture is another, and holds memory for good.
+// A cache of operations is useless if every picture is different, and never frees memory.
 sharp.cache(false);
 
-/** Two pictures of 50 megapixels hold 300 MB while they are decoded. */
+/** Two pictures of 50 megapixels take 300 MB while they are decoded. */
 const oneOfTwo = limitOf(2);
 
 const REFUSALS: Readonly<Partial<Record<PictureFormat, string>>> = {
@@ -61,7 +61,7 @@ const REFUSALS: Readonly<Partial<Record<PictureFormat, string>>> = {
 
 const NO_PICTURE = 'This is not a picture that can be read. Choose a JPEG, PNG, WebP or AVIF.';
 
-/** The size that a file says it has, read before anything is decoded. */
+/** The size in a file's header, read before anything is decoded. */
 async function assertSize(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -76,9 +76,9 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Turns an uploaded file into the picture that is kept: upright, at most 2048 px long, sRGB, JPEG, without location, time, camera or
- * any other data. Of a moving picture the first frame.
- * @throws FileFault with a sentence for the member
+ * Converts an uploaded file to a stored picture: upright, at most 2048 px long, sRGB, JPEG, without location, time, camera or other
+ * metadata. Uses the first frame of an animation.
+ * @throws FileFault with a message for the member
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const format = formatOf(bytes);
@@ -101,7 +101,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   });
 }
 
-/** A kept picture small enough for a list, at most 320 px long. */
+/** A thumbnail of a stored picture, at most 320 px long. */
 export const smallPicture = (bytes: Uint8Array): Promise<Uint8Array> =>
   oneOfTwo(() =>
     sharp(bytes)

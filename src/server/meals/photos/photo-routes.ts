@@ -3,7 +3,7 @@ import { photos } from '#contract/meals/photos.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { analyzePhotos, type PhotoAnalysisDeps } from './photo-analysis.ts';
 
-/** What pictures show, over the wire. */
+/** API route for reading pictures. */
 export function photoRoutes(deps: PhotoAnalysisDeps) {
   const os = implement(photos).$context<ApiContext>().use(membersOnly);
   return os.router({

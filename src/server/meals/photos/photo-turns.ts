@@ -1,4 +1,4 @@
-/** Lets at most `most` works run at once; the others wait in the order they came. */
+/** Runs at most `most` tasks concurrently; the others wait in order. */
 export function limitOf(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function limitOf(most: number): <T>(work: () => Promise<T>) => Promise<T>
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on: who comes meanwhile cannot take it.
+      // The slot is passed on, so that newcomers can't take it.
       if (next) next();
       else running -= 1;
     }

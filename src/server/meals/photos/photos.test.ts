@@ -22,7 +22,7 @@ const upload = (browser: Browser, bytes: Uint8Array, id: string = crypto.randomU
     body: new Uint8Array(bytes),
   });
 
-/** A portrait as a phone stores it: lying down, with place, time and camera beside it. */
+/** A portrait as a phone stores it: rotated, with location, time and camera. */
 const fromPhone = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#c33' } })
     .withExif({
@@ -255,7 +255,7 @@ describe.each(testDatabases())('pictures of meals on $name', (place) => {
       code: 'FORBIDDEN',
       data: { issues: [{ field: 'photo', message: expect.stringContaining('You have 10,000 pictures') }] },
     });
-    // What was taken before is answered again, as ever.
+    // A picture stored before is returned again.
     expect((await upload(edna, bytes, id)).status).toBe(201);
     expect((await edna.fetch(`/api/photos/${id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await upload(edna, bytes)).status).toBe(201);

@@ -2,15 +2,15 @@ import type { LabelReading } from '#domain/foods/labels/read-label.ts';
 import type { FileFault } from '#server/core/file-fault.ts';
 import type { Picture } from './photo-picture.ts';
 
-/** What is done with pictures in a process of its own: each job takes bytes and answers this. */
+/** Picture jobs that run in another process: each takes bytes and returns this. */
 export interface PictureJobs {
-  /** An uploaded file as it is kept. */
+  /** Converts an uploaded file for storage. */
   read: Picture;
-  /** A kept picture for lists. */
+  /** Makes a thumbnail. */
   small: Uint8Array;
-  /** The product code under a barcode, where there is one. */
+  /** Reads the product code of a barcode, if there is one. */
   barcode: string | undefined;
-  /** The nutrition label, where there is one. */
+  /** Reads the nutrition label, if there is one. */
   label: LabelReading | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface JobAsked {
   readonly bytes: Uint8Array;
 }
 
-/** What the process answers. A fault with a code is for the member, one without is the server's. */
+/** The process's answer. An error with a code is for the member, one without is the server's fault. */
 export type JobAnswer =
   | { readonly id: number; readonly value: PictureJobs[PictureJob] }
   | {

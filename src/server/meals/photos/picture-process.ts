@@ -18,7 +18,7 @@ const OPTIONS: ReaderOptions = {
 
 let ready: Promise<unknown> | undefined;
 
-// Left to itself the package fetches its program from elsewhere.
+// By default the package downloads its WebAssembly file.
 function prepare(): Promise<unknown> {
   ready ??= readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')).then(
     (file) =>
@@ -39,7 +39,7 @@ async function pixels(jpeg: Uint8Array): Promise<ImageData> {
 }
 
 /**
- * The product code under a barcode in a kept picture, as `parseGtin` returns it; undefined where there is none.
+ * The product code of a barcode in a stored picture, in the form of `parseGtin`; undefined if there is none.
  * @param jpeg at most 2048 px long
  */
 async function barcodeIn(jpeg: Uint8Array): Promise<string | undefined> {
@@ -70,5 +70,5 @@ async function answerTo({ id, job, bytes }: JobAsked): Promise<JobAnswer> {
 process.on('message', (asked: JobAsked) => {
   void answerTo(asked).then((answer) => process.connected && process.send?.(answer));
 });
-// The server is gone, or wants its memory back.
+// The server is gone, or needs the memory.
 process.on('disconnect', () => process.exit(0));

@@ -3,17 +3,17 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { programFile } from '#server/http/files/program-file.ts';
 import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 
-/** Works on pictures, away from the server's own memory. */
+/** Processes pictures outside the server's own memory. */
 export interface PictureWorker {
   /**
-   * @throws FileFault for what is no picture that can be read
-   * @throws Error where the work failed otherwise or took too long
+   * @throws FileFault for an unreadable picture
+   * @throws Error if the job failed otherwise or took too long
    */
   do<J extends PictureJob>(job: J, bytes: Uint8Array): Promise<PictureJobs[J]>;
   close(): Promise<void>;
 }
 
-/** Decoders and the reader of labels hold 200 MB while they live: they go when nobody sends pictures. */
+/** Decoders and the label reader take 200 MB, so they exit when there are no pictures. */
 const IDLE_MS = 30_000;
 const PATIENCE_MS = 30_000;
 const CRASHED = 'This picture could not be read. Choose it again, or take another.';
@@ -24,14 +24,14 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** What a job ends with where its process died under it: the picture is at fault, for all that can be known. */
+/** Ends a job whose process died; the picture is the likely cause. */
 const deathOf = (job: PictureJob): Error =>
   job === 'read' ? new FileFault(CRASHED) : new Error(`The work on a picture (${job}) ended early.`);
 
-/** Strangers' files are opened there: no secret goes along. Few arenas of memory take 200 MB less at the same speed. */
+/** Untrusted files are opened there, so it gets no secrets. Fewer memory arenas save 200 MB at the same speed. */
 const ENVIRONMENT = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' };
 
-/** One process with the jobs that wait for it. */
+/** One process with its queue of jobs. */
 class Process {
   readonly #waiting = new Map<number, Waiting>();
   readonly #child: ChildProcess;
@@ -57,7 +57,7 @@ class Process {
 
   async do(job: PictureJob, bytes: Uint8Array): Promise<JobAnswer> {
     const id = (this.#next += 1);
-    // A decoder that hangs hangs for good.
+    // A decoder that hangs never recovers.
     const late = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE_MS);
     try {
       return await new Promise<JobAnswer>((answer, fail) => {
