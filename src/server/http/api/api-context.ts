@@ -4,7 +4,7 @@ import { SECOND_FACTOR_REQUIRED } from '#server/http/admin-rule.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-/** As far as clocks that set themselves, and slow connections, may seem apart. */
+/** Difference that connection delays and synchronized clocks can explain. */
 const NEAR_MS = 30_000;
 
 /** Milliseconds by which a device's clock is behind the server's; 0 if it is right, or unknown. */

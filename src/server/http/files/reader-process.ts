@@ -28,7 +28,7 @@ const RUNTIME_MB = 60;
 const SOURCES_MB = 60;
 const LOOK_EVERY_MS = 5;
 const PAGE_MB = 4096 / 1e6;
-/** Processes that wait for another page go first. */
+/** Nice value: requests for pages go first. */
 const BACKGROUND = 5;
 
 const TOO_MUCH =
