@@ -20,7 +20,7 @@ const NO_FIGURES = {
   message: 'Enter your own daily calories and macros.',
 } as const;
 
-/** The member as the draft would have them. A new activity level makes what was measured before it worthless. */
+/** The member with the draft's changes. A new activity level invalidates what was measured before. */
 const draftedBasis = (
   { basis, screenedConditions, settings, today }: MemberBasis,
   draft: GoalDraft,

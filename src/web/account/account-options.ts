@@ -10,7 +10,7 @@ let known: Options | undefined;
 let asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks until the server answers, each time after a longer pause. Done after the first try, whatever came of it. */
+/** Retries until the server answers, with growing pauses. Resolves after the first attempt, whatever its result. */
 async function ask(pauseMs: number): Promise<void> {
   try {
     known = await api.account.options();
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this installation offers to visitors; undefined until the server answers. Suspends while it is asked the first time. */
+/** What this installation offers to visitors; undefined until the server answers. Suspends during the first request. */
 export function useAccountOptions(): Options | undefined {
   asked ??= ask(FIRST_PAUSE_MS);
   use(asked);

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What stands in place of a form that is done: it takes the focus of the button that is gone, and is read out with it. */
+/** Replaces a finished form. Takes the focus of its removed button, so that screen readers announce it. */
 export function Arrived({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.focus({ preventScroll: true }), []);

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { safeNext } from '#contract/account/safe-next.ts';
 import { dropKeptReads } from '#web/lib/storage/read-cache-store.ts';
 
-/** What the screen at /auth shows; its address says which. */
+/** The mode of the /auth screen, from its address. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
 
-/** What stands in the address of /auth. */
+/** The query of /auth. */
 export interface AuthAddress {
   readonly mode: AuthMode;
   /** Of a reset link. */
   readonly resetToken: string | undefined;
-  /** Of a purchase that waits for its account. */
+  /** Token of a purchase that waits for its account. */
   readonly purchaseToken: string | undefined;
-  /** What a login form without a program came back with. */
+  /** Error of a login form without JavaScript. */
   readonly failed: 'wrong' | 'wait' | undefined;
   /** The whole query, for addresses that keep the rest of it. */
   readonly query: URLSearchParams;
@@ -45,7 +45,7 @@ export function readAuthAddress(search: string): AuthAddress {
 
 const MODES: readonly string[] = ['register', 'forgot', 'reset', 'second-step', 'failed'];
 
-/** The address of another mode; what else stands in the query, such as `next` and a purchase, stays. */
+/** The address of another mode; the rest of the query, such as `next` and a purchase, stays. */
 export function authAddress({ query }: AuthAddress, mode: Exclude<AuthMode, 'reset'>): string {
   const kept = [...query].filter(([name]) => !MODES.includes(name));
   const asked = mode === 'login' ? kept : [[mode, 'true'], ...kept];
@@ -70,7 +70,7 @@ export function showAuth(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Where the member wanted to go, with a page load: the server decides what they see. Never comes back. */
+/** Goes to the member's destination with a page load, so that the server decides what they see. Never returns. */
 export async function goIn({ query }: AuthAddress): Promise<never> {
   await dropKeptReads();
   location.replace(safeNext(query.get('next')));

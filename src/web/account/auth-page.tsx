@@ -22,7 +22,7 @@ function SocialLink() {
   );
 }
 
-/** What stands above the login, as on the other public pages. */
+/** Header of the login, as on the other public pages. */
 function AuthBar({ address }: { readonly address: AuthAddress }) {
   return (
     <header className={classes.bar}>
@@ -39,7 +39,7 @@ function AuthBar({ address }: { readonly address: AuthAddress }) {
   );
 }
 
-// Most who come here log in: what only some need is fetched when they do.
+// Most people here log in, so the other forms are loaded on demand.
 const RegisterForm = lazy(() =>
   import('#web/account/register/register-form.tsx').then(({ RegisterForm: form }) => ({ default: form })),
 );
@@ -93,7 +93,7 @@ function Form({ address }: { readonly address: AuthAddress }) {
   }
 }
 
-/** After a change of mode its heading takes the focus, as after a page load; the first page leaves it where it is. */
+/** A new mode's heading takes the focus, as after a page load; the first page leaves the focus alone. */
 function useArrival(mode: AuthMode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -105,7 +105,7 @@ function useArrival(mode: AuthMode) {
   return heading;
 }
 
-/** Login, registration and the ways back in, on one address; its query says which. */
+/** Login, registration and password recovery at one address; the query selects which. */
 export function AuthPage() {
   const address = useAuthAddress();
   const { mode, purchaseToken } = address;

@@ -25,7 +25,7 @@ function WithoutMail() {
   );
 }
 
-/** Asks for a link by mail. The answer is the same whether there is such an account or not. */
+/** Requests a reset link by mail. The answer doesn't reveal whether the account exists. */
 export function ForgotForm() {
   const options = useAccountOptions();
   const [login, setLogin] = useState('');

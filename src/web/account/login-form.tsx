@@ -20,7 +20,7 @@ const FIELDS = { login: 'Enter your username.', password: 'Enter your password.'
 
 type Missing = Partial<Record<keyof Credentials, string>>;
 
-/** What is still to be filled in, by field. */
+/** Empty required fields. */
 const missingIn = (form: Credentials): Missing => ({
   ...(form.login.trim() ? {} : { login: FIELDS.login }),
   ...(form.password ? {} : { password: FIELDS.password }),
@@ -58,7 +58,7 @@ function DemoLogin({
   );
 }
 
-/** What a login form on a page without a program came back with; a try here takes its place. */
+/** Error of a login form sent without JavaScript; a new attempt replaces it. */
 function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
   if (failed === undefined) return null;
   const [title, text] = failed === 'wait' ? TOO_MANY_TRIES : WRONG_CREDENTIALS;

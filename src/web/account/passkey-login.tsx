@@ -14,7 +14,7 @@ const WORDS: Words = {
   TOO_MANY_REQUESTS: TOO_MANY_TRIES,
 };
 
-/** Login with a passkey, where the browser has them. */
+/** Passkey login, if the browser supports it. */
 export function PasskeyLogin({ address }: { readonly address: AuthAddress }) {
   const login = useAction(
     async () => {

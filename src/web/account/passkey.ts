@@ -9,14 +9,14 @@ export const canUsePasskeys = (): boolean =>
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** What a device answered, as JSON; undefined where the member changed their mind. */
+/** A device's answer as JSON; undefined if the member canceled. */
 async function answerOf(asked: Promise<Credential | null>): Promise<Json | undefined> {
   try {
     const credential = await asked;
     const answer: unknown = credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
     return isRecord(answer) ? { ...answer } : undefined;
   } catch (error) {
-    // Cancelling, and taking too long, come as these.
+    // Errors for cancellation and timeout.
     if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name))
       return undefined;
     throw error;
@@ -27,14 +27,14 @@ async function answerOf(asked: Promise<Credential | null>): Promise<Json | undef
 export const signWithPasskey = (options: Json): Promise<Json | undefined> =>
   answerOf(
     navigator.credentials.get({
-      // The server wrote them as the standard says; its types are the browser's.
+      // The server sends the standard's JSON; the types are the browser's.
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         options as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
   );
 
-/** What became of a new passkey: the device's answer, or that it has one for this account already. */
+/** Result of creating a passkey: the device's answer, or that it already has one for this account. */
 export type MadePasskey = Json | 'there-already' | undefined;
 
 /** Has the device make a passkey. */

@@ -22,7 +22,7 @@ let loading: Promise<Awaited<ReturnType<typeof loadEstimator>> | undefined> | un
 interface PasswordStrengthProps {
   readonly password: string;
   readonly username: string;
-  /** The field says already what is wrong with it. */
+  /** The field already shows the error. */
   readonly refused: boolean;
 }
 
@@ -35,7 +35,7 @@ function Hint() {
 }
 
 function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 'username'>) {
-  // The word lists are ten times the form: they come when somebody begins to type a password, not before. Without them there is no judging.
+  // The word lists are ten times the form's size, so they load once somebody types a password. Without them there is no rating.
   loading ??= loadEstimator().catch(() => undefined);
   const estimator = use(loading);
   if (!estimator) return <Hint />;

@@ -45,7 +45,7 @@ function stateOf(token: string): Promise<State | 'unheard'> {
   return known;
 }
 
-/** Says what becomes of a purchase that was made before there was an account. Suspends while it is looked up. */
+/** What happens to a purchase made before there was an account. Suspends during the request. */
 export function PurchaseBanner({ token }: { readonly token: string }) {
   const [title, text] = WORDS[use(stateOf(token))];
   return (

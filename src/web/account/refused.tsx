@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { explain } from '#web/lib/errors.ts';
 
-/** What was refused on the way in, by code: here a 401 is no ended session. */
+/** Messages by error code for login forms, in which a 401 doesn't mean an ended session. */
 export type Words = Readonly<Record<string, readonly [title: string, text: string]>>;
 
 export const WRONG_CREDENTIALS = [
@@ -14,7 +14,7 @@ export const TOO_MANY_TRIES = [
   'Wait a few minutes and try again. A browser in which you logged in before, and a passkey, do not have to wait.',
 ] as const;
 
-/** Says what was refused. */
+/** Shows why a form was refused. */
 export function Refused({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <Alert color="red" role="alert" title={title}>
@@ -23,7 +23,7 @@ export function Refused({ title, text }: { readonly title: string; readonly text
   );
 }
 
-/** Says why an action failed; nothing where it did not. */
+/** Shows why an action failed; nothing if it didn't. */
 export function RefusedAction({ error, words }: { readonly error: unknown; readonly words: Words }) {
   if (error === undefined) return null;
   const { code, title, text } = explain(error);

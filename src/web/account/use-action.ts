@@ -5,14 +5,14 @@ interface State {
   readonly error: unknown;
 }
 
-/** Something that a button starts, one at a time, where the whole query cache would be too much to load. */
+/** An action started by a button, one at a time, for pages where the query cache would be too large to load. */
 export interface Action<Input> extends State {
   readonly run: (input: Input) => Promise<void>;
 }
 
 /**
- * @param act what is done
- * @param onDone what follows; the action stays busy until it ends, and for good where the page is left
+ * @param act the action
+ * @param onDone runs afterwards; the action stays busy until it ends, and forever if it leaves the page
  */
 export function useAction<Input, Output>(
   act: (input: Input) => Promise<Output>,

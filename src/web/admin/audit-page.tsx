@@ -72,7 +72,7 @@ function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
   );
 }
 
-/** `/admin/audit-log`: who did what to whom, newest first. */
+/** `/admin/audit-log`: all audit entries, newest first. */
 export function AuditPage() {
   const parts = useFilter(PARTS);
   const { from, to, ...words } = parts[0];

@@ -15,7 +15,7 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done to the chosen accounts; each asks first and says to how many. */
+/** Actions on the selected accounts; each asks for confirmation with their number. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<AskedChange>();
   const [isDeleting, setDeleting] = useState(false);

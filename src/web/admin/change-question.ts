@@ -3,14 +3,14 @@ import { countText } from '#web/lib/format.ts';
 import type { AskedChange } from './user-commands.ts';
 import { PLAN_NAMES } from './user-words.ts';
 
-/** What a change says before it is made. */
+/** Text of a confirmation. */
 export interface Question {
   readonly title: string;
   readonly text: string;
   readonly label: string;
 }
 
-/** The question before a change of these accounts; a deletion has a dialog of its own. */
+/** Confirmation before changing these accounts; deleting has its own dialog. */
 export function changeQuestion(change: AskedChange, usernames: readonly string[]): Question {
   const [first = ''] = usernames;
   const isOne = usernames.length === 1;
@@ -39,7 +39,7 @@ export function changeQuestion(change: AskedChange, usernames: readonly string[]
   }
 }
 
-/** The question before somebody gets another role. */
+/** Confirmation before changing a user's role. */
 export const roleQuestion = (role: Role, username: string): Question =>
   role === 'admin'
     ? {

@@ -2,10 +2,10 @@ import { Select } from '@mantine/core';
 
 interface ChoiceFieldProps {
   readonly label: string;
-  /** What may be chosen, and how it is called. */
+  /** Options with their labels. */
   readonly names: Readonly<Record<string, string>>;
   readonly value: string | undefined;
-  /** What an empty field means: "Any". */
+  /** Label of the empty option: "Any". */
   readonly none?: string;
   readonly onChoose: (value: string | null) => void;
 }

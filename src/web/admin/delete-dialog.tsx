@@ -6,7 +6,7 @@ import { AskFrame } from '#web/ui/dialogs/ask-frame.tsx';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 
 interface DeleteDialogProps {
-  /** Of whom is deleted; none closes the dialog. */
+  /** Users to delete; an empty list closes the dialog. */
   readonly usernames: readonly string[];
   readonly busy: boolean;
   readonly onDelete: (typed: string) => void;
@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 const whoOf = (usernames: readonly string[]): string =>
   usernames.length === 1 ? deletionWord(usernames) : countText(usernames.length, 'account');
 
-/** What was typed goes with the dialog, and with its selection: nothing is armed when it opens again. */
+/** The typed word is cleared with the dialog, so that it never opens armed. */
 function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('');
   const word = deletionWord(usernames);
@@ -53,7 +53,7 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Asks for a word before accounts are deleted: there is no way back. */
+/** Requires a typed word before deleting accounts, which can't be undone. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { usernames, onClose } = props;
   return (

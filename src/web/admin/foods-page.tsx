@@ -19,7 +19,7 @@ const EVERY_MS = 3000;
 const foodsQuery = queryOptions({
   queryKey: ['admin', 'foods'],
   queryFn: () => api.admin.foods.overview(),
-  // Only while something goes on is there anything new to see.
+  // Polls only during an import.
   refetchInterval: ({ state: { data } }) =>
     data?.imports.some(({ state }) => state === 'running' || state === 'waiting') ? EVERY_MS : false,
   meta: NOT_KEPT,
@@ -34,7 +34,7 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
   );
 }
 
-/** `/admin/foods`: what can be found, where it comes from, and the imports. */
+/** `/admin/foods`: foods by source, and imports. */
 export function FoodsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(foodsQuery);
   return (

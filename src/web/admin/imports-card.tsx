@@ -123,7 +123,7 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
   },
 ];
 
-/** What was imported, and what became of it. */
+/** Imports with their results. */
 export function ImportsCard({ imports }: { readonly imports: readonly FoodImport[] }) {
   return (
     <Card title="Imports">

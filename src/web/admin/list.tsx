@@ -16,20 +16,20 @@ export interface Selection {
 }
 
 interface ListProps<Row> {
-  /** What is listed, for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly caption: string;
   readonly rows: readonly Row[];
-  /** The first says which row it is. */
+  /** The first column identifies the row. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** What boxes and buttons call a row. */
+  /** The row's name in labels of checkboxes and buttons. */
   readonly nameOf: (row: Row) => string;
   readonly selection?: Selection;
-  /** Asks for the next page; undefined where there is none. */
+  /** Loads the next page; undefined on the last. */
   readonly onMore?: (() => void) | undefined;
   readonly isFetching?: boolean;
 }
 
-/** What stands in a cell of which there is nothing. */
+/** Content of an empty cell. */
 export const NONE = '–';
 
 const WIDE = '(min-width: 62em)';
@@ -134,7 +134,7 @@ function Cards<Row extends { readonly id: string }>({
             <dl className={classes.pairs}>
               {rest.map(({ name, cell }) => {
                 const content = cell(row);
-                // A dash keeps a column of a table in line; a card says nothing of what is not there.
+                // A dash keeps a table's column aligned; a card leaves empty fields out.
                 return (
                   content !== NONE && (
                     <div key={name} className={classes.pair}>
@@ -152,7 +152,7 @@ function Cards<Row extends { readonly id: string }>({
   );
 }
 
-/** A list of the admins': a dense table where there is room, cards on a phone; more of it by a button. */
+/** An admin list: a dense table if there is room, cards on a phone; a button loads more. */
 export function List<Row extends { readonly id: string }>({
   onMore,
   isFetching = false,

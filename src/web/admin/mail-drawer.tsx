@@ -13,10 +13,10 @@ interface MailDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What a mail says. Its HTML is shown in a frame that runs nothing and reaches nothing. */
+/** A mail's content. Its HTML is shown in a sandboxed frame without scripts or network. */
 export function MailDrawer({ id, onClose }: MailDrawerProps) {
   const [form, setForm] = useState('text');
-  // Reading is written down: it is asked for once, when somebody opens the mail, and never by itself.
+  // Reading is audited, so it is fetched once, when somebody opens the mail, and never automatically.
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['admin', 'mail', id],
     queryFn: () => api.admin.mails.read({ id: id ?? '' }),

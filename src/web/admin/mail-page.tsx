@@ -123,7 +123,7 @@ const columnsOf = (
   },
 ];
 
-/** `/admin/mail`: every mail of the last month, and what became of it. */
+/** `/admin/mail`: every mail of the last month with its status. */
 export function MailPage() {
   const [told, tell] = useFilter(['state']);
   const [mail, openMail, closeMail] = useDrawer('mail');

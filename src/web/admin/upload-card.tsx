@@ -10,14 +10,14 @@ import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './foods-page.module.css';
 
-/** What became of a file: it waits to be imported, it was not taken and why, or nobody wants it any more. */
+/** Result of an upload: queued, refused with a reason, or canceled. */
 type SentFoodFile = 'taken' | 'stopped' | { readonly fault: string };
 
 interface Sending {
-  /** Of the import: sent again, the file begins nothing more. */
+  /** Id of the import: sending the file again starts nothing new. */
   readonly id: string;
   readonly file: File;
-  /** Told how much of the file has been sent, from 0 to 1. */
+  /** Reports the fraction sent, from 0 to 1. */
   readonly onSent: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -28,14 +28,14 @@ function answerOf({ status, responseText }: XMLHttpRequest): SentFoodFile {
   try {
     told = JSON.parse(responseText);
   } catch {
-    // A proxy's own page: the status says what it means.
+    // A proxy's own error page: the status says what it means.
     told = { code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'UNKNOWN' };
   }
   const answer = isRecord(told) ? told : {};
   return { fault: explainCode(String(answer['code']), answer['data']).text };
 }
 
-/** Sends a food file as it is. `fetch` tells nothing of how far it is, so the older interface does it. */
+/** Uploads a food file. `fetch` reports no progress, so it uses XMLHttpRequest. */
 function sendFoodFile({ id, file, onSent, signal }: Sending): Promise<SentFoodFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -58,11 +58,11 @@ const BYTES_PER_MB = 1024 * 1024;
 
 interface UploadCardProps {
   readonly maxMb: number;
-  /** A file is there and waits to be imported. */
+  /** A file is uploaded and queued for import. */
   readonly onTaken: () => void;
 }
 
-/** A file that is on its way ends with its page: the browser asks first. */
+/** Leaving the page would cancel an upload, so the browser asks first. */
 function useStayWhile(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined;
@@ -101,7 +101,7 @@ function useUpload({ maxMb, onTaken }: UploadCardProps) {
   return { sending, fault, send, stop: () => stopping.current?.abort() };
 }
 
-/** Where admins send a download of foods. */
+/** Upload form for food downloads. */
 export function UploadCard(props: UploadCardProps) {
   const { sending, fault, send, stop } = useUpload(props);
   const percent = Math.round(100 * (sending?.share ?? 0));

@@ -32,7 +32,7 @@ const Ask = ({ question, ...answers }: AskProps) => (
   />
 );
 
-/** Which role and plan an account has; each change asks first. */
+/** An account's role and plan; each change asks for confirmation. */
 export function Access({ user }: { readonly user: UserDetails }) {
   const [asked, setAsked] = useState<{ readonly question: Question; readonly act: () => void }>();
   const { data: admin } = useMember();

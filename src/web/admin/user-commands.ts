@@ -9,7 +9,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { usersKey } from './user-queries.ts';
 
-/** One of the changes that may be made to several accounts. */
+/** A change that can apply to several accounts. */
 export type UserChange =
   | { readonly kind: 'disable' | 'enable' }
   | { readonly kind: 'plan'; readonly plan: Plan }
@@ -37,7 +37,7 @@ const DONE: Readonly<Record<UserChange['kind'], string>> = {
   delete: 'Deleted',
 };
 
-/** What became of a change, and whom it passed over and why. */
+/** Result of a change, and which accounts were skipped and why. */
 function tell({ kind }: UserChange, { done, refused }: UsersChanged): void {
   const passedOver = refused.map(({ username, why }) => `${username}: ${why}`).join(' ');
   void toast({
@@ -54,7 +54,7 @@ const fail = (error: unknown): void => {
 
 const readAgain = (): Promise<void> => queryClient.invalidateQueries(usersKey);
 
-/** Changes accounts at once and says what became of it. The server is asked while the admin looks: nothing of this waits in an outbox. */
+/** Changes accounts and reports the result. Admin changes don't use the outbox: the admin waits for the server. */
 export const useChangeUsers = (onDone: () => void) =>
   useMutation({
     mutationFn: ({ ids, change }: { readonly ids: readonly string[]; readonly change: UserChange }) =>

@@ -12,7 +12,7 @@ import classes from './user-drawer.module.css';
 import { Purchases, UserFacts } from './user-facts.tsx';
 import { userQuery } from './user-queries.ts';
 
-/** For somebody who has lost their phone and their recovery codes: ends the second factor, after a question. */
+/** Turns off the second factor of a member who lost their phone and recovery codes, after confirmation. */
 function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
   const [isAsked, setAsked] = useState(false);
   const end = useEndSecondFactor(user.id);
@@ -105,12 +105,12 @@ function Details({ user, onClose }: { readonly user: UserDetails; readonly onClo
 }
 
 interface UserDrawerProps {
-  /** Whose account; undefined closes the drawer. */
+  /** The account; undefined closes the drawer. */
   readonly id: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The facts of one account, and what can be done to it. */
+/** Details of one account, and actions on it. */
 export function UserDrawer({ id, onClose }: UserDrawerProps) {
   const {
     data: user,

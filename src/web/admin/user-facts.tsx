@@ -22,7 +22,7 @@ interface PurchaseRefundProps {
   readonly currency: string;
 }
 
-/** Gives all of a purchase back; with Stripe the plan ends once Stripe tells, some seconds later. */
+/** Refunds a purchase in full; with Stripe the plan ends when Stripe's message arrives, some seconds later. */
 function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
   const [isAsked, setAsked] = useState(false);
   const amount = moneyText(amountMinor, currency);
@@ -63,7 +63,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
   );
 }
 
-/** Who may sign in, and how: the facts of an account. */
+/** An account's login methods. */
 export function UserFacts({ user }: { readonly user: UserDetails }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Name', user.name ?? 'None given'],
@@ -93,7 +93,7 @@ export function UserFacts({ user }: { readonly user: UserDetails }) {
   );
 }
 
-/** What was paid for the account, newest first. */
+/** The account's payments, newest first. */
 export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
   if (purchases.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const USERS = ['admin', 'users'] as const;
 /** All that was read about users: out of date once one of them is changed. */
 export const usersKey = { queryKey: USERS };
 
-/** Users a page at a time. Other people's addresses are never kept on the device. */
+/** A paginated list of users. Other people's addresses are never cached on the device. */
 export const usersQuery = (filter: Partial<UserFilter>) =>
   infiniteQueryOptions({
     queryKey: [...USERS, 'list', filter],

@@ -49,7 +49,7 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
   {
     name: 'State',
     cell: ({ state }) =>
-      // Nearly all are active: only what is unusual stands out.
+      // Nearly all accounts are active, so only exceptions are marked.
       state === 'active' ? STATE_NAMES[state] : <Tag tone={STATE_TONES[state]} text={STATE_NAMES[state]} />,
   },
   { name: 'Joined', cell: ({ createdAt }) => dayText(createdAt) },
@@ -109,7 +109,7 @@ function UserFilters({ told, tell }: { readonly told: Told; readonly tell: Tell 
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** `/admin/users`: everybody who has an account. */
+/** `/admin/users`: all accounts. */
 export function UsersPage() {
   const [told, tell] = useFilter(PARTS);
   const [user, openUser, closeUser] = useDrawer('user');

@@ -7,7 +7,7 @@ import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 
-/** The one thing worth acting on today, with what it rests on; nothing where there is none. */
+/** The most important insight of today with its data; nothing if there is none. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();

@@ -14,7 +14,7 @@ function read(): PutOff {
   }
 }
 
-/** Rules the member did not want to hear of in the last week, on this device. */
+/** Rules the member snoozed in the last week, on this device. */
 export const putOffRules = (nowMs: number): ReadonlySet<string> =>
   new Set(Object.entries(read()).flatMap(([rule, atMs]) => (nowMs - atMs < WEEK_MS ? [rule] : [])));
 
@@ -23,7 +23,7 @@ export function putOff(rule: string, nowMs: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [rule]: nowMs }));
   } catch {
-    // A browser that keeps nothing shows it again after a reload.
+    // Without storage it reappears after a reload.
   }
 }
 
@@ -32,6 +32,6 @@ export function forgetPutOff(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -6,10 +6,10 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'advice';
 
-// Whatever was written may change what is worth acting on: a very low glucose must not wait for the next look.
+// Any write may change the advice: a very low glucose must not wait for the next refetch.
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
-/** What is worth acting on today, the most important first. */
+/** Today's advice, most important first. */
 export const useAdvice = (date: string) =>
   useQuery({
     queryKey: [KEY, date],

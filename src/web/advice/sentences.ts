@@ -3,7 +3,7 @@ import type { AdviceRule } from '#domain/advice/facts.ts';
 import { formatKcal, formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** A finding in words: what to do, what it rests on, why that is the threshold, where to act. */
+/** A finding in words: what to do, its data, the reason for the threshold, where to act. */
 export interface Insight {
   readonly title: string;
   readonly text: string;

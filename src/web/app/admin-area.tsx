@@ -39,7 +39,7 @@ const SECTIONS = [
   'adminAuditLog',
 ] as const;
 
-/** Path of a screen below the admin area's own. */
+/** A screen's path relative to the admin area. */
 const pathBelow = (name: string): string =>
   SCREENS[name as ScreenOf<'admin'>].path.slice(`${paths.admin()}/`.length);
 
@@ -50,7 +50,7 @@ const isCurrent = (to: string, pathname: string): boolean =>
 const bringIntoView = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Where the server asks admins for a second factor: what to do about it. */
+/** Explains what to do if the server requires a second factor of admins. */
 function SecondFactorOwed() {
   return (
     <Card title="One step before the admin area">
@@ -68,7 +68,7 @@ function SecondFactorOwed() {
   );
 }
 
-/** The way around in the admin area, and the section in view. The server answers nobody else; members are told there is no such page. */
+/** Navigation of the admin area, and its current screen. Only admins get answers; members see that there is no such page. */
 export function AdminArea() {
   const { data: member } = useMember();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './shell.module.css';
 
-/** What is shown where a screen fails altogether. A file of an older release that is gone is the usual reason: loading again helps. */
+/** Shown if a screen fails completely. The usual cause is a file of an older release that is gone, so reloading helps. */
 export class Crash extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

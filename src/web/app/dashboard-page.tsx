@@ -37,13 +37,13 @@ const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).
 
 const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
 
-/** Longevity score, bio-age and what is due, their code fetched likewise. */
+/** Longevity score, bio-age and due items, loaded in the same way. */
 const LongTermTiles = lazyPart(async () => (await import('./long-term-tiles.tsx')).LongTermTiles, {
   Waiting: SmallWaiting,
   Missing,
 });
 
-/** What the day's target rests on, its code fetched likewise. */
+/** The basis of the day's target, loaded in the same way. */
 const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.tsx')).TargetsCard, {
   Waiting: () => <Skeleton height="20rem" radius="lg" />,
   Missing,
@@ -57,12 +57,12 @@ const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  // Kept together where the line breaks: the name goes below, not half the greeting.
+  // Wraps as a unit: the name goes to the next line, not half the greeting.
   const hello = `Good\u00a0${part}`;
   return name === undefined ? hello : `${hello}, ${name}`;
 }
 
-/** The day at a glance: where you stand, the box to log in, today's meals, and how the last days went. */
+/** The day at a glance: your status, the log box, today's meals, and recent days. */
 export function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

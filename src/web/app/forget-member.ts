@@ -7,7 +7,7 @@ import { forgetPutOff } from '#web/advice/put-off.ts';
 import { forgetDraft } from '#web/meals/log/use-draft.ts';
 import { forgetScans } from '#web/meals/scan/kept-scan.ts';
 
-/** Leaves nothing of a member on the device but what is unsent: that is for their next login. */
+/** Deletes all of a member's data on the device, except unsent writes for their next login. */
 export async function forgetMember(): Promise<void> {
   forgetDraft();
   forgetPickedFoods();
@@ -20,10 +20,10 @@ export async function forgetMember(): Promise<void> {
 
 const ARRIVED = new RegExp(`(?:^|; )${ARRIVAL_COOKIE}=`);
 
-/** Where somebody signed in on a page without a program, forgets who was here before. To be awaited before anything is shown. */
+/** After a login on a page without JavaScript, deletes the previous member's data. Await it before showing anything. */
 export async function forgetOnArrival(): Promise<void> {
   if (!ARRIVED.test(document.cookie)) return;
   await forgetMember();
-  // Only now: what was interrupted is done at the next start.
+  // Last, so that an interrupted deletion resumes at the next start.
   document.cookie = `${ARRIVAL_COOKIE}=; Path=/; Max-Age=0`;
 }

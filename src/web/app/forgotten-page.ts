@@ -1,11 +1,11 @@
 const KEY = 'perennial-forgotten-at';
 
-/** Every page of a member that browsers still hold in memory is out of date from now on. */
+/** Marks every page of a member that browsers still hold in memory as outdated. */
 export function forgetPages(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // A browser that stores nothing asks the server, which sends a stranger to the login.
+    // A browser without storage asks the server, which sends strangers to the login.
   }
 }
 
@@ -19,7 +19,7 @@ function isForgotten(): boolean {
 
 const clear = (): void => document.body.replaceChildren();
 
-/** Back and Forward show a page as it was left, straight from the browser's memory. After a logout that page is empty, and loads again. */
+/** Back and Forward restore a page from the browser's memory. After a logout that page is cleared and reloaded. */
 export function clearForgottenPage(): void {
   addEventListener('pagehide', () => {
     if (isForgotten()) clear();

@@ -7,8 +7,9 @@ import { forgetMember } from './forget-member.ts';
 const READ_MS = 1200;
 
 /**
- * Leaves nothing of a member whose session is over on the device, but what is unsent: that is for their next login. Then the landing page.
- * @param readMs how long what is said stays to be read
+ * Deletes the data of a member whose session is over from the device, except unsent writes for their next login. Then opens the landing
+ * page.
+ * @param readMs how long the message is shown
  */
 export async function leave(said: Toast, readMs = READ_MS): Promise<void> {
   await openOutbox(undefined);

@@ -18,7 +18,7 @@ interface LogDrawerProps {
 export function LogDrawer({ opened, onClose }: LogDrawerProps) {
   const navigate = useNavigate();
   const today = useToday();
-  // Opens after it is there, also the first time: only then does closing give the focus back to the Log button.
+  // Opens after it is mounted, even the first time: only then does closing return the focus to the Log button.
   const mounted = useMounted();
   return (
     <Drawer

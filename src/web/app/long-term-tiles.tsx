@@ -3,7 +3,7 @@ import { LongevityTile } from '#web/longevity/longevity-tile.tsx';
 import { DueRemindersCard } from '#web/supplements/due-reminders-card.tsx';
 import { Tiles } from '#web/ui/tile.tsx';
 
-/** What moves over months: the longevity score and the bio-age beside it; today also what is due. */
+/** Long-term tiles: longevity score and bio-age; for today also due items. */
 export function LongTermTiles({ date, isToday }: { readonly date: string; readonly isToday: boolean }) {
   return (
     <>

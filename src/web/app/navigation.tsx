@@ -25,7 +25,7 @@ const MEALS = { screen: 'meals', name: 'Meals', icon: IconToolsKitchen2 } as con
 const GOALS = { screen: 'goals', name: 'Goals', icon: IconTarget } as const;
 const MORE = { screen: 'more', name: 'More', icon: IconDots } as const;
 
-/** Address of the entry that a screen belongs to: the longest one its own begins with. `/meals/saved` shows the saved foods. */
+/** Address of the entry that contains a screen: the longest matching prefix. `/meals/saved` belongs to the saved foods. */
 function entryOf(pathname: string): string | undefined {
   const path = pathname.replace(addressOf('savedMeals'), paths.savedFoods());
   return SIDE.map(([screen]) => addressOf(screen))

@@ -1,10 +1,10 @@
 import { ProfileSettingsPage } from '#web/settings/profile-settings-page.tsx';
 import { leave } from './leave.ts';
 
-/** Until when the account can be kept is worth reading twice. */
+/** Long enough to read until when the account can be restored. */
 const READ_MS = 5000;
 
-/** The settings, whose end of the account leaves nothing of any slice on the device. */
+/** The settings; deleting the account there clears every slice's data on the device. */
 export function ProfileSettingsScreen() {
   return <ProfileSettingsPage onLeave={(said) => leave(said, READ_MS)} />;
 }

@@ -4,7 +4,7 @@ import { expectLogout } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { leave } from './leave.ts';
 
-/** Ends the session. What is unsent stays on the device for this member's next login. */
+/** Ends the session. Unsent writes stay on the device for this member's next login. */
 export const useLogout = () =>
   useMutation({
     mutationFn: async () => {

@@ -18,7 +18,7 @@ const BAND_PX = 18;
 /** Room that a label needs to each side, px. */
 const LABEL_PX = 46;
 
-/** An estimated age with its range on an axis of ages, and the age in years of the calendar beside it. */
+/** An estimated age with its range on an axis, and the calendar age next to it. */
 export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const least = Math.min(lowYears, ageYears) - 3;

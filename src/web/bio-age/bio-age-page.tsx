@@ -24,7 +24,7 @@ import { useAssessment, useAssessments, useOverview, useUnsentFinish } from './q
 import { ResultColumns } from './result-columns.tsx';
 import { WHAT_IT_IS } from './words.ts';
 
-/** What a bio-age is good for, before the first one. */
+/** Introduction before the first result. */
 function BioAgeEmpty() {
   return (
     <Card>
@@ -67,7 +67,7 @@ interface BodyProps {
   readonly asked: string | undefined;
 }
 
-/** The newest result or the one that was asked for; before the first, what it is good for. */
+/** The newest or requested result; an introduction before the first. */
 function Body({ overview, today, asked }: BodyProps) {
   const { askedId, isNewestShown, isHistoryShown, isBloodShown } = inView(overview, asked);
   const [audited, setAudited] = useState<Audited>();
@@ -108,7 +108,7 @@ function Body({ overview, today, asked }: BodyProps) {
   );
 }
 
-/** `/bio-age`: the estimate with its range, what it is made of, what would change it, and blood beside it. */
+/** `/bio-age`: the estimate with its range, its parts, what would change it, and blood values. */
 export function BioAgePage() {
   const today = useToday();
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ export const DRAFT_KEY = ['bio-age', 'draft'] as const;
 /** All answers go out in order, and the end of the assessment after them: they are about one draft. */
 const SUBJECT = 'bio-age-draft';
 
-/** Keeps answers and sends them as soon as it can; they show at once. */
+/** Saves answers through the outbox; they show immediately. */
 export async function saveAnswers(answers: readonly AnswerInput[]): Promise<void> {
   const value: UnsentAnswers = { answers, answeredAt: new Date().toISOString() };
   try {
@@ -31,7 +31,7 @@ export async function saveAnswers(answers: readonly AnswerInput[]): Promise<void
   }
 }
 
-/** Ends the assessment under way. @param id of the result to be: the same one again makes no second */
+/** Finishes the current assessment. @param id of the result: repeating it creates no second one */
 export const finishAssessment = (id: string): Promise<Outcome> =>
   sendOrKeep(
     contract.bioAge.finish,
@@ -43,7 +43,7 @@ export const finishAssessment = (id: string): Promise<Outcome> =>
     },
   );
 
-/** How unsent deletions of results, and their undoing, are known. */
+/** Effect type of deleting and restoring results. */
 const CHANGE = 'change-bio-age-1';
 
 const change = (id: string, verb: 'remove' | 'restore'): Promise<void> =>

@@ -2,9 +2,9 @@ import type { AnswerInput, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
-/** How unsent answers are known; the number changes with their shape. */
+/** Effect type of unsent answers; the number changes with their shape. */
 export const ANSWER = 'answer-bio-age-1';
-/** How an unsent end of the assessment is known. */
+/** Effect type of finishing the assessment. */
 export const FINISH = 'finish-bio-age-1';
 
 /** Answers as a row that is not sent yet carries them, with the moment they were given. */
@@ -16,7 +16,7 @@ export interface UnsentAnswers {
 const isUnsent = (value: unknown): value is UnsentAnswers =>
   isRecord(value) && Array.isArray(value['answers']) && typeof value['answeredAt'] === 'string';
 
-/** The answers of the draft with what is not sent yet on top, oldest first; a null value takes an answer back. */
+/** The draft's answers with unsent ones applied, oldest first; a null value clears an answer. */
 export function afterUnsent(
   stored: readonly DraftAnswer[],
   rows: readonly Pick<OutboxRow, 'effect'>[],

@@ -8,10 +8,10 @@ import { formatAge, formatYears } from './words.ts';
 
 type Counted = Pick<ScoredItem, 'item' | 'name' | 'answer' | 'years'>;
 
-/** What a result is made of, as the chart takes it. */
+/** Parts of a result, as the chart needs them. */
 interface Fall {
   readonly items: readonly Counted[];
-  /** What the floor of 18 years adds. */
+  /** What the minimum of 18 years adds. */
   readonly floorYears: number;
 }
 
@@ -25,13 +25,13 @@ const asStep = ({ item, name, answer, years }: Counted): WaterfallStep => ({
 });
 
 /**
- * The way from the age to the bio-age: first what takes years away, then what adds some, the largest first in each; what is left over
- * is one step. The steps sum to the whole difference.
- * @param most how many answers have a step of their own
+ * Steps from the age to the bio-age: first answers that lower it, then those that raise it, largest first in each; the rest is one step.
+ * The steps sum to the total difference.
+ * @param most maximum answers with their own step
  */
 export function fallSteps({ items, floorYears }: Fall, most: number): readonly WaterfallStep[] {
   const sized = items.filter(({ years }) => years !== 0).toSorted(bySize);
-  // One alone that is left over would be named as well as counted.
+  // If only one is left over, it gets its name.
   const shown = sized.length === most + 1 ? sized : sized.slice(0, most);
   const rest = sized.slice(shown.length);
   const small: WaterfallStep = {
@@ -67,7 +67,7 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
   return parts.length > 0 ? parts.join(' ') : 'No answer moves the figure.';
 }
 
-/** What each answer adds or takes away, from the age to the bio-age. */
+/** Effect of each answer, from the age to the bio-age. */
 export function FallCard({
   result,
   onAudit,

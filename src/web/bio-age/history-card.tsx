@@ -16,7 +16,7 @@ interface HistoryCardProps {
   readonly shownId: string | undefined;
 }
 
-/** The last result of each day, oldest first: what a chart has room for. */
+/** The last result of each day, oldest first, as many as a chart has room for. */
 function ofDays(results: readonly AssessmentSummary[]): readonly AssessmentSummary[] {
   return [...new Map(results.toReversed().map((result) => [result.finishedOn, result])).values()];
 }

@@ -4,16 +4,16 @@ import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 export interface InView {
   /** An earlier result to read, by its id. */
   readonly askedId: string | undefined;
-  /** The newest result stands for the member now. */
+  /** The newest result applies to the member now. */
   readonly isNewestShown: boolean;
-  /** Where none does: the list of what was earlier, to open one on purpose. */
+  /** Without a current one, earlier results are opened from the list. */
   readonly isHistoryShown: boolean;
   readonly isBloodShown: boolean;
 }
 
 /**
- * While a bio-age is off for a member, no result stands as if it were of today: earlier ones are opened from their list. With an
- * eating disorder there is no figure at all.
+ * While bio-age is off for a member, no result is shown as current: earlier ones are opened from their list. With an eating disorder there
+ * is no result at all.
  * @param asked id of the result in the address
  */
 export function inView(

@@ -23,7 +23,7 @@ export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today:
 const figureText = (source: PrefillSource, figure: number): string =>
   source === 'weight-and-height' ? formatBodyMassIndex(figure) : String(Number(figure.toFixed(2)));
 
-/** Where an answer came from, for the audit. @param answeredOn local day of the answer @param unit of the figure, where it has one */
+/** Source of an answer, for the audit. @param answeredOn local day of the answer @param unit of the value, if it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
   if (origin.kind === 'typed') return `Told by you on ${formatDate(answeredOn, today)}`;
   const figure = origin.figure === null ? [] : [figureText(origin.source, origin.figure), unit ?? ''];

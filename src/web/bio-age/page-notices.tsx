@@ -5,7 +5,7 @@ import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { REFUSALS } from './words.ts';
 
-/** What can be done next: begin, go on, or do it anew once that says something. */
+/** Next action: start, continue, or repeat once that makes sense. */
 export function NextAction({
   overview,
   today,
@@ -27,7 +27,7 @@ export function NextAction({
   );
 }
 
-/** What holds for the whole page: why there is no figure, what waits, what is under way. */
+/** Notices for the whole page: why there is no result, unsent writes, a current assessment. */
 export function Notices({
   overview,
   isFinishing,

@@ -161,7 +161,7 @@ function Body({ phenoAge, ...rest }: PhenoCardProps) {
   );
 }
 
-/** PhenoAge of the newest blood: against peers, marker by marker; or what keeps it from being computed. */
+/** PhenoAge from the newest blood test: against peers, marker by marker; or why it can't be computed. */
 export function PhenoCard(props: PhenoCardProps) {
   const { phenoAge, today } = props;
   const drawn = phenoAge?.kind === 'known' ? `Blood of ${formatDate(phenoAge.drawnOn, today)}` : undefined;

@@ -12,7 +12,7 @@ import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
 import { DRAFT_KEY } from './commands.ts';
 
-/** The newest result, PhenoAge beside it, and both together. */
+/** The newest result, PhenoAge, and both combined. */
 export const useOverview = () =>
   useQuery({
     queryKey: ['bio-age', 'overview'],
@@ -30,7 +30,7 @@ export const useAssessments = () =>
 
 type Compared = Assessment & { readonly comparison: AssessmentComparison | null };
 
-/** One finished assessment and what changed since the one before it; asked when somebody looks. */
+/** One finished assessment and what changed since the one before; fetched on demand. */
 export const useAssessment = (id: string | undefined) =>
   useQuery({
     queryKey: ['bio-age', 'assessment', id],
@@ -54,7 +54,7 @@ export function useDraft() {
   return { ...query, draft, isWaiting };
 }
 
-/** Whether the end of an assessment waits for a connection. */
+/** Whether finishing an assessment waits for a connection. */
 export function useUnsentFinish(): boolean {
   const { rows } = useOutbox();
   return rows.some(({ effect, rejected }) => effect.type === FINISH && !rejected);

@@ -54,12 +54,12 @@ const PLACES: Readonly<Partial<Record<ItemKey, Place>>> = {
   ckd: blood,
 };
 
-/** Where in the application an item of the assessment is tracked; undefined where it is not. */
+/** The screen that tracks an assessment item; undefined if there is none. */
 const placeOf = (item: ItemKey): Place | undefined => PLACES[item];
 
 const MAX_CHANGES = 5;
 
-/** What moved since the result before. */
+/** Changes since the previous result. */
 function ComparisonCard({
   comparison,
   today,
@@ -174,7 +174,7 @@ function Change({ change }: { readonly change: BioAgeChange }) {
   );
 }
 
-/** At most five changes, the most rewarding first, each with what one step would change. */
+/** At most five changes, the most rewarding first, each with the effect of one step. */
 function ChangesCard({ changes }: { readonly changes: readonly BioAgeChange[] }) {
   return (
     <Card title="What would gain the most">
@@ -198,7 +198,7 @@ function ChangesCard({ changes }: { readonly changes: readonly BioAgeChange[] })
 
 interface ResultColumnsProps {
   readonly overview: BioAgeOverview;
-  /** The newest, or an earlier one that was asked for. */
+  /** The newest result, or a requested earlier one. */
   readonly shown: Assessment;
   readonly comparison: AssessmentComparison | null;
   readonly today: string;

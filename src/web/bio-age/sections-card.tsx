@@ -12,7 +12,7 @@ interface SectionsCardProps {
   readonly onAudit: (section: SectionKey) => void;
 }
 
-/** The seven sections: where each stands between 0 and 100, with the average adult at 50; each opens what it rests on. */
+/** The seven sections from 0 to 100, with the average adult at 50; each opens its audit. */
 export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
   return (
     <Card title="Your seven sections">

@@ -20,11 +20,11 @@ const signed = (years: number, format: Intl.NumberFormat): string => {
   return `${years < 0 ? '−' : '+'}${text}`;
 };
 
-/** A change of age with its sign, to a tenth: "−2.9"; what is less than that, to a hundredth: "+0.04". */
+/** A signed change of age to a tenth: "−2.9"; smaller ones to a hundredth: "+0.04". */
 export const formatYears = (years: number): string =>
   signed(years, Math.abs(years) < 0.095 ? hundredth : tenth);
 
-/** A figure with its sign, to a hundredth: "−1.62". For audits, where sums are to be followed. */
+/** A signed number to a hundredth: "−1.62". For audits, where sums must add up. */
 export const formatHundredth = (years: number): string => signed(years, hundredth);
 
 /** A share of 0 to 1: "91 %". */
@@ -56,7 +56,7 @@ export const CAP_LINES = [
   `             ${MAX_OLDER} · tanh(sum / ${MAX_OLDER})  if above 0`,
 ] as const;
 
-/** What every figure of this screen is, and what it is not. */
+/** What the figures of this screen are, and what they are not. */
 export const WHAT_IT_IS =
   'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
 

@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format.ts';
 interface DayFault {
   /** Under its field. */
   readonly text: string;
-  /** In the line that stands for its panel; null where its title says it. */
+  /** For the line of its panel; null if the title says it. */
   readonly short: string | null;
   /** Away from its field, with its panel named. */
   readonly ofPanel: (dayText: string) => string;
@@ -29,8 +29,8 @@ const TOO_EARLY: DayFault = {
 };
 
 /**
- * What is wrong with the day of a draw; undefined where nothing is.
- * @param day `YYYY-MM-DD`; anything else where it is not known, or is being typed
+ * Problem with the day of a draw; undefined if it is fine.
+ * @param day `YYYY-MM-DD`; anything else if it is unknown or being typed
  * @param today of the member, as `YYYY-MM-DD`
  */
 export function dayFaultOf(day: string, today: string): DayFault | undefined {
@@ -39,6 +39,6 @@ export function dayFaultOf(day: string, today: string): DayFault | undefined {
   return day < EARLIEST_DRAW ? TOO_EARLY : undefined;
 }
 
-/** What a panel is called by, also while its day is not known yet. */
+/** A panel's title, even while its day is unknown. */
 export const dayTextOf = (day: string, today: string): string =>
   isLocalDate(day) ? formatDate(day, today) : 'No date';

@@ -5,7 +5,7 @@ import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
 import { mayBeShare } from '#domain/blood/cell-share.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
-/** What is to be said of a row. */
+/** A remark on a row. */
 export interface DoubtWord {
   readonly text: string;
   /** Good to know, nothing to check. */
@@ -40,7 +40,7 @@ const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
   specimen: note('Kept, but not scored: it was not measured in blood.'),
 };
 
-/** What laboratories call a measurement that shares a marker's name but not its unit. */
+/** Labs' names for a measurement that shares a marker's name but not its unit. */
 const IN_ANOTHER_UNIT: Partial<Record<MarkerKey, readonly [unit: string, name: string]>> = {
   rdw: ['fl', 'RDW-SD'],
 };
@@ -71,7 +71,7 @@ function implausible({ marker }: FoundValue): DoubtWord {
   );
 }
 
-/** A count of cells that would be usual as a percentage; a range of the laboratory around it says that it is none. */
+/** A cell count that would be typical as a percentage; if the lab's range contains it, it isn't one. */
 const isShareLikely = ({ marker, value, labHigh }: FoundValue, canonicalValue: number | null): boolean =>
   marker !== null &&
   value !== null &&
@@ -79,7 +79,7 @@ const isShareLikely = ({ marker, value, labHigh }: FoundValue, canonicalValue: n
   labHigh === null &&
   mayBeShare(marker, value, canonicalValue, markerOf(marker).critical[1]);
 
-/** All that is to be said of a row, what needs a look first. */
+/** All remarks on a row, those to check first. */
 export function doubtsOf(
   found: FoundValue,
   { unscored, isImplausible, canonicalValue }: Judged,

@@ -22,7 +22,7 @@ interface FileListProps {
   readonly onForget: (fileId: string) => void;
 }
 
-/** The chosen files, each with what was found in it or why nothing was. */
+/** The chosen files, each with its results or why there are none. */
 export function FileList({ files, onAgain, onForget }: FileListProps) {
   return (
     <ul className={classes.files} aria-label="Chosen files">
@@ -76,7 +76,7 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   unreadable: 'cannot be read',
 };
 
-/** What is named of each reason before the list is opened. */
+/** Maximum reasons shown before the list is opened. */
 const NAMED = 2;
 
 /** "Vitamin D (no value)", "Sodium, Zinc and 3 more (twice in the file)". */

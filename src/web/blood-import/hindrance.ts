@@ -3,11 +3,11 @@ import { withSomething, type JudgedPanel } from './judged-panel.ts';
 
 export interface Hindrance {
   readonly text: string;
-  /** The panel whose day is to be corrected; null where it is none's. */
+  /** The panel whose day needs a correction; null for other problems. */
   readonly panelId: string | null;
 }
 
-/** Why the panels cannot be saved as they are; undefined where they can. @param today of the member, as `YYYY-MM-DD` */
+/** Why the panels can't be saved; undefined if they can. @param today of the member, as `YYYY-MM-DD` */
 export function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
   const kept = withSomething(panels);
   if (kept.length === 0) return { text: 'Tick at least one result.', panelId: null };

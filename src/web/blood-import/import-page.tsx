@@ -11,7 +11,7 @@ import { useFiles } from './use-files.ts';
 const ENDINGS =
   '.pdf,.csv,.tsv,.txt,.json,.ndjson,application/pdf,text/csv,text/plain,application/json,application/fhir+json';
 
-/** Files of laboratories: choose them, look at what was found, save it. */
+/** Import of lab files: choose them, review the results, save. */
 export function ImportPage() {
   const { files, panels, change, choose, again, forget, clear } = useFiles();
   const isEmpty = files.length === 0 && panels.length === 0;

@@ -3,13 +3,13 @@ import { isStored, judge, type Judged, type KnownValue } from '#domain/blood-imp
 import { doubtsOf, type DoubtWord } from './doubt-words.ts';
 import type { ReviewPanel, ReviewRow } from './review-state.ts';
 
-/** A row with what is to be said of it. */
+/** A row with its remarks. */
 export interface JudgedRow {
   readonly row: ReviewRow;
   readonly judged: Judged;
   /** The member has this result already. */
   readonly isStored: boolean;
-  /** Another file, looked through at the same time, has it too and comes first. */
+  /** Another file in this review contains it too and comes first. */
   readonly isRepeated: boolean;
   /** Ticked: by its owner, or because nothing speaks against it. */
   readonly isKept: boolean;
@@ -27,7 +27,7 @@ export interface JudgedPanel {
   readonly repeatedCount: number;
 }
 
-/** The values of one draw that a new value may say again. */
+/** Values of one draw that a new value may duplicate. */
 interface Known {
   readonly isOfFile: boolean;
   readonly values: readonly KnownValue[];
@@ -51,7 +51,7 @@ function judgeRow(row: ReviewRow, known: readonly Known[]): JudgedRow {
 
 const judgedRows = new WeakMap<ReviewRow, { known: readonly Known[]; answer: JudgedRow }>();
 
-/** Rows that did not change keep their answer, so that one change in a thousand rows draws one row anew. */
+/** Unchanged rows keep their result, so that a change in a thousand rows re-renders one. */
 function remembered(row: ReviewRow, known: readonly Known[]): JudgedRow {
   const before = judgedRows.get(row);
   const isSame = before?.known.length === known.length && before.known.every((one, at) => one === known[at]);
@@ -63,7 +63,7 @@ function remembered(row: ReviewRow, known: readonly Known[]): JudgedRow {
 
 const knownPanels = new WeakMap<BloodPanel | ReviewPanel, Known>();
 
-/** The same object for the same panel, by which {@link remembered} tells that nothing changed. */
+/** The same object for the same panel, which {@link remembered} uses to detect that nothing changed. */
 function knownOf(panel: BloodPanel | ReviewPanel): Known {
   const before = knownPanels.get(panel);
   if (before) return before;
@@ -82,8 +82,8 @@ function knownOf(panel: BloodPanel | ReviewPanel): Known {
 }
 
 /**
- * A panel with its rows judged against those of its day that the member has, and those of other files.
- * @param before panels of the review that come before it
+ * A panel with its rows checked against the member's values of its day, and those of other files.
+ * @param before earlier panels of the review
  */
 export function judgePanel(
   panel: ReviewPanel,
@@ -107,7 +107,7 @@ export function judgePanel(
   };
 }
 
-/** All panels of a review, each judged against what the member has and against the panels before it. */
+/** All panels of a review, each checked against the member's values and the panels before it. */
 export const judgePanels = (panels: readonly ReviewPanel[], stored: readonly BloodPanel[]): JudgedPanel[] =>
   panels.map((panel, at) => judgePanel(panel, stored, panels.slice(0, at)));
 

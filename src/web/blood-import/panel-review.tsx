@@ -15,7 +15,7 @@ interface PanelReviewProps {
   readonly judged: JudgedPanel;
   readonly today: string;
   readonly isOpenAtFirst: boolean;
-  /** Grows each time that its day is asked for; 0 where it is not. */
+  /** Increases each time its day is requested; 0 if it isn't. */
   readonly dayAsked: number;
   readonly onChange: (change: ReviewChange) => void;
 }
@@ -35,7 +35,7 @@ const summaryOf = (
     .filter(Boolean)
     .join(' · ');
 
-/** One panel that was found: its draw, and its rows to be ticked, changed or left out. */
+/** One panel from a file: its draw, and rows to select, edit or leave out. */
 export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }: PanelReviewProps) {
   const { panel, rows, keptCount } = judged;
   const [isOpen, setOpen] = useState(

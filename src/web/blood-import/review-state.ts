@@ -3,11 +3,11 @@ import type { FoundPanel, FoundValue } from '#domain/blood-import/found-values.t
 import type { PanelOrigin } from '#domain/blood/panel.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
-/** A value on its way in, as its owner left it. */
+/** A value under review, with its owner's decisions. */
 export interface ReviewRow {
   readonly id: string;
   readonly found: FoundValue;
-  /** Null until its owner says it: then what is doubtful by itself stays out. */
+  /** Null until its owner decides: then doubtful values stay out. */
   readonly isKept: boolean | null;
 }
 
@@ -55,7 +55,7 @@ const panelFrom = (fileId: string, origin: PanelOrigin, found: FoundPanel): Revi
   rows: found.values.map((value, at) => ({ id: String(at), found: value, isKept: null })),
 });
 
-/** The panels of a file that was read, ready to be looked at. */
+/** Panels of a file, ready for review. */
 export const panelsFrom = (fileId: string, { format, panels }: ReadBloodFile): ReviewPanel[] =>
   panels.map((found) => panelFrom(fileId, ORIGINS[format], found));
 

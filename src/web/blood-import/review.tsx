@@ -10,7 +10,7 @@ import { PanelReview } from './panel-review.tsx';
 import type { ReviewChange, ReviewPanel } from './review-state.ts';
 import { useReview } from './use-review.ts';
 
-/** More panels than this are shown closed, each with a line that says what it holds. */
+/** With more panels than this, they start collapsed, each with a summary. */
 const MAX_OPEN = 3;
 
 interface ReviewProps {
@@ -19,7 +19,7 @@ interface ReviewProps {
   readonly onDone: () => void;
 }
 
-/** What was found, before any of it is kept. */
+/** Results under review, before anything is stored. */
 export function Review({ panels, onChange, onDone }: ReviewProps) {
   const [isAsking, setAsking] = useState(false);
   const {

@@ -21,7 +21,7 @@ const CHOICES: ComboboxItem[] = [
   ...MARKERS.map(({ key, name }) => ({ value: key, label: name })),
 ];
 
-/** Markers by any of their names, as everywhere; the way out stays at the end. */
+/** Markers by any of their names; the option to clear is last. */
 const byAnyName: OptionsFilter = ({ search }) => {
   if (search.trim() === '') return CHOICES;
   const found = findMarkers(search, MAX_FOUND).map(({ key, name }) => ({ value: key, label: name }));
@@ -37,7 +37,7 @@ interface RowEditorProps {
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 const typedNumber = (text: string): number | null => readResult(text).value;
 
-/** The fields of one result, and where in the file it was read. */
+/** Fields of one result, and its position in the file. */
 export function RowEditor({ found, onChange, onClose }: RowEditorProps) {
   const { marker, text, unit, labLow, labHigh, readAt } = found;
   const [low, setLow] = useState(numberText(labLow));

@@ -20,7 +20,7 @@ const rangeText = ({ labLow, labHigh }: FoundValue): string => {
   return labLow === null ? '' : `from ${labLow}`;
 };
 
-/** One result: ticked or not, what it is, what is doubtful about it, and a pencil that opens it. */
+/** One result with a checkbox, remarks, and a pencil to edit it. */
 export const RowReview = memo(function RowReview({ judged, panelId, onChange }: RowReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const { row, isKept, isStored, isRepeated, words, needsLook } = judged;
@@ -72,7 +72,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             <RowEditor
               found={found}
               onChange={(part) =>
-                // Whoever changes a row has looked at it: what the reader doubted is settled.
+                // Editing a row settles the reader's doubts about it.
                 onChange({
                   type: 'row',
                   panelId,

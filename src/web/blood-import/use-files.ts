@@ -9,15 +9,15 @@ import { memberKey, useMember } from '#web/lib/member.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
 
-/** What the server says of a file, or why it says nothing. */
+/** The server's answer about a file, or why there is none. */
 type FileReply =
   | { readonly kind: 'answer'; readonly answer: BloodFileAnswer }
   | { readonly kind: 'error'; readonly error: ExplainedError };
 
-/** Larger files are refused by the server; this says so before they are sent. */
+/** The server refuses larger files; this checks before they are sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** What is said otherwise of files than elsewhere. */
+/** Error messages that differ for files. */
 const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<ExplainedError>>> = {
   UNSUPPORTED_MEDIA_TYPE: () => ({ title: 'Another kind of file' }),
   PLAN_LIMIT: ({ text }) => ({ text: `${text} It reads PDFs with text, CSV and FHIR.` }),
@@ -26,7 +26,7 @@ const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<Expla
 const isFileAnswer = (value: unknown): value is BloodFileAnswer =>
   isRecord(value) && typeof value['status'] === 'string';
 
-/** Asks what is in a file; nothing is stored. Never throws. */
+/** Asks the server to read a file; stores nothing. Never throws. */
 async function askAboutFile(
   file: File,
   timeZone: string,
@@ -54,10 +54,10 @@ async function askAboutFile(
   }
 }
 
-/** Changes with the shape of what is kept. */
+/** Changes with the draft's shape. */
 const KEY = 'perennial-form-blood-import-1';
 
-/** The panels that somebody was looking through in this tab before it was loaded anew. */
+/** Panels under review in this tab before a reload. */
 function keptPanels(owner: string): readonly ReviewPanel[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -68,17 +68,17 @@ function keptPanels(owner: string): readonly ReviewPanel[] {
   }
 }
 
-/** Keeps them for this tab. */
+/** Stores them for this tab. */
 function keepPanels(owner: string, panels: readonly ReviewPanel[]): void {
   try {
     if (panels.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ owner, panels }));
   } catch {
-    // A browser that keeps nothing, or not that much, still saves them; only a reload loses them.
+    // Without enough storage they can still be saved to the account; only a reload loses them.
   }
 }
 
-/** A file that was chosen, and what is known of it. */
+/** A chosen file with its result. */
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
@@ -121,7 +121,7 @@ export function useFiles() {
     panels,
     change,
     choose: (chosen: readonly File[]) => void choose(chosen),
-    /** Reads a file anew: with the order of day and month, or after a lost connection. */
+    /** Reads a file again: with a date order, or after a lost connection. */
     again: (file: ChosenFile, dateOrder?: DateOrder) => void read(file, dateOrder),
     forget: (fileId: string) => {
       setFiles((now) => now.filter(({ id }) => id !== fileId));

@@ -55,20 +55,20 @@ const entryOf = ({ panel, rows }: JudgedPanel, timeZone: string): BloodPanel => 
   laboratory: panel.laboratory.trim().slice(0, MAX_LABORATORY) || null,
   isFasting: panel.isFasting,
   origin: panel.origin,
-  // What its owner has already was marked; what is ticked all the same is meant.
+  // Duplicates were marked, so selecting one is deliberate.
   allowDuplicate: true,
   values: rows.filter(({ isKept }) => isKept).map(valueOf),
 });
 
 /**
- * Keeps the panels on the device and sends each as soon as there is a connection.
- * @throws Error where the device keeps no data
+ * Stores the panels on the device and sends each when possible.
+ * @throws Error if the device stores no data
  */
 async function savePanels(panels: readonly JudgedPanel[], timeZone: string): Promise<void> {
   for (const panel of withSomething(panels)) await bloodPanels.save(entryOf(panel, timeZone));
 }
 
-/** The panels that were found, judged against what the member has; and how they are saved. */
+/** Panels under review, checked against the member's values, and saving them. */
 export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const today = useToday();
   const navigate = useNavigate();
@@ -118,9 +118,9 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     keptCount,
     keptPanelCount: kept.length,
     isSaving,
-    /** What keeps the panels from being saved, once that was tried. */
+    /** Why the panels can't be saved, after an attempt. */
     complaint: stands?.text,
-    /** How often a panel's day was asked for, while it still is. */
+    /** How often a panel's day was requested, while it still is. */
     dayAskedOf: (panelId: string): number => (stands?.panelId === panelId ? stands.tries : 0),
     save: () => void save(),
   } as const;

@@ -90,7 +90,7 @@ interface CategoryCardProps {
   readonly on: string;
 }
 
-/** The markers of a category: the core ones, and the others on request. What was never measured is named. */
+/** Markers of a category: the core ones, and the others on request. Names those never measured. */
 function CategoryCard({ category, state, today, on }: CategoryCardProps) {
   const [isAll, setAll] = useState(false);
   const markers = MARKERS.filter((marker) => marker.category === category);
@@ -124,7 +124,7 @@ function CategoryCard({ category, state, today, on }: CategoryCardProps) {
 
 const SAMPLE: LabValue = { marker: 'ldl-c', value: 112, censored: null, labLow: null, labHigh: null };
 
-/** What blood tests are good for here, before the first one. */
+/** Introduction before the first blood test. */
 function BloodEmpty() {
   return (
     <Card>
@@ -204,7 +204,7 @@ function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: Body
   );
 }
 
-/** `/blood-tests`: what a doctor should know first, then every marker with its newest value, and the tests themselves. */
+/** `/blood-tests`: urgent results first, then every marker with its newest value, and the tests themselves. */
 export function BloodPage() {
   const { today, query, panels, subjectOn, state, isDiabetesKnown } = useBlood();
   const isReady = query.known && state && subjectOn;

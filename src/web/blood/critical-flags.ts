@@ -4,10 +4,7 @@ import type { Reading } from './readings.ts';
 
 const YEAR_DAYS = 365;
 
-/**
- * Red flags, and one for each critical value that no rule of theirs names: what a list counts as critical is called as well.
- * @param on local day that is judged for
- */
+/** Red flags, plus one for each critical value without a rule. @param on local day of judgment */
 export function withCritical(
   flags: readonly RedFlag[],
   readings: Iterable<Reading>,

@@ -67,7 +67,7 @@ function Row({ one, unitOf, today }: Omit<DerivedCardProps, 'derived'> & { reado
   );
 }
 
-/** Figures that follow from several values, each with what it was computed from. */
+/** Derived values, each with its inputs. */
 export function DerivedCard({ derived, unitOf, today }: DerivedCardProps) {
   const [isAll, setAll] = useState(false);
   if (derived.length === 0) return null;

@@ -13,7 +13,7 @@ export function ToneMark({ tone, text }: { readonly tone: Tone; readonly text: s
   );
 }
 
-/** What a value is flagged with: a guideline's words where it has some, else the flag's. */
+/** A value's flag: in a guideline's words if there are any, else the flag's. */
 export function FlagMark({
   flag,
   guideline,

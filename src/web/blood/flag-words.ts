@@ -1,6 +1,6 @@
 import type { MarkerFlag } from '#domain/blood/lab-value.ts';
 
-/** How a flag looks; its words always stand beside it. */
+/** Colors of a flag; its text is always next to it. */
 export type Tone = 'good' | 'fair' | 'poor' | 'critical' | 'none';
 
 interface FlagWord {
@@ -19,6 +19,6 @@ const WORDS: Readonly<Record<MarkerFlag, FlagWord>> = {
   'critical-high': { text: 'Critically high', tone: 'critical' },
 };
 
-/** What a flag says; without one nothing is judged. */
+/** A flag's text; without one there is no judgment. */
 export const flagWord = (flag: MarkerFlag | undefined): FlagWord =>
   flag === undefined ? { text: 'Not judged', tone: 'none' } : WORDS[flag];

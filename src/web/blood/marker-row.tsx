@@ -13,13 +13,13 @@ import classes from './marker-row.module.css';
 interface MarkerRowProps {
   readonly reading: Reading;
   readonly today: string;
-  /** The day the list is about: only values of other days say theirs. */
+  /** The list's day: only values of other days show theirs. */
   readonly on: string;
-  /** What the report says, where it means another quantity: urea, not its nitrogen. */
+  /** The name on the report, if it means a different quantity: urea, not urea nitrogen. */
   readonly printed?: string | undefined;
 }
 
-/** A marker in a list: its newest value, where it stands, how it went. */
+/** A marker in a list: its newest value, judgment and trend. */
 export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
   const { marker, latest, history, unit, subject, flag, guideline } = reading;
   const bands = bandsFor(latest, subject);

@@ -4,7 +4,7 @@ import type { Censored, LabValue } from '#domain/blood/lab-value.ts';
 import type { Span } from '#domain/blood/markers/row.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
-/** How much of the canonical unit one of this is; undefined where the marker is not measured in it. */
+/** Factor to the canonical unit; undefined if the marker isn't measured in this unit. */
 function sizeOf(marker: MarkerKey, unit: string): number | undefined {
   const [none, one] = [toCanonical(marker, 0, unit), toCanonical(marker, 1, unit)];
   return 'value' in none && 'value' in one ? one.value - none.value : undefined;
@@ -16,7 +16,7 @@ export function spelled(marker: MarkerKey, unit: string): string {
   return markerOf(marker).units.find((known) => sizeOf(marker, known) === size) ?? unit;
 }
 
-/** The unit a member's laboratory last printed a marker in, else the conventional one. @param panels oldest first */
+/** The unit a member's lab last used for a marker, else the conventional one. @param panels oldest first */
 export function shownUnit(marker: MarkerKey, panels: readonly BloodPanel[]): string {
   for (const { values } of panels.toReversed()) {
     const unit = values.find((value) => value.marker === marker && value.canonicalValue !== null)?.unit;

@@ -35,7 +35,7 @@ function reasonOf({ marker, value, specimen }: PanelValue): string {
   return 'Unit not known';
 }
 
-/** What is kept and shown, but not judged. */
+/** Stored and displayed, but not judged. */
 function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
   const unjudged = values.filter(({ marker, canonicalValue }) => marker === null || canonicalValue === null);
   if (unjudged.length === 0) return null;
@@ -51,7 +51,7 @@ function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
         </Table.Thead>
         <Table.Tbody>
           {unjudged.map((value, index) => (
-            // Two lines of a report may say the same.
+            // Two lines of a report may be identical.
             <Table.Tr key={index}>
               <Table.Th scope="row">{value.name}</Table.Th>
               <Table.Td>
@@ -78,7 +78,7 @@ const ORIGINS = {
 const sayPanel = ({ laboratory, isFasting, origin }: BloodPanel): string =>
   [laboratory, FASTING[`${isFasting}`], ORIGINS[origin]].filter((part) => part !== null).join(', ');
 
-/** The line of the report, where its name tells that it is another quantity than the marker. */
+/** The report's line, if its name means a different quantity than the marker. */
 function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefined {
   const line = values.find((value) => value.marker === marker && value.canonicalValue !== null);
   if (!line || unitAsNamed(marker, line.name, line.unit) === line.unit) return undefined;
@@ -87,7 +87,7 @@ function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefine
 
 interface BodyProps {
   readonly panel: BloodPanel;
-  /** All that is known, oldest first. */
+  /** All known values, oldest first. */
   readonly state: BloodState;
   readonly subjectOn: (date: string) => Subject;
   readonly isDiabetesKnown: boolean;
@@ -168,7 +168,7 @@ export function PanelPage() {
   const panel = panels.find(({ id }) => id === panelId);
   const [shownId, setShownId] = useState<string>();
   if (panel && shownId !== panel.id) setShownId(panel.id);
-  // Taken back while it was looked at.
+  // Deleted while it was open.
   if (!panel && shownId === panelId) return <Navigate to={paths.bloodTests()} replace />;
   if (panel && state && subjectOn)
     return (
@@ -184,7 +184,7 @@ export function PanelPage() {
               variant="default"
               leftSection={<IconTrash size="1.1em" aria-hidden />}
               onClick={() => {
-                // A second tap before the screen is left would be said a second time.
+                // A second tap before the screen closes would announce it twice.
                 if (isDeleted.current) return;
                 isDeleted.current = true;
                 void bloodPanels.removeWithUndo(panel);

@@ -2,18 +2,18 @@ import type { Bands } from '#domain/blood/bands.ts';
 import type { Tone } from './flag-words.ts';
 import classes from './range-bar.module.css';
 
-/** Where a value and its bands lie on a bar, as shares of its length. */
+/** Positions of a value and its bands on a bar, as fractions of its length. */
 interface BarParts {
   readonly reference: readonly [number, number] | undefined;
   readonly optimal: readonly [number, number] | undefined;
   readonly at: number;
 }
 
-/** Room beside the bands, as a share of their width. */
+/** Margin next to the bands, as a fraction of their width. */
 const ROOM = 0.45;
 const EDGE = 0.03;
 
-/** Lays a value and its bands out: the bands in the middle, room on both sides; a value further out stands at the end. */
+/** Positions a value and its bands: bands in the center with margins on both sides; a value further out is at the end. */
 export function barParts(
   value: number,
   { reference, optimal }: Pick<Bands, 'reference' | 'optimal'>,
@@ -54,7 +54,7 @@ function Part({
   return <span className={className} style={{ left: percent(span[0]), width: percent(span[1] - span[0]) }} />;
 }
 
-/** A value between its bands, at a glance; the words beside it say the same. */
+/** A value among its bands; the text next to it says the same. */
 export function RangeBar({ value, bands, tone }: RangeBarProps) {
   // Without a band a value has no place on it.
   if (!bands.reference && !bands.optimal) return null;

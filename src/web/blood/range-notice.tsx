@@ -24,7 +24,7 @@ export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
   );
 }
 
-/** Says calmly why values stand without a judgement. */
+/** Explains why values aren't judged. */
 export function RangeNotice({ notFor }: { readonly notFor: NotFor | null }) {
   if (notFor === null) return null;
   return (

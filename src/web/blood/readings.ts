@@ -21,7 +21,7 @@ export interface Reading {
   readonly history: readonly DatedLabValue[];
   /** The unit it is shown in. */
   readonly unit: string;
-  /** Whom the latest value is judged for. */
+  /** The person the latest value is judged for. */
   readonly subject: Subject;
   readonly flag: MarkerFlag | undefined;
   readonly guideline: GuidelineLabel | undefined;
@@ -29,7 +29,7 @@ export interface Reading {
 
 /** All that follows from the stored panels. */
 export interface BloodState {
-  /** Oldest first, with markers that were derived where they were not measured. */
+  /** Oldest first, including derived values of markers that weren't measured. */
   readonly draws: readonly Draw[];
   readonly readings: ReadonlyMap<MarkerKey, Reading>;
 }

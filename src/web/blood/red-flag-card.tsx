@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   },
 };
 
-/** A result this old has most likely been looked at. */
+/** A doctor has most likely seen a result this old. */
 const LONG_AGO_DAYS = 14;
 
 interface RedFlagCardProps {
@@ -97,7 +97,7 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
 
 const LEVELS: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
 
-/** What a doctor should know of, the most urgent first, before anything else on the screen. */
+/** Results a doctor should see, most urgent first, above everything else. */
 export function RedFlagCards({ flags, unitOf, today }: Omit<RedFlagCardProps, 'level'>) {
   return LEVELS.map((level) => {
     const found = flags.filter((flag) => flag.level === level);

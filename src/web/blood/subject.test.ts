@@ -27,7 +27,7 @@ describe('ranges of adults who are not pregnant', () => {
     expect(judged(value(printed), pregnantAda).flag).toBe('in-range');
     expect(judged(value({ ...printed, value: 10.1 }), pregnantAda).flag).toBe('low');
     expect(judged(value({ ...printed, value: 15 }), pregnantAda).flag).toBe('high');
-    // One side alone is not filled up from the table of adults.
+    // A range with one limit isn't completed from the adults' table.
     const upTo = value({ marker: 'tsh', value: 0.2, labHigh: 2.5 });
     expect(bandsFor(upTo, pregnantAda).reference).toEqual([null, 2.5]);
     expect(judged(upTo, pregnantAda).flag).toBe('in-range');

@@ -8,17 +8,17 @@ import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-lab
 import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 
-/** Why ranges do not hold for somebody: all of them are of adults who are not pregnant. */
+/** Why ranges don't apply to a member: all are for adults who aren't pregnant. */
 export type NotFor = NonNullable<BloodLoop['notFor']>;
 
-/** Whom the values of a day are judged for. */
+/** The person a day's values are judged for. */
 export interface Subject extends Person {
   readonly notFor: NotFor | null;
 }
 
 const DAYS_PER_YEAR = 365.2425;
 
-/** A member as their values of a day are judged: with the age they had then. A pregnancy now counts for all days: when it began nobody asks. */
+/** A member for judging a day's values, with their age then. A current pregnancy counts for all days, since its start is unknown. */
 export const subjectOf =
   ({ sex, ageYears }: Pick<Member, 'sex' | 'ageYears'>, isPregnant: boolean, today: string) =>
   (date: string): Subject => {
@@ -29,7 +29,7 @@ export const subjectOf =
 
 type Limits = Pick<LabValue, 'marker' | 'labLow' | 'labHigh'>;
 
-/** The bands of a value: where those of adults do not hold, only what the laboratory printed and what is critical for anybody. */
+/** Bands of a value: if the adults' don't apply, only the lab's range and values critical for anybody. */
 export function bandsFor(value: Limits, subject: Subject): Bands {
   const bands = bandsOf(value, subject);
   if (subject.notFor === null) return bands;
@@ -41,7 +41,7 @@ export function bandsFor(value: Limits, subject: Subject): Bands {
   };
 }
 
-/** Where a value stands in the laboratory's own range; a limit of the method that may lie on either side of it says nothing. */
+/** A value's position in the lab's own range; undefined for a detection limit that may be on either side. */
 function labFlag({ value, censored, labLow, labHigh, isAfterFood }: LabValue): MarkerFlag | undefined {
   if (isAfterFood || (labLow === null && labHigh === null)) return undefined;
   if (labLow !== null && value < labLow) return censored === 'gt' ? undefined : 'low';
@@ -50,7 +50,7 @@ function labFlag({ value, censored, labLow, labHigh, isAfterFood }: LabValue): M
   return mayBeBeyond ? undefined : 'in-range';
 }
 
-/** What a value comes to for somebody. */
+/** A value judged for a person. */
 export function judged(
   value: LabValue,
   subject: Subject,
@@ -60,7 +60,7 @@ export function judged(
   return { flag: flag?.startsWith('critical') ? flag : labFlag(value), guideline: undefined };
 }
 
-/** Derived figures as they are shown to somebody: without the bands of adults where those did not hold on their day. */
+/** Derived values for a person: without adults' bands if those didn't apply on their day. */
 export const derivedFor = (
   derived: readonly DerivedMarker[],
   subjectOn: (date: string) => Subject,

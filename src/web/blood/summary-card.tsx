@@ -24,7 +24,7 @@ interface SummaryCardProps {
   readonly today: string;
 }
 
-/** How the newest values stand, in one line. */
+/** One line on the newest values. */
 export function SummaryCard({ newest, state, today }: SummaryCardProps) {
   const tones = [...state.readings.values()].map(({ flag }) => flagWord(flag).tone);
   const within = tones.filter((tone) => tone === 'good' || tone === 'fair').length;

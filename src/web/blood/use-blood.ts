@@ -9,8 +9,8 @@ import { bloodState } from './readings.ts';
 import { subjectOf } from './subject.ts';
 
 /**
- * The member's panels, oldest first and with what is not sent yet, and all that follows from them. Nothing is judged before it is known
- * whether the ranges hold for the member; without an answer, as on a new device without a connection, they are taken to.
+ * The member's panels, oldest first and including unsent ones, with everything derived from them. Nothing is judged before it is known
+ * whether the ranges apply to the member; without an answer, as on a new device offline, they do.
  */
 export function useBlood() {
   const today = useToday();

@@ -23,7 +23,7 @@ const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
 
 const two = (ratio: number): string => ratio.toFixed(2);
 
-/** The latest of each measure, and what two of them say together. */
+/** The latest of each measurement, and ratios of two. */
 function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[] {
   const fat = entries.findLast(({ bodyFatPercent }) => bodyFatPercent !== null);
   const waist = entries.findLast(({ waistCm }) => waistCm !== null);
@@ -60,7 +60,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
   return steps;
 }
 
-/** Body fat and girths, with the bands that tell what they mean. */
+/** Body fat and circumferences with their bands. */
 export function MeasuresCard(props: MeasuresCardProps) {
   const steps = stepsOf(props);
   return (

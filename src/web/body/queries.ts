@@ -25,7 +25,7 @@ function say({ massKg, bodyFatPercent, waistCm, hipCm }: BodyMeasurement): strin
     .join(', ');
 }
 
-/** What a member measured of their body. Goals follow from it. */
+/** A member's body measurements. Goals depend on them. */
 export const measurements = tracked({
   name: 'body-measurements',
   version: 1,
@@ -37,10 +37,10 @@ export const measurements = tracked({
   feeds: [['goals']],
 });
 
-/** What is older weighs less than 1 % in a trend. */
+/** Older weighings have less than 1 % influence on a trend. */
 const MEMORY_DAYS = 45;
 
-/** The day from which on measurements have to be known for the trend of a range. */
+/** First day of the measurements needed for a range's trend. */
 export const rememberedFrom = (from: string): string => addDays(from, -MEMORY_DAYS);
 
 /** The weighings among measurements, as the trend takes them. */

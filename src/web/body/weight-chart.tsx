@@ -31,7 +31,7 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   return `Dots are weighings, the line is their trend.${moved}${leads}`;
 }
 
-/** Whether the trend of today, or where it leads within the chart, comes near the target. */
+/** Whether today's trend, or its projection within the chart, comes near the target. */
 function isNear(targetMassKg: number, { series, trendKg, unit }: WeightChartProps): boolean {
   const reach = onAxis(NEAR_KG, unit);
   const target = onAxis(targetMassKg, unit);
@@ -39,7 +39,7 @@ function isNear(targetMassKg: number, { series, trendKg, unit }: WeightChartProp
   return [onAxis(trendKg, unit), ...bounds].some((position) => Math.abs(position - target) < reach);
 }
 
-/** Weighings as points, their trend as a line, and where the targets lead as a band. */
+/** Weighings as points, their trend as a line, and the projection as a band. */
 export function WeightChart(props: WeightChartProps) {
   const { series, targetMassKg, unit, today } = props;
   const hasTarget = targetMassKg !== undefined && isNear(targetMassKg, props);

@@ -9,7 +9,7 @@ import { Sample } from '#web/ui/sample.tsx';
 import { measurements } from './queries.ts';
 
 const SAMPLE = [72.9, 72.7, 72.8, 72.5, 72.4, 72.5, 72.2, 72.1, 72.2, 71.9, 71.9, 71.7, 71.8, 71.6];
-/** The longest range that is asked for at once. */
+/** Maximum range of a request. */
 const ALL_DAYS = 3650;
 
 interface WeightEmptyProps {
@@ -18,7 +18,7 @@ interface WeightEmptyProps {
   readonly onAdd: () => void;
 }
 
-/** What weighing is good for, before the first time; or the way to what was weighed before the range. */
+/** Introduction before the first weighing; or a link to earlier ones. */
 export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
   const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), lastTold(today));
   if (all.entries.length > 0)

@@ -72,7 +72,7 @@ function MassFields({ form, units, faults, onChange }: FieldsProps) {
   );
 }
 
-/** The fields of a measurement: weight and moment, then what not everybody measures. */
+/** Fields of a measurement: weight and time, then optional ones. */
 export function WeightFields(props: FieldsProps) {
   const { form, units, faults, onChange } = props;
   const girthUnit = units.system === 'imperial' ? 'in' : 'cm';

@@ -13,13 +13,13 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 /** A measurement as typed, in the member's units. */
 export interface WeightForm {
   readonly id: string;
-  /** An edited measurement keeps its zone. */
+  /** An edited measurement keeps its time zone. */
   readonly timeZone: string;
   readonly date: string;
   readonly time: string;
   /** kg or lb; in stones, the stones. */
   readonly mass: string;
-  /** The pounds beside the stones. */
+  /** The pounds in addition to stones. */
   readonly pounds: string;
   readonly bodyFat: string;
   readonly waist: string;
@@ -89,7 +89,7 @@ const girthOf = (typed: string, system: UnitSystem): number | null => {
   return length === null || system === 'metric' ? length : cmFromInches(length);
 };
 
-/** Says the limits of a field in the units of the form. */
+/** Names a field's limits in the form's units. */
 function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits): string | undefined {
   if (value === null) return undefined;
   if (Number.isNaN(value)) return 'Enter a number.';
@@ -104,7 +104,7 @@ function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits
 
 type Measures = Pick<BodyMeasurement, BodyMeasure>;
 
-/** Measures of a form in SI. Untouched fields keep their stored value, because the form shows rounded ones. */
+/** A form's measurements in SI. Untouched fields keep their stored value, because the form shows rounded ones. */
 function measuresOf(form: WeightForm, units: FormUnits, stored: BodyMeasurement | undefined): Measures {
   const before = stored && weightFormOf(stored, units);
   const keep = (isSame: boolean, measure: BodyMeasure, typed: number | null): number | null =>
@@ -122,8 +122,8 @@ function measuresOf(form: WeightForm, units: FormUnits, stored: BodyMeasurement 
 }
 
 /**
- * Reads what was typed.
- * @param stored what is being edited
+ * Parses the form.
+ * @param stored the measurement being edited
  */
 export function readWeight(
   form: WeightForm,

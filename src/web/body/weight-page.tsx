@@ -31,7 +31,7 @@ import classes from './weight-page.module.css';
 import { weightSeries } from './weight-series.ts';
 import { WeightSheet } from './weight-sheet.tsx';
 
-/** How the figures come about, and how they are shown and taken along. */
+/** Explanation, display options and download. */
 function AboutCard({ unit }: { readonly unit: MassUnit }) {
   return (
     <Card title="How this is computed">
@@ -75,7 +75,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
 
 const WINDOW_DAYS = 14;
 
-/** What the sheet is open for: nothing, a new measurement, or a change. */
+/** The sheet's purpose: closed, a new measurement, or an edit. */
 type Sheet = 'closed' | 'new' | BodyMeasurement;
 
 function Regularity({
@@ -108,7 +108,7 @@ interface BodyProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** The trend and what follows from it. */
+/** The trend and derived figures. */
 function Body({ query, member, today, range, onSheet }: BodyProps) {
   const unit = useMassUnit(member.unitSystem);
   const { data: projection } = useProjection();
@@ -161,7 +161,7 @@ function Body({ query, member, today, range, onSheet }: BodyProps) {
   );
 }
 
-/** `/track/weight`: the trend of weighings, how fast it moves and where it leads, and other measures of the body. */
+/** `/track/weight`: the weight trend, its rate and projection, and other body measurements. */
 export function WeightPage() {
   const today = useToday();
   const range = useRange(today);

@@ -3,7 +3,7 @@ import { trendOnDays, type WeightTrend } from '#domain/body/weight-trend.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 
-/** A chart shows at least this much, however short the history is. */
+/** Minimum range of a chart, however short the history is. */
 const MIN_DAYS = 14;
 
 interface SeriesParts {
@@ -17,13 +17,13 @@ interface SeriesParts {
 
 type Masses = readonly (number | undefined)[];
 
-/** What a weight chart draws, a value a day, in the unit of its axis. */
+/** Daily values of a weight chart, in the unit of its axis. */
 export interface WeightSeries {
   readonly dates: readonly string[];
-  /** The weighing of each day. One that waits for a second is left to the list: far off, it would press all others into a line. */
+  /** The weighing of each day. An outlier that awaits confirmation is only in the list: it would flatten all others into a line. */
   readonly weighed: Masses;
   readonly trend: Masses;
-  /** Where the targets lead from today on; absent where they lead to no target weight. */
+  /** Projection from today on; absent without a target weight. */
   readonly band: readonly ({ readonly low: number; readonly high: number } | undefined)[] | undefined;
 }
 
@@ -49,7 +49,7 @@ function boundsOn(date: string, { points }: Projection) {
   return { low: between('lowKg'), high: between('highKg') };
 }
 
-/** The days of a weight chart and what is known on each. */
+/** Days of a weight chart with their values. */
 export function weightSeries(parts: SeriesParts): WeightSeries {
   const { trend, from, to, projection, unit } = parts;
   const firstDate = trend.points[0]?.date ?? to;

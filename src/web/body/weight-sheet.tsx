@@ -13,14 +13,14 @@ import { WeightFields } from './weight-fields.tsx';
 import { emptyWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
 
 interface WeightSheetProps {
-  /** The day it begins with. */
+  /** The initial day. */
   readonly date: string;
-  /** What is changed; absent for a new one. */
+  /** The measurement being edited; absent for a new one. */
   readonly editing?: BodyMeasurement | undefined;
   readonly onClose: () => void;
 }
 
-/** What a mass is held against: the trend of the days before it, or where none is known what the profile says; kg. */
+/** A mass to compare with, kg: the trend of the days before it, else the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
   const { entries } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
@@ -32,7 +32,7 @@ function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   };
 }
 
-/** A measurement to add or change. A weight far from the trend is asked about, never refused and never dropped. */
+/** Adds or edits a measurement. A weight far from the trend needs confirmation, but is never refused or dropped. */
 export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
@@ -45,10 +45,10 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
     forget();
     onClose();
   };
-  // What was wrong when the member wanted to save, looked at again with every change.
+  // Errors of the last attempt to save, revalidated with every change.
   const [triedMs, setTriedMs] = useState<number>();
   const [asked, setAsked] = useState<{ readonly entry: BodyMeasurement; readonly usualKg: number }>();
-  // What is asked stays while the dialog goes away.
+  // The question stays visible while the dialog closes.
   const [isAsking, setAsking] = useState(false);
   const usualAt = useUsualMass(form.date, editing);
   const faults = triedMs === undefined ? {} : readWeight(form, units, triedMs, editing).faults;

@@ -16,7 +16,7 @@ const WeightSheet = lazy(() =>
 );
 
 const DAYS = 14;
-/** What a rate looks back on. */
+/** Days that a rate is computed from. */
 const RATE_DAYS = 28;
 
 /** The trend of weight up to a day, its last fortnight, and adding a weighing in place. */

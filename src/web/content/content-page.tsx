@@ -14,7 +14,7 @@ import classes from './prose.module.css';
 import { readQuery } from './queries.ts';
 
 interface ContentPageProps {
-  /** What is shown where no page is published. */
+  /** Shown if no page is published. */
   readonly notFound: ReactNode;
 }
 

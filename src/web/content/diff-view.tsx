@@ -33,7 +33,7 @@ function near(lines: readonly DiffLine[]): readonly Shown[] {
 const SIGNS = { same: '', added: '+', removed: '−' } as const;
 const WORDS = { same: '', added: 'Added: ', removed: 'Removed: ' } as const;
 
-/** What changed between two texts, line by line. */
+/** Changes between two texts, line by line. */
 export function DiffView({ before, after }: DiffViewProps) {
   const lines = near(lineDiff(before, after));
   if (lines.length === 0) return <Text c="dimmed">The text is the same.</Text>;

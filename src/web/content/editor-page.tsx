@@ -18,7 +18,7 @@ import { StateBadges } from './state-badge.tsx';
 import { TextCard } from './text-card.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 
-/** Somebody saved a newer version meanwhile: both are there, and the admin says which stays. */
+/** Somebody saved a newer version meanwhile: the admin compares both and chooses. */
 function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page: ContentPage }) {
   const [comparing, setComparing] = useState(false);
   return (
@@ -58,7 +58,7 @@ const publishLabel = (page: ContentPage | undefined): string =>
 const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean =>
   isDirty || (page !== undefined && (page.state === 'draft' || page.hasUnpublishedChanges));
 
-/** How the text stands. A toast would say it over the buttons that stand beside it. */
+/** Save status. A toast would cover the buttons next to it. */
 function stateText(page: ContentPage | undefined, { isDirty }: Editor): string {
   if (isDirty) return 'Not saved yet; kept on this device';
   if (!page) return '';

@@ -17,7 +17,7 @@ import { deletionText } from './image-words.ts';
 import { pictureMarkdown } from './markdown-edit.ts';
 import { imagesQuery } from './queries.ts';
 
-/** What became of a picture: its id, or why it was not taken, for people. */
+/** Result of an upload: the picture's id, or why it was refused. */
 type SentImage = { readonly id: string } | { readonly fault: string };
 
 /** Sends pictures one after the other. @returns why each that was not taken was not, with its name */
@@ -30,7 +30,7 @@ async function sendImages(files: readonly File[]): Promise<readonly string[]> {
   return faults;
 }
 
-/** Makes a picture small and upright, and sends it for pages. */
+/** Resizes and rotates a picture, and uploads it for pages. */
 async function sendImage(file: File): Promise<SentImage> {
   const prepared = await preparePicture(file);
   if ('fault' in prepared) return prepared;
@@ -104,7 +104,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Deleting a picture: first it is looked up where it is used, then asked. */
+/** Deletes a picture, after looking up its uses and asking for confirmation. */
 function useRemoval(refresh: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const looking = useMutation({

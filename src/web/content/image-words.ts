@@ -2,7 +2,7 @@ import type { ImageUses } from '#contract/content/content.ts';
 
 const named = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 
-/** What is lost with a picture, for the question before it is deleted. */
+/** What deleting a picture affects, for the confirmation. */
 export function deletionText({ shown, drafts, earlier }: ImageUses): string {
   const gaps = [
     shown.length > 0 && `Readers see it on ${named(shown)}: take it out there and publish first.`,

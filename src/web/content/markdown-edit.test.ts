@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editOf, pictureEdit, type Mark } from './markdown-edit.ts';
 
-/** Ada's text with what she chose between bars, before and after a button. */
+/** Ada's text with her selection between bars, before and after a button. */
 function press(mark: Mark, marked: string): string {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - 1;

@@ -1,13 +1,13 @@
-/** A text with what is chosen in it, as a text area holds it. */
+/** A text with its selection, like a text area. */
 export interface Chosen {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What takes the place of the chosen lines or letters, and what is chosen in it afterwards. */
+/** An edit's replacement text, and the selection afterwards. */
 export interface Edit {
-  /** What is replaced, from and to where. */
+  /** Start and end of the replaced text. */
   readonly from: number;
   readonly to: number;
   readonly insert: string;
@@ -24,7 +24,7 @@ const SAMPLES: Readonly<Record<'bold' | 'italic' | 'link', string>> = {
   link: 'words of the link',
 };
 
-/** Puts signs around what is chosen, or takes them off again. */
+/** Wraps the selection in markers, or removes them. */
 function around({ text, start, end }: Chosen, sign: string, sample: string): Edit {
   const chosen = text.slice(start, end);
   const [before, after] = [text.slice(start - sign.length, start), text.slice(end, end + sign.length)];
@@ -46,7 +46,7 @@ function around({ text, start, end }: Chosen, sign: string, sample: string): Edi
   };
 }
 
-/** Puts a sign before every chosen line, or takes it off where all have it. */
+/** Prefixes every selected line, or removes the prefix if all have it. */
 function before({ text, start, end }: Chosen, sign: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), from));
@@ -59,7 +59,7 @@ function before({ text, start, end }: Chosen, sign: string): Edit {
   return { from, to, insert, start: insert.length, end: insert.length };
 }
 
-/** What a button of the toolbar does to the text. */
+/** A toolbar button's edit. */
 export function editOf(mark: Mark, chosen: Chosen): Edit {
   switch (mark) {
     case 'bold':
@@ -82,7 +82,7 @@ export function editOf(mark: Mark, chosen: Chosen): Edit {
 /** Markdown of a picture that still needs its description. */
 export const pictureMarkdown = (id: string): string => `![](/content-images/${id})`;
 
-/** Puts a picture where the caret is, and the caret where its description belongs. */
+/** Inserts a picture at the caret, and selects its description. */
 export function pictureEdit({ start, end }: Chosen, id: string): Edit {
   return { from: start, to: end, insert: pictureMarkdown(id), start: 2, end: 2 };
 }

@@ -21,11 +21,11 @@ interface MarkdownFieldProps {
   readonly onChange: (markdown: string) => void;
 }
 
-/** Puts an edit into the field as if it was typed, so that the browser's own undo takes it back. */
+/** Applies an edit as if it had been typed, so that the browser's undo works. */
 function put(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // The one way that keeps undo; where a browser has it no more, the text is set instead.
+  // The only way that keeps undo; browsers without it set the text instead.
   const isTyped = document.execCommand('insertText', false, insert);
   if (!isTyped) {
     area.setRangeText(insert, from, to, 'end');

@@ -32,7 +32,7 @@ const countOf = (count: number | undefined): string => {
   return count >= MAX_COUNTED ? ` (${MAX_COUNTED}+)` : ` (${count})`;
 };
 
-/** `/admin/messages`: what people wrote, in one state, newest first. */
+/** `/admin/messages`: messages in one state, newest first. */
 export function MessagesPage() {
   const [told, tell] = useFilter(['state', 'search']);
   const state = oneOf(MESSAGE_STATES, told.state) ?? 'open';

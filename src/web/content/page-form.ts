@@ -6,7 +6,7 @@ export interface PageForm extends PageWords {
   readonly id: string;
   /** Of the stored page that was changed; 0 for one that is not stored yet. */
   readonly version: number;
-  /** Somebody typed since it was loaded or saved. */
+  /** Whether there are edits since it was loaded or saved. */
   readonly isTouched: boolean;
   /** The address no longer follows the title. */
   readonly hasOwnSlug: boolean;
@@ -43,7 +43,7 @@ export const formOf = (page: ContentPage): PageForm => ({
 export const isSameText = (one: PageWords, other: PageWords): boolean =>
   JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 
-/** The form after somebody typed: the address of a new page follows its title until it is typed itself. */
+/** The form after an edit: a new page's address follows its title until it is edited itself. */
 export function typed(form: PageForm, part: Partial<PageWords>): PageForm {
   const hasOwnSlug = form.hasOwnSlug || part.slug !== undefined;
   const follows = part.title !== undefined && !hasOwnSlug;

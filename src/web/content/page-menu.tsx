@@ -14,7 +14,7 @@ import type { Editor } from './use-editor.ts';
 
 const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
-/** What is done with a stored page beside writing it. @param took hears of the page as it is afterwards */
+/** Actions on a stored page besides editing it. @param took receives the page afterwards */
 function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
   return { unpublish, remove, restore };
 }
 
-/** What else can be done with a stored page: look at it, its revisions, hide it, delete it. */
+/** Menu of a stored page: view, revisions, unpublish, delete. */
 export function PageMenu({ page, editor }: { readonly page: ContentPage; readonly editor: Editor }) {
   const [shown, setShown] = useState<'revisions' | 'delete'>();
   const { unpublish, remove, restore } = usePageActions(page, editor.took);

@@ -11,7 +11,7 @@ import { revisionQuery, revisionsQuery } from './queries.ts';
 interface RevisionsDrawerProps {
   readonly opened: boolean;
   readonly page: ContentPage;
-  /** What is typed and not saved would be lost by restoring. */
+  /** Restoring would lose unsaved edits. */
   readonly isDirty: boolean;
   readonly isRestoring: boolean;
   readonly onRestore: (revisionId: string) => void;
@@ -22,7 +22,7 @@ interface ChangesProps extends Pick<RevisionsDrawerProps, 'page' | 'isDirty' | '
   readonly revisionId: string;
 }
 
-/** What restoring this revision would change, and the button that does it. */
+/** Changes from restoring this revision, with the button. */
 function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesProps) {
   const { data, error, isError } = useQuery(revisionQuery(page.id, revisionId));
   if (isError) return <ErrorState {...explain(error)} />;
@@ -96,7 +96,7 @@ function Revisions(props: Omit<RevisionsDrawerProps, 'opened' | 'onClose'>) {
   );
 }
 
-/** Every saved state of a page, what it would change, and the way back to it. */
+/** Every saved revision of a page, its changes, and restoring it. */
 export function RevisionsDrawer({ opened, onClose, ...props }: RevisionsDrawerProps) {
   return (
     <Drawer

@@ -3,7 +3,7 @@ import type { ContentPageSummary } from '#contract/content/content.ts';
 
 type State = Pick<ContentPageSummary, 'state' | 'hasUnpublishedChanges' | 'audience'>;
 
-/** Whether a page is published, to whom, and whether something is written that readers do not see yet. */
+/** Whether a page is published, its audience, and whether there are unpublished changes. */
 export function StateBadges({ state, hasUnpublishedChanges, audience }: State) {
   return (
     <Group gap="xs">

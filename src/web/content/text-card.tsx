@@ -39,7 +39,7 @@ const VIEWS = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** The text and its preview: side by side where there is room, one of them on a phone. */
+/** The text and its preview: side by side if there is room, otherwise one of them. */
 export function TextCard({ editor }: { readonly editor: Editor }) {
   const { form, errors, change } = editor;
   const [view, setView] = useState('write');

@@ -18,7 +18,7 @@ interface Saving {
   readonly publish: boolean;
 }
 
-/** A page that is not stored yet is begun first: where the publishing fails, its draft is there. */
+/** A new page is first created as a draft, which stays if publishing fails. */
 async function send({ form, publish }: Saving): Promise<ContentPage> {
   const { id, version } = form;
   const words = wordsOf(form);
@@ -38,9 +38,9 @@ const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
 const nameOf = (page: ContentPage | undefined): string => `content-page-1-${page?.id ?? 'new'}`;
 
 /**
- * A page as it is being written: typed text survives a reload on this device until it is saved, and a newer version of somebody else is told
- * of, never overwritten.
- * @param page as it is stored; undefined for a new one
+ * A page being edited: typed text survives a reload on this device until it is saved, and a newer version by somebody else is reported,
+ * never overwritten.
+ * @param page the stored page; undefined for a new one
  */
 export function useEditor(page: ContentPage | undefined) {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useEditor(page: ContentPage | undefined) {
     page ? formOf(page) : newForm(uuidV7()),
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  // What nobody typed into follows what is stored.
+  // Unedited fields follow the stored page.
   const form = page && !kept.isTouched ? formOf(page) : kept;
   const reset = (to: PageForm): void => {
     resetForm(to);
@@ -64,7 +64,7 @@ export function useEditor(page: ContentPage | undefined) {
     mutationFn: send,
     onSuccess: (saved, { form: sent }) => {
       took(saved);
-      // What was typed while it was on its way stays typed, and goes along to the page that there is now.
+      // Text typed during a request stays, and carries over to the page's new version.
       if (!page) moveTo(nameOf(saved));
       if (isSameText(form, sent)) reset(formOf(saved));
       else change({ version: saved.version, hasOwnSlug: true });
@@ -87,7 +87,7 @@ export function useEditor(page: ContentPage | undefined) {
     form,
     errors,
     isDirty,
-    /** Somebody else saved since; both texts are there. */
+    /** Somebody else has saved since; both texts exist. */
     isBehind: page !== undefined && isDirty && form.version < page.version,
     isSaving: saving.isPending,
     change: (part: Partial<PageWords>) => {
@@ -95,7 +95,7 @@ export function useEditor(page: ContentPage | undefined) {
       setErrors(({ [Object.keys(part)[0] ?? '']: _changed, ...others }) => others);
     },
     save,
-    /** Saves what is typed as the newest version. */
+    /** Saves the text as the newest version. */
     saveOver: () => {
       if (!page) return;
       change({ version: page.version });

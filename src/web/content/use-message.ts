@@ -20,7 +20,7 @@ const SAID = {
   archived: { title: 'Archived', text: 'It is kept, out of the way.' },
 } as const;
 
-/** What an admin does with a message; a half-written answer survives a reload. */
+/** Actions on a message; a draft reply survives a reload. */
 export function useMessage({ id }: ContactMessage) {
   const client = useQueryClient();
   const navigate = useNavigate();

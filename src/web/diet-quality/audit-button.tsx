@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 
 interface AuditButtonProps {
-  /** What is laid open: for whom hears the button without its card. */
+  /** What the audit is about, for screen readers, which hear the button without its card. */
   readonly of: string;
   readonly onOpen: () => void;
 }
 
-/** Opens how a figure came about. */
+/** Opens the audit of a figure. */
 export function AuditButton({ of, onOpen }: AuditButtonProps) {
   return (
     <div>

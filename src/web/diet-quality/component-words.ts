@@ -2,7 +2,7 @@ import { HEI_STANDARDS, type HeiKey, type HeiUnit } from '#domain/diet-quality/h
 
 interface ComponentWords {
   readonly name: string;
-  /** What would bring more points, in simple words. */
+  /** What would score more points, in simple words. */
   readonly advice: string;
   /** Introduces the foods of the diary that bring most of it. */
   readonly foods: string;
@@ -99,13 +99,13 @@ export const sayExactly = (amount: number | null): string =>
 
 export const unitOf = (key: HeiKey): string => UNIT_WORDS[HEI_STANDARDS[key].unit];
 
-/** "0.8 or more", "6.5 or less": where all points are given. */
+/** "0.8 or more", "6.5 or less": for full points. */
 export function sayStandard(key: HeiKey): string {
   const { best, zero } = HEI_STANDARDS[key];
   return `${best} or ${best > zero ? 'more' : 'less'}`;
 }
 
-/** Where there are no points: "none", "26 or more". */
+/** For no points: "none", "26 or more". */
 export function sayZero(key: HeiKey): string {
   const { best, zero } = HEI_STANDARDS[key];
   return zero === 0 ? '0' : `${zero} or ${best > zero ? 'less' : 'more'}`;

@@ -48,7 +48,7 @@ interface ComponentsCardProps {
   readonly onAudit: () => void;
 }
 
-/** The thirteen components, first those that would gain most, each with what would raise it. */
+/** The thirteen components, largest possible gain first, each with how to raise it. */
 export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
   const full = sorted.filter((component) => gainOf(component) < MIN_GAIN);

@@ -25,7 +25,7 @@ interface DaysCardProps {
   readonly today: string;
 }
 
-/** The days looked at, which of them count, and why the others do not. Each leads to its day of the diary. */
+/** The days considered, which of them count, and why the others don't. Each links to its day. */
 export function DaysCard({ days, countedDays, today }: DaysCardProps) {
   const others = Map.groupBy(
     days.filter(({ verdict }) => verdict !== 'counted'),

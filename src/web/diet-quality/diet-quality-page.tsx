@@ -110,7 +110,7 @@ const SAMPLE = [
   { label: 'Greens and beans', value: 3.6, target: 5, valueText: '3.6' },
 ];
 
-/** What this screen is for, while there are too few complete days for it. */
+/** Introduction while there are too few complete days. */
 function DietEmpty({ countedDays }: { readonly countedDays: number }) {
   return (
     <Card>
@@ -226,7 +226,7 @@ function Body({ diet, today }: BodyProps) {
   );
 }
 
-/** `/diet-quality`: how close the food of four weeks comes to the dietary guidelines, and what would bring it closer. */
+/** `/diet-quality`: how close four weeks of food come to the dietary guidelines, and how to get closer. */
 export function DietQualityPage() {
   const today = useToday();
   const { data, error, refetch } = useDietQuality(today);

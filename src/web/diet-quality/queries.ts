@@ -7,7 +7,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'diet-quality';
 
-// A meal or a word on a day changes what the days come to.
+// A meal or a day's state changes which days count.
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
 /** The quality of the diet of the four weeks up to a day. */

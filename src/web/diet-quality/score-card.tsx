@@ -67,7 +67,7 @@ function Score({
   );
 }
 
-/** Why there is no score, and what would bring one. */
+/** Why there is no score, and what it needs. */
 function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardProps) {
   const { unknownFoods, dietQualityIndex, countedDays } = diet;
   if (hei.reason === 'too-few-days') {
@@ -104,7 +104,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   );
 }
 
-/** The Healthy Eating Index with its range, or why it is not told. */
+/** The Healthy Eating Index with its range, or why it isn't shown. */
 export function ScoreCard({ diet, onAudit }: ScoreCardProps) {
   return (
     <Card title="Healthy Eating Index">

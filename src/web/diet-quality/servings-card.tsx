@@ -7,7 +7,7 @@ import classes from './diet-quality.module.css';
 interface ServingsCardProps {
   readonly servings: DietQualityAnswer['servings'];
   readonly intake: NonNullable<DietQualityAnswer['intake']>;
-  /** Which days these are the means of. */
+  /** Days these averages cover. */
   readonly rests: string;
 }
 
@@ -17,7 +17,7 @@ function say(value: number | null, unit: string, unitOfOne = unit): string {
   return `${figure} ${figure === '1' ? unitOfOne : unit}`;
 }
 
-/** How often and how much of what the studies of long life ask about. */
+/** Amounts and frequency of foods that longevity studies ask about. */
 export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
   const rows: readonly (readonly [string, string])[] = [
     ...(servings

@@ -44,7 +44,7 @@ interface BlockedCardProps {
   readonly onAnswerAgain: () => void;
 }
 
-/** Where fasting could do harm it is not offered: why, whom to ask, and what stays as it is. */
+/** Shown if fasting could do harm: why, whom to ask, and what remains available. */
 function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
   const fromAnswers = blockingAmong(answered).length > 0;
   const isToldElsewhere = blocks.some(
@@ -86,7 +86,7 @@ const ScreeningDialog = lazy(() =>
   })),
 );
 
-/** Asks the health questions once before the first fast, and then goes on with what the member was about to do. */
+/** Asks the health questions once before the first fast, then continues with what the member was doing. */
 function useScreening({ screening }: Fasting) {
   const [opened, setOpened] = useState<boolean>();
   const [next, setNext] = useState<() => void>();
@@ -121,7 +121,7 @@ interface NowProps {
   readonly onPlan: (plan: Plan) => void;
 }
 
-/** What the screen is for: the running timer, its start, or why there is none. */
+/** The running timer, its start, or why there is none. */
 function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   const { fast, isUnsent, blocks } = fasting;
   const begin = useBegin(entries);
@@ -167,7 +167,7 @@ function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   );
 }
 
-/** `/track/fasting`: the timer, what the body does meanwhile, the eating window, and the fasts that were. */
+/** `/track/fasting`: the timer, the body's stages, the eating window, and past fasts. */
 export function FastingPage() {
   const today = useToday();
   const fasting = useFasting();

@@ -23,7 +23,7 @@ const DAYS = 14;
 
 const BUTTON = { size: 'compact-md', variant: 'light', radius: 'xl' } as const;
 
-/** Starts or ends in place; where something is to be read first, it leads there. */
+/** Starts or ends in place; links to the screen if there is something to read first. */
 function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entries: readonly Fast[] }) {
   const { begin, checksAt } = useBegin(entries);
   const nowMs = useNow(60_000);
@@ -88,7 +88,7 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
   };
 }
 
-/** The running fast with its end, or the last one with the next start. Nothing where fasting is not offered. */
+/** The running fast with its end, or the last one with the next start. Nothing if fasting isn't offered. */
 export function FastingTile() {
   const today = useToday();
   const nowMs = useNow(10_000);

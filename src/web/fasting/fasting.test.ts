@@ -13,7 +13,7 @@ const TODAY = '2026-11-20';
 const at = (text: string): number => Date.parse(text);
 const NOW = at('2026-11-20T12:00:00+01:00');
 
-/** Ada's fast from eight in the evening on; change what the scene is about. */
+/** Ada's fast from eight in the evening; change what the scene is about. */
 const fast = (changes: Partial<Parameters<typeof fastOf>[0]> = {}): Fast =>
   fastOf({
     id: 'night',
@@ -36,7 +36,7 @@ describe('a fast on this device', () => {
   test('begun in Auckland, it finds its readings in Los Angeles, where it is the day before', () => {
     expect(daysOfFast('2026-11-20', '2026-11-21')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
     expect(daysOfFast('2026-11-21', '2026-11-20')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
-    // Landed, and then past midnight: what was measured before midnight still counts.
+    // After landing, and then past midnight: readings from before midnight still count.
     expect(daysOfFast('2026-11-21', '2026-11-21').from).toBe('2026-11-20');
   });
 

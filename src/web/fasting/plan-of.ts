@@ -1,7 +1,7 @@
 import type { Fast } from '#contract/fasting.ts';
 import type { FastingProtocol } from '#domain/fasting/protocols.ts';
 
-/** What a member means to do next. */
+/** A member's plan for the next fast. */
 export interface Plan {
   readonly protocol: FastingProtocol;
   /** Counts for `custom` only. */
@@ -10,7 +10,7 @@ export interface Plan {
 
 const CUSTOM_HOURS = 16;
 
-/** What to offer next: as last time, else the plan of the goals, else the gentlest. @param fasts oldest first */
+/** The plan to offer: the last one, else the goals' plan, else the gentlest. @param fasts oldest first */
 export function planOf(fasts: readonly Fast[], fromGoals: FastingProtocol | null | undefined): Plan {
   const last = fasts.at(-1);
   const own = fasts.findLast(({ protocol }) => protocol === 'custom');

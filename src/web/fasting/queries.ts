@@ -41,7 +41,7 @@ export const fasts = tracked({
   say: sayFast,
 });
 
-/** Of three months, as the history begins: what is offered next and what a fast may not overlap follows from it. */
+/** Three months of history: the offered plan and overlap checks depend on them. */
 export const recentFrom = (today: string): string => addDays(today, -90);
 
 /** Whether an unsent write adds or changes a fast. */
@@ -50,7 +50,7 @@ export const putsFast = (effectType: string): boolean => effectType === PUT;
 export const nowKey = [NAME, 'running'] as const;
 export const entriesKey = [NAME, 'entries'] as const;
 
-/** What the server holds after it took a write: shown before it is asked again, so that no timer flickers. */
+/** The server's state after a write, shown before the refetch, so that no timer flickers. */
 function nowAfter(now: FastingNow, effectType: string, fast: Fast): FastingNow {
   const isGone = effectType === REMOVE || fast.endedAt !== null;
   if (!isGone) return { ...now, fast };

@@ -5,7 +5,7 @@ import type { EatenAt } from '#domain/fasting/eating-window.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { api } from '#web/lib/api.ts';
 
-/** A logged meal as the eating window takes it, with what it is called. */
+/** A logged meal for the eating window, with its name. */
 export interface Eaten extends EatenAt {
   readonly id: string;
   readonly kind: EatenMeal['kind'];

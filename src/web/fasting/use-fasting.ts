@@ -14,17 +14,17 @@ import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { entriesKey, fasts, nowKey } from './queries.ts';
 import { unsentScreening } from '#web/fasting/safety/screening-write.ts';
 
-/** So often a visible screen asks what runs: what one device starts, another shows within five seconds, also over a slow network. */
+/** Poll interval of a visible screen: a fast started on one device appears on another within five seconds, even on a slow network. */
 const ASK_EVERY_MS = 3000;
 const ALL_DAYS = ['1900-01-01', '2199-12-31'] as const;
 
-/** What runs now and whether fasting is offered, with what this device has not sent yet. */
+/** The running fast and whether fasting is offered, with unsent writes applied. */
 export interface Fasting {
   /** The running fast. */
   readonly fast: Fast | undefined;
   readonly isUnsent: boolean;
   readonly screening: FastingScreening | undefined;
-  /** Why fasting is not offered; empty where it is. */
+  /** Why fasting isn't offered; empty if it is. */
   readonly blocks: readonly FastingBlock[];
   readonly warnings: readonly FastingWarning[];
   /** There is something to show: an answer, an older one, or unsent writes. */
@@ -36,7 +36,7 @@ export interface Fasting {
 function fastingOf(now: FastingNow | undefined, rows: readonly OutboxRow[]) {
   const held = now?.fast ? [now.fast] : [];
   const running = fasts.after(held, rows, ...ALL_DAYS).filter(({ endedAt }) => endedAt === null);
-  // Where another device was faster, its fast stands; what was begun here is refused and told.
+  // If another device was faster, its fast wins; the one started here is refused and reported.
   const fast = running.find(({ id }) => id === now?.fast?.id) ?? running.at(-1);
   const screening = unsentScreening(rows) ?? now?.screening ?? undefined;
   const conditions = screening?.conditions ?? [];
@@ -50,7 +50,7 @@ function fastingOf(now: FastingNow | undefined, rows: readonly OutboxRow[]) {
   };
 }
 
-/** Asks what runs. Where that changed elsewhere, a fast was begun, changed or ended there: the history is asked for again too. */
+/** Fetches what is running. If that changed on another device, the history is refetched too. */
 async function askNow(): Promise<FastingNow> {
   const before = queryClient.getQueryData<FastingNow>(nowKey);
   const now = await api.fasting.running();
@@ -59,7 +59,7 @@ async function askNow(): Promise<FastingNow> {
   return now;
 }
 
-/** What runs now; asked again every few seconds while the screen is visible. */
+/** The running fast; refetched every few seconds while the screen is visible. */
 export function useFasting(): Fasting {
   const { data, error, refetch } = useQuery({
     queryKey: nowKey,

@@ -9,6 +9,6 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The moment now, ms, in whole steps: what shows it changes no more often. */
+/** The current time, ms, in whole steps, so that it re-renders no more often. */
 export const useNow = (stepMs: number): number =>
   useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs);

@@ -11,7 +11,7 @@ const fromTrace = ({ startAt, offsetSeconds, glucoseMgdl }: SensorTrace): StageR
   return glucoseMgdl.map((value, index) => ({ atMs: startMs + (offsetSeconds[index] ?? 0) * 1000, value }));
 };
 
-/** The member's own glucose and blood ketones of a range of local days; empty where there are none, or none can be had now. */
+/** The member's glucose and ketone readings of a range of local days; empty if there are none or they can't be loaded. */
 export function useReadings(from: string, to: string, enabled: boolean): StageReadings {
   const every = { enabled, refetchInterval: AGAIN_MS } as const;
   const { data: sticks } = useQuery({

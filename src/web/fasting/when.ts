@@ -9,7 +9,7 @@ export function whenText(ms: number, timeZone: string, today: string): string {
   return `${day} ${timeOf(ms, timeZone)}`;
 }
 
-/** "today 12:00 to 20:00": the day once where both lie on it. */
+/** "today 12:00 to 20:00": the day once if both are on it. */
 export function spanText(fromMs: number, toMs: number, timeZone: string, today: string): string {
   const isSameDay = localDate(fromMs, timeZone) === localDate(toMs, timeZone);
   const until = isSameDay ? timeOf(toMs, timeZone) : whenText(toMs, timeZone, today);

@@ -88,7 +88,7 @@ export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
     'Your last blood ketones are 3.0 mmol/L or more. End the fast and eat; if you have diabetes or feel ill, get medical help now.',
 };
 
-/** Where the rules and figures come from. */
+/** Sources of the rules and figures. */
 export const SOURCES = [
   { name: 'Stages: Anton et al., 2018', url: 'https://doi.org/10.1002/oby.22065' },
   { name: 'Weight: Liu et al., 2022', url: 'https://doi.org/10.1056/NEJMoa2114833' },

@@ -12,7 +12,7 @@ const asWritten = (food: Food): OwnFood['food'] => ({
   portions: [...food.portions],
 });
 
-/** What is written: the food as it will be, so that it is found and logged before the server has it. */
+/** The food as it will be, so that it can be found and logged before the server has it. */
 const put = (food: OwnFood) => ({ type: PUT_OWN_FOOD, value: food });
 
 const infoOf = (food: OwnFood, isNew: boolean) => ({
@@ -21,7 +21,7 @@ const infoOf = (food: OwnFood, isNew: boolean) => ({
   label: `${isNew ? 'Create' : 'Change'} ${food.food.name}`,
 });
 
-/** Keeps a food from a label, new or changed. @returns the food, to be logged at once */
+/** Saves a new or changed food from a label. @returns the food, ready to log */
 export async function saveFood(input: OwnFoodInput, isNew: boolean): Promise<Food> {
   const food = foodFromLabel({ ...input, group: input.group ?? 'other' });
   const stored = { id: input.id, food: asWritten(food), gtin: input.gtin ?? null, recipe: null };
@@ -29,7 +29,7 @@ export async function saveFood(input: OwnFoodInput, isNew: boolean): Promise<Foo
   return food;
 }
 
-/** Keeps a recipe, new or changed. @returns the dish as a food, to be logged at once */
+/** Saves a new or changed recipe. @returns the dish as a food, ready to log */
 export async function saveRecipe(id: string, name: string, recipe: Recipe, isNew: boolean): Promise<Food> {
   const food = foodFromRecipe(id, name, recipe);
   const { yieldGrams, servings } = recipe;
@@ -55,7 +55,7 @@ export async function saveRecipe(id: string, name: string, recipe: Recipe, isNew
   return food;
 }
 
-/** Deletes a food or recipe; `restoreOwnFood` takes it back. Meals with it stay as they are. */
+/** Deletes a food or recipe; `restoreOwnFood` undoes it. Meals with it don't change. */
 export const removeOwnFood = (food: OwnFood) =>
   enqueue(
     contract.foods.own.remove,

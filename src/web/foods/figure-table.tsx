@@ -27,10 +27,10 @@ const ALWAYS: ReadonlySet<string> = new Set([
 const textOf = ({ unit }: LabelField, value: number): string =>
   unit === 'kcal' ? formatKcal(value) : formatAmount(value);
 
-/** What a food holds in some amounts, line by line as on a label. A dash is unknown, never zero. */
+/** A food's nutrients for several amounts, line by line like a label. A dash is unknown, never zero. */
 export function FigureTable({ per100g, amounts, partial = [], ingredientCount = 0 }: FigureTableProps) {
   const rows = LABEL_FIELDS.flatMap((field) => {
-    // "At least nothing" says nothing.
+    // "At least 0" says nothing.
     const sum = partial.find(({ key, atLeast }) => key === field.key && atLeast > 0);
     const known = per100g[field.key];
     return known === undefined && !sum && !ALWAYS.has(field.key) ? [] : [{ field, known, sum }];

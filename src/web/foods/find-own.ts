@@ -2,7 +2,7 @@ import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { indexOthers } from '#domain/foods/search/rank-foods.ts';
 import { findFoods } from '#domain/foods/search/find-foods.ts';
 
-/** The own foods for words as they are typed, best first; all of them without words. */
+/** Own foods that match the typed words, best first; all of them without words. */
 export function findOwn(foods: readonly OwnFood[], query: string): readonly OwnFood[] {
   if (query.trim() === '') return foods;
   const byId = new Map(foods.map((food) => [food.food.id, food]));

@@ -22,13 +22,13 @@ import classes from './foods-page.module.css';
 const PAGE = 50;
 
 interface FoodsPageProps {
-  /** Begins a meal with the food. */
+  /** Starts a meal with the food. */
   readonly onLog: (food: Food) => void;
 }
 
 async function removeWithUndo(food: OwnFood): Promise<void> {
   await removeOwnFood(food);
-  // The button that had the focus is gone with the food.
+  // The focused button is removed with the food.
   document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({
     title: 'Deleted',
@@ -151,7 +151,7 @@ function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnF
   );
 }
 
-/** `/foods`: the foods and recipes the member made. */
+/** `/foods`: the member's foods and recipes. */
 export function FoodsPage({ onLog }: FoodsPageProps) {
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
   return (

@@ -15,7 +15,7 @@ interface IngredientRowProps {
   readonly onRemove: () => void;
 }
 
-/** One ingredient: how much of it, and what that brings. */
+/** One ingredient with its amount and nutrients. */
 export function IngredientRow({ ingredient, foods, fault, onChange, onRemove }: IngredientRowProps) {
   const { foodId, name, unit, per100g } = ingredient;
   const food = foods.byId.get(foodId);

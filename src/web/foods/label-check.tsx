@@ -5,12 +5,12 @@ import type { Judgment } from '#domain/foods/judge-own-food.ts';
 interface LabelCheckProps {
   readonly judgment: Judgment;
   readonly confirmed: boolean;
-  /** The member wants to save as it stands. */
+  /** Saves despite the warnings. */
   readonly isAsked: boolean;
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** What cannot be, and what is doubtful until the member says that the label says so. */
+/** Impossible values, and doubtful ones until the member confirms them. */
 export function LabelCheck({
   judgment: { refused, doubts },
   confirmed,

@@ -10,7 +10,7 @@ interface LabelFiguresProps {
   readonly onChange: (part: Partial<LabelForm>) => void;
 }
 
-/** What every label prints; the rest is a tap away. */
+/** Lines on every label; the rest is a tap away. */
 const FIRST: ReadonlySet<string> = new Set([
   'energyKcal',
   'fatG',

@@ -8,19 +8,19 @@ import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 import { parseNumber } from '#web/lib/entry-form.ts';
 
-/** A label as it is being typed. Plain data, so that a reload finds it again. */
+/** A label being typed. Plain data, so that it survives a reload. */
 export interface LabelForm {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
   readonly gtin: string;
   readonly group: FoodGroup;
-  /** What the figures are for: 100 g, or the first portion. */
+  /** Basis of the figures: 100 g, or the first portion. */
   readonly basis: '100g' | 'portion';
   /** European labels print carbohydrate without fiber, and salt for sodium. */
   readonly style: 'american' | 'european';
   readonly figures: { readonly [K in NutrientKey]?: string };
-  /** What the food holds per 100 g beyond the lines of a label: kept as it is. */
+  /** Nutrients per 100 g beyond a label's lines; stored unchanged. */
   readonly rest: Nutrients;
   readonly portions: readonly { readonly label: string; readonly grams: string }[];
   readonly confirmed: boolean;
@@ -28,7 +28,7 @@ export interface LabelForm {
 
 export type LabelStyleName = LabelForm['style'];
 
-/** What a form comes to. `input` is there where it can be saved. */
+/** The parsed form. `input` exists if it can be saved. */
 export interface ReadLabel {
   readonly faults: Readonly<Record<string, string>>;
   readonly per100g: Nutrients;
@@ -115,7 +115,7 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
   return { portions, faults };
 }
 
-/** Reads a form: what is wrong with it by field, its figures per 100 g as far as they are known, and what the check says of them. */
+/** Parses a form: errors by field, its known figures per 100 g, and the check's findings. */
 export function readLabel(form: LabelForm): ReadLabel {
   const { printed, faults: figureFaults } = readFigures(form);
   const { portions, faults: portionFaults } = readPortions(form);

@@ -34,14 +34,14 @@ import { PortionsField } from './portions-field.tsx';
 import { useSave } from './use-save.ts';
 
 interface LabelPageProps {
-  /** Begins a meal with the food. */
+  /** Starts a meal with the food. */
   readonly onLog: (food: Food) => void;
 }
 
 type FaultOf = (field: string, typed: string) => string | undefined;
 
 interface EditorProps extends LabelPageProps {
-  /** Tells this form from others that are being typed in this tab. */
+  /** Distinguishes this draft from others in this tab. */
   readonly name: string;
   readonly begin: () => LabelForm;
   readonly isNew: boolean;
@@ -121,7 +121,7 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
     forget,
     onLog,
   });
-  // What is still empty is not wrong yet, until the member wants to save.
+  // Empty fields aren't errors until the member tries to save.
   const faultOf: FaultOf = (field, typed) => (isAsked || typed !== '' ? label.faults[field] : undefined);
   const energyKcal = label.per100g.energyKcal;
   return (
@@ -169,7 +169,10 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
   );
 }
 
-/** `/foods/new` makes a food from its label, `?gtin=` with its barcode filled in, `?from=label` with what was read from a picture; `/foods/:id` changes one. */
+/**
+ * `/foods/new` creates a food from its label, with `?gtin=` filling in the barcode and `?from=label` the label from a picture; `/foods/:id`
+ * edits one.
+ */
 export function LabelPage({ onLog }: LabelPageProps) {
   const { id } = useParams();
   const [search] = useSearchParams();

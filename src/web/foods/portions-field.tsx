@@ -12,7 +12,7 @@ interface PortionsFieldProps {
   readonly onChange: (rows: Rows) => void;
 }
 
-/** The portions of a food, each with its mass; the first is what one of it usually is. */
+/** A food's portions with their masses; the first is the default. */
 export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
   const change = (at: number, part: Partial<Rows[number]>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));

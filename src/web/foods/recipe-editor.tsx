@@ -28,11 +28,11 @@ import {
 import { useSave } from './use-save.ts';
 
 interface RecipeEditorProps {
-  /** Tells this form from others that are being typed in this tab. */
+  /** Distinguishes this draft from others in this tab. */
   readonly name: string;
   readonly begin: () => RecipeForm;
   readonly isNew: boolean;
-  /** Begins a meal with the dish. */
+  /** Starts a meal with the dish. */
   readonly onLog: (food: Food) => void;
 }
 
@@ -126,7 +126,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
   );
 }
 
-/** Puts a dish together, with what it holds as it stands. */
+/** Edits a dish, showing its nutrients. */
 export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
   const [form, change, forget] = useKeptForm(`recipe-1-${name}`, begin);
   const read = readRecipe(form);

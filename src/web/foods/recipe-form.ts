@@ -8,7 +8,7 @@ import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
 import { portionGrams, usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 
-/** One ingredient as it is being typed. Its figures come along: its food may not be on this device later. */
+/** An ingredient being typed. Includes its figures, because its food may not be on this device later. */
 export interface IngredientForm {
   readonly key: string;
   readonly foodId: string;
@@ -20,20 +20,20 @@ export interface IngredientForm {
   readonly per100g: Nutrients;
 }
 
-/** A recipe as it is being typed. Plain data, so that a reload finds it again. */
+/** A recipe being typed. Plain data, so that it survives a reload. */
 export interface RecipeForm {
   readonly id: string;
   readonly name: string;
   readonly ingredients: readonly IngredientForm[];
-  /** Empty while the dish weighs what its ingredients do. */
+  /** Empty if the dish weighs as much as its ingredients. */
   readonly yieldText: string;
   readonly servingsText: string;
 }
 
-/** What a form comes to. `recipe` is there where it can be saved. */
+/** The parsed form. `recipe` exists if it can be saved. */
 export interface ReadRecipe {
   readonly faults: Readonly<Record<string, string>>;
-  /** Mass of all ingredients whose amount counts, g. */
+  /** Mass of all ingredients with a valid amount, g. */
   readonly massGrams: number;
   readonly yieldGrams: number;
   readonly servings: number;
@@ -84,7 +84,7 @@ export function ingredientOf(key: string, food: Food): IngredientForm {
   };
 }
 
-/** The ingredient in another unit of its food, about as much of it as before. */
+/** The ingredient in another unit of its food, with about the same amount. */
 export function inUnit(ingredient: IngredientForm, food: Food, unit: string): IngredientForm {
   const gramsEach = portionGrams(food, 1, unit)?.value;
   return gramsEach === undefined ? ingredient : { ...ingredient, unit, gramsEach };
@@ -111,7 +111,7 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
   return { known, faults };
 }
 
-/** Reads a form: what is wrong with it by field, and the figures of the dish as far as it goes. */
+/** Parses a form: errors by field, and the dish's figures so far. */
 export function readRecipe(form: RecipeForm): ReadRecipe {
   const { known: ingredients, faults } = readIngredients(form);
   const massGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);

@@ -12,11 +12,11 @@ import { RecipeEditor } from './recipe-editor.tsx';
 import { emptyRecipe, recipeFormOf } from './recipe-form.ts';
 
 interface RecipePageProps {
-  /** Begins a meal with the dish. */
+  /** Starts a meal with the dish. */
   readonly onLog: (food: Food) => void;
 }
 
-/** `/recipes/new` makes a dish of foods, `/recipes/:id` changes one. */
+/** `/recipes/new` creates a dish from foods, `/recipes/:id` edits one. */
 export function RecipePage({ onLog }: RecipePageProps) {
   const { id } = useParams();
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();

@@ -7,9 +7,9 @@ import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface SaveProps {
-  /** Keeps what was typed; undefined while something is wrong with it. */
+  /** Saves the form; undefined while it is invalid. */
   readonly save: (() => Promise<Food>) | undefined;
-  /** What was typed is kept elsewhere now. */
+  /** Discards the draft, which is now stored elsewhere. */
   readonly forget: () => void;
   readonly onLog: (food: Food) => void;
 }

@@ -24,13 +24,13 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   very_active: 'Very active: physical job and training',
 };
 
-// Half a kilo and one pound are the steps people know; what is stored is the kilograms beside them.
+// Familiar steps of half a kilo and one pound; the kilograms next to them are stored.
 const WEEKLY_LABELS: Readonly<Record<UnitSystem, readonly string[]>> = {
   metric: ['0.25 kg', '0.5 kg', '0.75 kg', '1 kg'],
   imperial: ['0.5 lb', '1 lb', '1.5 lb', '2 lb'],
 };
 
-/** Where the member wants to go, and from how much movement. */
+/** The member's goal and activity level. */
 export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
   const { values, errors, setFieldValue, validateField } = form;
   return (

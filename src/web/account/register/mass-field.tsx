@@ -23,7 +23,7 @@ const UNITS = {
   imperial: { unit: 'lb', placeholder: '154', shown: lbFromKg, stored: kgFromLb },
 } as const;
 
-/** A body mass, typed in the member's units and kept in kg. A change of units shows the same mass anew. */
+/** A body mass, typed in the member's units and stored in kg. Changing units converts the displayed mass. */
 export function MassField({ unitSystem, massKg, onChange, required = false, ...field }: MassFieldProps) {
   const { unit, placeholder, shown, stored } = UNITS[unitSystem];
   return (

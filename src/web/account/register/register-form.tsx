@@ -37,7 +37,7 @@ import {
 import { Section, WholeRow } from './section.tsx';
 import { useAction } from '#web/account/use-action.ts';
 
-/** What the member eats, and whether they want to be reminded. */
+/** Dietary preference and reminders. */
 function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
   return (
     <Section number={4} title="Preferences">
@@ -69,7 +69,7 @@ const MACROS = [
   ['Fat', 'fatG'],
 ] as const;
 
-/** The daily calories and macros that the form as it stands would give. */
+/** Daily calories and macros for the current values of the form. */
 function PlanPreview({ values }: { readonly values: RegistrationValues }) {
   const profile = previewProfile(values);
   const plan = profile && planGoals(profile);

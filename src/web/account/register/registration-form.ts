@@ -13,7 +13,7 @@ import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { keepForm, keptForm } from '#web/lib/storage/form-drafts.ts';
 
-/** What the form holds while it is being filled in; masses and heights always SI, absent while empty. */
+/** Values while the form is being filled in; masses and heights always SI, absent while empty. */
 export interface RegistrationValues {
   username: string;
   password: string;
@@ -35,7 +35,7 @@ export interface RegistrationValues {
 
 export type RegistrationForm = UseFormReturnType<RegistrationValues>;
 
-// The three places where people weigh themselves in pounds; all others see metric first.
+// The three countries where people weigh themselves in pounds; all others start with metric units.
 const prefersImperial = (): boolean => /^en-(US|LR)|^my/.test(navigator.language);
 
 const initialValues = (): RegistrationValues => ({
@@ -57,7 +57,7 @@ const initialValues = (): RegistrationValues => ({
   progressReminders: false,
 });
 
-/** The form's values as the wire takes them: empty optional fields absent, a weekly loss only where the goal is to lose. */
+/** The form's values for the API: empty optional fields absent, a weekly loss only if the goal is weight loss. */
 export const asRegistration = (values: RegistrationValues): unknown => ({
   ...values,
   email: values.email.trim() || undefined,
@@ -74,7 +74,7 @@ export function registrationErrors(values: RegistrationValues): Record<string, s
   const parsed = registration.safeParse(candidate);
   if (parsed.success) return {};
   const errors: Record<string, string> = {};
-  // Rules that join fields speak as soon as their fields are there, whatever else is still missing.
+  // Rules across fields apply as soon as their fields are filled in, whatever else is missing.
   const { ageYears, heightCm, massKg } = values;
   if (ageYears !== undefined && heightCm !== undefined && massKg !== undefined) {
     for (const { field, message } of registrationRefusals(candidate as Choices)) errors[field] = message;
@@ -83,19 +83,19 @@ export function registrationErrors(values: RegistrationValues): Record<string, s
   return errors;
 }
 
-/** @returns what can be sent, or undefined while a field is refused */
+/** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
   const parsed = registration.safeParse(asRegistration(values));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The form among the kept ones; its number changes with the shape of what is kept. */
+/** Storage key of the form's draft; its number changes with the draft's shape. */
 export const REGISTRATION_FORM = 'registration-1';
 
-/** What a reload, or a look at the login, finds again: everything but the password. */
+/** What survives a reload or a visit to the login: everything except the password. */
 export const withoutPassword = ({ password: _password, ...values }: RegistrationValues) => values;
 
-/** The form as it begins, over it what was typed in this tab before. */
+/** The initial form with this tab's draft applied. */
 export const begunWith = (kept: Readonly<Record<string, unknown>> | undefined): RegistrationValues => ({
   ...initialValues(),
   ...kept,
@@ -110,7 +110,7 @@ export const useRegistrationForm = (): RegistrationForm =>
     validateInputOnBlur: true,
   });
 
-/** The profile that a preview of targets needs, or undefined while something it rests on is missing or refused. */
+/** The profile for a preview of targets; undefined while an input is missing or invalid. */
 export function previewProfile(values: RegistrationValues): GoalProfile | undefined {
   const { ageYears, sex, heightCm, massKg } = values;
   const errors = registrationErrors(values);

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of the registration form; its fields stand in twos where there is room. */
+/** A titled part of the registration form, with two fields per row if there is room. */
 export function Section({ number, title, children }: SectionProps) {
   const id = useId();
   return (

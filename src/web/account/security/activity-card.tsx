@@ -52,7 +52,7 @@ function Row({ entry }: { readonly entry: AccessEntry }) {
   );
 }
 
-/** Who came in, who did not, and what was changed about it: how members without an address learn of it. */
+/** Logins, failed logins and security changes. Members without an address learn of them here. */
 export function ActivityCard() {
   const { data: entries, error, refetch } = useActivity();
   const [isWhole, setWhole] = useState(false);

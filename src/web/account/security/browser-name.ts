@@ -3,7 +3,7 @@ interface Named {
   readonly system: string | null;
 }
 
-/** A browser as people tell theirs apart: "Firefox on Android". */
+/** A browser's familiar name: "Firefox on Android". */
 export function browserName({ browser, system }: Named): string {
   if (browser === null) return system ?? 'Unknown browser';
   return system === null ? browser : `${browser} on ${system}`;

@@ -15,7 +15,7 @@ import classes from './rows.module.css';
 import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './security-queries.ts';
 import { useAction } from '#web/account/use-action.ts';
 
-/** What a passkey that was made here is called until its member says better. */
+/** Initial name of a passkey created here. */
 function ownName(): string {
   const { browser, system } = deviceName(navigator.userAgent);
   return [browser, system].filter(Boolean).join(' on ') || 'Passkey';
@@ -25,7 +25,7 @@ function ownName(): string {
 function useNewPasskey() {
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<Passkey>();
-  // Whose error is shown begins anew with every dialog.
+  // Keyed so that each dialog starts without the previous error.
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState(-1);
   const add = useAddPasskey();
@@ -59,7 +59,7 @@ function useNewPasskey() {
   };
 }
 
-/** Names a passkey, so that its member knows it again. */
+/** Renames a passkey, so that its member recognizes it. */
 function PasskeyNameDialog({
   passkey,
   onClose,

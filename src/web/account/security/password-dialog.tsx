@@ -10,7 +10,7 @@ interface PasswordDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
-  /** What is confirmed cannot be undone. */
+  /** The action can't be undone. */
   readonly isFinal?: boolean;
   readonly isBusy: boolean;
   /** Why it was refused last. */
@@ -65,7 +65,7 @@ function Form({
   );
 }
 
-/** Asks for the password before something changes how one signs in: an open browser alone must not be enough. */
+/** Asks for the password before login methods change: an open browser alone must not be enough. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { opened, title, onClose } = props;
   return (

@@ -50,7 +50,7 @@ function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** What is going on about the second factor. */
+/** Current step of setting up the second factor. */
 type Step =
   | { readonly kind: 'rest' | 'ask-begin' | 'ask-renew' | 'ask-end' }
   | { readonly kind: 'set-up'; readonly secret: string; readonly uri: string }
@@ -80,7 +80,7 @@ type AccessRequest = keyof typeof QUESTIONS;
 
 const isAsking = (kind: Step['kind']): kind is AccessRequest => kind in QUESTIONS;
 
-/** Does what was asked for, with the password. */
+/** Runs the requested action with the password. */
 function useSteps() {
   const [step, setStep] = useState<Step>(REST);
   const [begin, renew, end] = [useBeginCodes(), useRenewCodes(), useEndCodes()];
@@ -107,7 +107,7 @@ function useSteps() {
   return { step, setStep, acts, changes, ask };
 }
 
-/** What stands over the card while something is set up. */
+/** Content above the card during setup. */
 function Dialogs({
   steps,
   username,
@@ -158,7 +158,7 @@ interface SecondFactorCardProps {
   readonly isDemo: boolean;
 }
 
-/** A code besides the password. */
+/** An authenticator code in addition to the password. */
 export function SecondFactorCard({ username, isDemo }: SecondFactorCardProps) {
   const { data, error, refetch } = useSecondFactor();
   const steps = useSteps();

@@ -32,7 +32,7 @@ function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
   );
 }
 
-/** How a member gets in, and where they are. */
+/** Login methods and sessions. */
 export function SecurityPage() {
   const { data: member, error, refetch } = useMember();
   return (

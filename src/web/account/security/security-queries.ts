@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '#web/lib/api.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 
-/** What may be done about it is only known while the server answers: nothing here is kept on the device. */
+/** Only the server knows what can be changed, so nothing here is cached on the device. */
 const fresh = { meta: NOT_KEPT, staleTime: 0 } as const;
 
 const sessionsQuery = queryOptions({
@@ -31,7 +31,7 @@ export const useSecondFactor = () => useQuery(secondFactorQuery);
 export const useActivity = () => useQuery(activityQuery);
 export const usePasskeys = () => useQuery(passkeysQuery);
 
-/** A change, after which what it is about is asked for again, and what has happened to the account. */
+/** A mutation that refetches its query and the account's activity. */
 function useChange<Input, Output>(queryKey: readonly string[], act: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
-/** Says how it went, also where the row is gone by then. */
+/** Reports the result, even if the row is already gone. */
 function tell(revoking: Promise<unknown>, text: string): void {
   revoking.then(
     () => toast({ title: 'Signed out', text }),
@@ -54,7 +54,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
   );
 }
 
-/** Signs all other browsers out, after a question: those who use them have to log in again. */
+/** Signs out all other browsers after confirmation: their users have to log in again. */
 function Others({ count }: { readonly count: number }) {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeOthers();
@@ -78,7 +78,7 @@ function Others({ count }: { readonly count: number }) {
   );
 }
 
-/** Where the member is signed in. */
+/** Browsers the member is signed in with. */
 export function SessionsCard({ isDemo }: { readonly isDemo: boolean }) {
   const { data: sessions, error, refetch } = useSessions();
   if (error && !sessions) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;

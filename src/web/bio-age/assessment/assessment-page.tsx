@@ -27,7 +27,7 @@ const WAITING = (
   </div>
 );
 
-/** The step of the address, where it names one. */
+/** The step in the address, if there is one. */
 function stepOf(text: string | null): number | undefined {
   const step = Number(text);
   return Number.isInteger(step) && step >= 1 && step <= REVIEW_STEP ? step : undefined;
@@ -55,7 +55,7 @@ function Steps({ draft, isWaiting }: StepsProps) {
     system: member?.unitSystem ?? 'metric',
     today,
   } as const;
-  // Where there is something to answer; and it stays there while that is answered.
+  // The first step with an open question. Answering it doesn't change the step.
   if (step === undefined) return <Navigate to={paths.assessment(stepToGoOn(sex, draft))} replace />;
   return (
     <div className={classes.page}>
@@ -100,7 +100,7 @@ function Body({ draft, isWaiting }: StepsProps) {
   return <Steps draft={draft} isWaiting={isWaiting} />;
 }
 
-/** `/bio-age/assessment?section=1…7`: seven sections and a review, each answer kept as it is given. */
+/** `/bio-age/assessment?section=1…7`: seven sections and a review; each answer is saved immediately. */
 export function AssessmentPage() {
   const { draft, isWaiting, isError, error, refetch } = useDraft();
   return (

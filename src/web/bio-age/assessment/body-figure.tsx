@@ -17,7 +17,7 @@ import { useSavedText } from './use-saved-text.ts';
 
 const same = (value: number): number => value;
 
-/** What is typed for the two questions that rest on a measure, and what it comes to with the height, in SI. */
+/** Typed values for the two questions about measurements, and the resulting index, in SI. */
 const MEASURES = {
   bmi: {
     label: 'Your weight',
@@ -49,7 +49,7 @@ const MEASURES = {
 
 type Measure = (typeof MEASURES)[keyof typeof MEASURES];
 
-/** The figure a typed measure comes to; undefined where it is no such measure. */
+/** The index from a typed measurement; undefined if it is invalid. */
 function figureOf(text: string, measure: Measure, system: UnitSystem, heightCm: number): number | undefined {
   const typed = parseAmount(text);
   if (typed === undefined) return undefined;

@@ -6,13 +6,13 @@ import { RadioRows } from './radio-rows.tsx';
 
 const UNKNOWN = 'unknown';
 
-/** Where a measure is typed, that measure is what is asked for. */
+/** If a measurement is typed, the question asks for it. */
 const MEASURED: Readonly<Record<string, string>> = {
   bmi: 'How much do you weigh?',
   whtr: 'How wide is your waist?',
 };
 
-/** The field says how a weight is taken; where to turn with a low mood is said to whom it concerns. */
+/** The field explains how to weigh yourself; help for a low mood is shown only to those concerned. */
 const HELPS_ITSELF: ReadonlySet<string> = new Set(['bmi', 'dep']);
 
 /** One of a few answers, or not to know. `children` help to find out which. */

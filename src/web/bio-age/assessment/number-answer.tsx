@@ -11,7 +11,7 @@ const POUNDS = { stored: kgFromLb, shown: lbFromKg };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A measured figure in the member's units, for those who have one. An empty field is not to know. */
+/** A measured value in the member's units, if they have one. Empty means unknown. */
 export function NumberAnswer({ item, asked, value, onAnswer }: AnswerProps<NumberItem>) {
   const isPounds = item.unit === 'kg' && asked.system === 'imperial';
   const [unit, { stored, shown }] = isPounds ? ['lb', POUNDS] : [item.unit, AS_IT_IS];

@@ -27,7 +27,7 @@ const ageOf = (text: string): number | undefined => {
   return years !== undefined && years <= MAX_YEARS ? Math.round(years) : undefined;
 };
 
-/** How old a parent is or became: first which of the two, then the age. Kept once both are told. */
+/** A parent's age, or age at death: first which, then the age. Saved once both are given. */
 export function ParentAnswer({ item, value, onAnswer }: AnswerProps<ParentItem>) {
   const [choice, setChoice] = useState(() => choiceOf(value));
   const known = value?.kind === 'parent' && value.ageYears !== null ? String(value.ageYears) : '';

@@ -13,7 +13,7 @@ import { ParentAnswer } from './parent-answer.tsx';
 import classes from './question.module.css';
 import type { Told } from './told.ts';
 
-/** Why each question is asked, in a line. */
+/** One line on why each question is asked. */
 const WHY: Readonly<Record<ItemKey, string>> = {
   bmi: 'Across large studies, risk is lowest from 20 to 25 and rises slowly to both sides.',
   whtr: 'Where fat lies says more than weight alone: a waist below half your height goes with lower risk.',
@@ -58,7 +58,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   father: 'How old parents become says a little about what they passed on.',
 };
 
-/** Where to turn, beside the answer that tells of a low mood. Quiet: it names no illness. */
+/** Where to get help, next to an answer that indicates a low mood. Discreet: it names no illness. */
 function SupportNote() {
   return (
     <p className={classes.support} role="status">
@@ -73,7 +73,7 @@ function SupportNote() {
   );
 }
 
-/** What questions need to know of whom they are asked. */
+/** What questions need to know about the member. */
 export interface Asked {
   readonly ageYears: number;
   readonly heightCm: number | undefined;
@@ -87,7 +87,7 @@ export type OnAnswer = (value: AnswerValue, origin?: AnswerOrigin) => void;
 export interface AnswerProps<Kind extends Item> {
   readonly item: Kind;
   readonly asked: Asked;
-  /** What stands there; undefined where nothing does. */
+  /** The displayed answer; undefined if there is none. */
   readonly value: AnswerValue | undefined;
   readonly onAnswer: OnAnswer;
 }
@@ -107,7 +107,7 @@ function originLine(item: Item, origin: AnswerOrigin & { kind: 'prefilled' }, to
   return `From ${prefillText(origin, today)}${figure}.`;
 }
 
-/** Where what stands here came from; nothing where it was typed. */
+/** Source of the displayed answer; nothing if it was typed. */
 function Origin({
   item,
   told,
@@ -146,7 +146,7 @@ function Why({ item }: { readonly item: Item }) {
   );
 }
 
-/** One question: what is asked, how to find out, the answers, and why it is asked. */
+/** One question with a hint, its answers, and why it is asked. */
 export function Question({ item, asked, told, onAnswer }: QuestionProps) {
   const value = told?.kind === 'answered' ? told.answer.value : told?.offer.value;
   const origin = <Origin item={item} told={told} today={asked.today} />;

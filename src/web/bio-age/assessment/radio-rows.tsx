@@ -11,11 +11,11 @@ interface RadioRowsProps<Value extends string> {
   /** Below the label. */
   readonly help?: ReactNode | undefined;
   readonly rows: readonly Row<Value>[];
-  /** Not to know is an answer like any other: it stands apart, after the rest. */
+  /** "I don't know" is an answer like any other, set apart after the rest. */
   readonly lastRow?: Row<Value>;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** What helps to choose, above the answers. */
+  /** Help for choosing, above the answers. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function RadioRows<Value extends string>({
   children,
 }: RadioRowsProps<Value>) {
   const id = useId();
-  // What is picked shows at once; it takes a moment until it is kept and comes back as the value.
+  // Shows the choice immediately, before it is saved and returns as the value.
   const [picked, setPicked] = useState<{ readonly over: Value | undefined; readonly value: Value }>();
   const chosen = picked && picked.over === value ? picked.value : value;
   const row = (each: Row<Value>, isLast: boolean) => (

@@ -9,29 +9,29 @@ import { scoreAnswers } from '#domain/bio-age/score-answers.ts';
 
 const INTERVAL = 1.96;
 
-/** A question that nothing is known of. */
+/** A question without any answer. */
 export interface Open {
   readonly item: ItemKey;
   readonly name: string;
-  /** The step it is asked in, from 1. */
+  /** Its step, from 1. */
   readonly step: number;
-  /** Standard deviation among adults, years: what not knowing leaves open. */
+  /** Standard deviation among adults, years: the uncertainty it leaves. */
   readonly sdYears: number;
 }
 
-/** What the answers so far are good for. */
+/** Quality of the answers so far. */
 export interface ReviewFacts {
   readonly outcome: LifestyleOutcome;
-  /** 0 to 1; 0 where nothing is computed. */
+  /** 0 to 1; 0 if nothing is computed. */
   readonly coverage: number;
   /** Half of the 95 % range, years: now, and with every open question answered. */
   readonly halfRangeYears: number;
   readonly leastHalfRangeYears: number;
-  /** What leaves the most open first. */
+  /** Largest uncertainty first. */
   readonly open: readonly Open[];
 }
 
-/** What an assessment under way comes to, and what the questions without an answer cost. */
+/** The current assessment's quality, and what unanswered questions cost. */
 export function reviewFacts(answers: readonly Answer[], person: BioAgePerson): ReviewFacts {
   const outcome = lifestyleBioAge(answers, person);
   const sums = scoreAnswers(answers, person);

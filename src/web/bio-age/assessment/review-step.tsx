@@ -24,7 +24,7 @@ interface ReviewStepProps {
   readonly draft: Drafted;
 }
 
-/** What is enough, or what is still needed for a figure. */
+/** What is sufficient, or still missing for a result. */
 function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
     return 'The question on tobacco is needed: no other answer moves the figure as much.';
@@ -63,7 +63,7 @@ function Missing({ open, facts }: { readonly open: readonly Open[]; readonly fac
   );
 }
 
-/** Offers that were never looked at: they count only once they are taken. */
+/** Suggestions nobody has confirmed: they count only once accepted. */
 function Offers({ draft }: { readonly draft: Drafted }) {
   const offers = offersOf(
     SECTIONS.flatMap(({ items }) => items),
@@ -110,7 +110,7 @@ function useFinish() {
   return { finish, isBusy, fault };
 }
 
-/** The last step: how much is known, what is not and what that costs, and the end. */
+/** The last step: how much is known, what is missing and its cost, and finishing. */
 export function ReviewStep({ person, draft }: ReviewStepProps) {
   const { finish, isBusy, fault } = useFinish();
   const facts = reviewFacts(draft.answers, person);

@@ -23,7 +23,7 @@ interface SectionStepProps {
   readonly isWaiting: boolean;
 }
 
-/** One section: its questions, each kept as it is answered. Going on takes what own data offer. */
+/** One section of questions; each answer is saved immediately. Continuing accepts suggestions from the member's data. */
 export function SectionStep({ step, sex, asked, draft, isWaiting }: SectionStepProps) {
   const navigate = useNavigate();
   const section = SECTIONS[step - 1];

@@ -8,11 +8,11 @@ interface StepHeadProps {
   readonly text: string;
 }
 
-/** The head of a step. It takes the focus when another step came before it, as after a change of screen. */
+/** Heading of a step. It takes the focus when the step changes, as after a change of screen. */
 export function StepHead({ over, title, text }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On arrival the page's own heading has the focus.
+    // On arrival, the page's own heading has the focus.
     if (document.activeElement?.tagName === 'H1') return;
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -4,14 +4,14 @@ import type { Item, Section } from '#domain/bio-age/item.ts';
 import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
 import type { Sex } from '#domain/account/profile.ts';
 
-/** What stands at a question: an answer that was given, or one that own data offer and that counts once it is taken. */
+/** The displayed answer to a question: a given one, or a suggestion from the member's data that counts once accepted. */
 export type Told =
   | { readonly kind: 'answered'; readonly answer: DraftAnswer }
   | { readonly kind: 'offered'; readonly offer: Prefill };
 
 export type Drafted = Pick<AssessmentDraft, 'prefills'> & { readonly answers: readonly DraftAnswer[] };
 
-/** What stands at a question; undefined where nothing does. */
+/** The displayed answer to a question; undefined if there is none. */
 export function toldOf(item: ItemKey, { answers, prefills }: Drafted): Told | undefined {
   const answer = answers.find((each) => each.item === item);
   if (answer) return { kind: 'answered', answer };
@@ -19,7 +19,7 @@ export function toldOf(item: ItemKey, { answers, prefills }: Drafted): Told | un
   return offer && { kind: 'offered', offer };
 }
 
-/** Questions that a measured figure stands in for, whether it is answered or offered. */
+/** Questions replaced by a measurement, whether answered or suggested. */
 function replacedIn(items: readonly Item[], draft: Drafted): ReadonlySet<ItemKey> {
   const isMeasured = (item: Item): boolean => {
     const told = toldOf(item.key, draft);
@@ -29,34 +29,34 @@ function replacedIn(items: readonly Item[], draft: Drafted): ReadonlySet<ItemKey
   return new Set(items.flatMap((item) => (item.kind === 'number' && isMeasured(item) ? item.replaces : [])));
 }
 
-/** The questions of a section as they are asked of somebody: without those that a measured figure stands in for. */
+/** Questions of a section for this member, without those replaced by a measurement. */
 export function questionsOf(section: Section, sex: Sex, draft: Drafted): readonly Item[] {
   const items = itemsFor(section, sex);
   const replaced = replacedIn(items, draft);
   return items.filter(({ key }) => !replaced.has(key));
 }
 
-/** Offers of some questions that nobody has taken or replaced yet. */
+/** Suggestions for some questions that nobody has accepted or replaced yet. */
 export const offersOf = (items: readonly Item[], draft: Drafted): readonly Prefill[] =>
   items.flatMap(({ key }) => {
     const told = toldOf(key, draft);
     return told?.kind === 'offered' ? [told.offer] : [];
   });
 
-/** How far a section is: questions with an answer, "I don't know" included, of those that everybody is asked. */
+/** Progress of a section: answered questions, "I don't know" included, of all that are asked. */
 export interface Progress {
   readonly answered: number;
   readonly asked: number;
 }
 
-/** A measured figure is for those who have one; it is no question. */
+/** A measurement is optional, so it isn't counted as a question. */
 export function progressOf(section: Section, sex: Sex, draft: Drafted): Progress {
   const questions = questionsOf(section, sex, draft).filter(({ kind }) => kind !== 'number');
   const answered = questions.filter(({ key }) => toldOf(key, draft)?.kind === 'answered');
   return { answered: answered.length, asked: questions.length };
 }
 
-/** The step to go on with: the first section with an open question, else the review, which comes after the last section. */
+/** The step to continue with: the first section with an open question, else the review. */
 export function stepToGoOn(sex: Sex, draft: Drafted): number {
   const open = SECTIONS.findIndex((section) => {
     const { answered, asked } = progressOf(section, sex, draft);

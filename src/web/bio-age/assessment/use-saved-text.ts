@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PAUSE_MS = 600;
 
-/** Text that is typed and kept by itself: after a pause, on leaving the field, and when the screen is left. */
+/** A text field that saves itself: after a pause, on blur, and on leaving the screen. */
 export function useSavedText(initial: string, save: (text: string) => void) {
   const [text, setText] = useState(initial);
   const later = useDebouncedCallback(save, { delay: PAUSE_MS, flushOnUnmount: true });

@@ -34,7 +34,7 @@ function titleOf(audited: Audited | undefined): string {
   return SECTIONS.find(({ key }) => key === audited)?.name ?? audited;
 }
 
-/** Every input with its date and source, the formulas, the weights and where they come from. */
+/** Every input with date and source, the formulas, and the weights with citations. */
 export function AuditDrawer({ audited, assessment, overview, sex, today, onClose }: AuditDrawerProps) {
   const phenoAge = overview?.phenoAge;
   const section = sectionOf(audited);

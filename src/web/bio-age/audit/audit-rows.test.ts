@@ -30,7 +30,7 @@ describe('The audit of a bio-age', () => {
           continue;
         const years =
           (0.85 * overlap * Number(factor) * (Math.log(Number(hazardRatio)) - figure(mean))) / 0.09;
-        // The mean is printed to a hundredth.
+        // The average is displayed with two decimals.
         expect(Math.abs(years - figure(tableYears))).toBeLessThan(0.06);
         followed += 1;
       }

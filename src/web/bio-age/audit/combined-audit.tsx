@@ -20,7 +20,7 @@ import { CAP_LINES, formatAge, formatHundredth, formatRange } from '#web/bio-age
 
 interface CombinedAuditProps {
   readonly combined: CombinedBioAge;
-  /** The assessment whose sections count. */
+  /** The assessment that provides the sections. */
   readonly assessment: Assessment | null | undefined;
   readonly phenoAge: PhenoAgeOutcome | undefined;
   readonly today: string;
@@ -40,7 +40,7 @@ const SOURCES = [
   { name: 'NHANES in the form of Kwon and Belsky, 2021', url: 'https://doi.org/10.1007/s11357-021-00480-5' },
 ];
 
-/** Audit of the figure from habits and blood: what each part counts. */
+/** Audit of the combined result from habits and blood: each part's weight. */
 export function CombinedAudit({ combined, assessment, phenoAge, today }: CombinedAuditProps) {
   const blood = phenoAge?.kind === 'known' ? phenoAge : undefined;
   const sumOf = (key: SectionKey) =>

@@ -70,7 +70,7 @@ function scoreText({ overlap, scored, reachYears }: AuditSection): string {
     : `${sum}, of ${reachYears.toFixed(2)} at the furthest: ${score}.`;
 }
 
-/** The answers of a section, each with what it counts and why, and the score they come to. */
+/** A section's answers with their weights and reasons, and the resulting score. */
 export function SectionAudit({ section }: { readonly section: AuditSection }) {
   return (
     <div>

@@ -33,7 +33,7 @@ function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
   return regularityText(sex);
 }
 
-/** What an answer is weighted by, besides the overlap of its section. @param ageYears of the result */
+/** Factors of an answer's weight besides its section's overlap. @param ageYears of the result */
 export function weightText(item: Item, sex: Sex, ageYears: number): string {
   if (item.kind === 'parent')
     return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, from ${-PARENT.decades.low} below to ${PARENT.decades.high} above.`;
@@ -41,7 +41,7 @@ export function weightText(item: Item, sex: Sex, ageYears: number): string {
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }
 
-/** An unanswered question and how much it leaves open: "Fine dust (SD 0.42)". */
+/** An unanswered question and its uncertainty: "Fine dust (SD 0.42)". */
 export function missingText(item: Item | undefined, name: string): string {
   return item?.kind === 'choice' ? `${name} (SD ${hundredth(weightOf(item).sdYears)})` : name;
 }

@@ -18,10 +18,10 @@ interface MarkerInputProps {
 
 const byName: ReadonlyMap<string, MarkerKey> = new Map(MARKERS.map(({ name, key }) => [name, key]));
 
-/** A field that finds a marker by any of its names, in several languages; what it does not know stays as typed. */
+/** Autocomplete for markers by any name, in several languages; unknown names stay as typed. */
 export function MarkerInput({ id, name, label, error, onType, onPick, onEnter, onPaste }: MarkerInputProps) {
   const found = findMarkers(name);
-  // After a pick the field is also told the name of the option, as if it had been typed.
+  // After a pick, the field also reports the option's name as if it had been typed.
   const picked = useRef<string>(undefined);
   return (
     <Autocomplete

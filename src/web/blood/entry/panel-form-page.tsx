@@ -174,7 +174,7 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
   );
 }
 
-/** `/blood-tests/new` takes in a blood test by hand, `/blood-tests/:panelId/edit` changes one. */
+/** `/blood-tests/new` adds a blood test by hand, `/blood-tests/:panelId/edit` edits one. */
 export function PanelFormPage() {
   const { panelId } = useParams();
   const { today, query, panels, subjectOn } = useBlood();

@@ -21,7 +21,7 @@ export interface PanelForm {
   readonly rows: readonly ValueRow[];
 }
 
-/** What a form comes to. `panel` is there where it can be saved. */
+/** The parsed form. `panel` exists if it can be saved. */
 export interface ReadPanel {
   readonly faults: { readonly collectedOn?: string; readonly rows?: string };
   readonly rows: readonly ReadRow[];
@@ -59,19 +59,19 @@ const dayFault = (day: string, today: string): string | undefined => {
 
 const known = new WeakMap<ValueRow, ReadRow>();
 
-/** A line is read once however often the form is: a hundred lines stay as they are while one is typed. */
+/** Each line is parsed once: typing in one doesn't parse a hundred others. */
 function readOnce(row: ValueRow): ReadRow {
   const read = known.get(row) ?? readRow(row);
   known.set(row, read);
   return read;
 }
 
-/** For each line the place of the first with the same marker, from 1; undefined where it is the first itself. */
+/** For each line, the position of the first with the same marker, from 1; undefined for the first itself. */
 export function firstPlaces(rows: readonly ValueRow[]): readonly (number | undefined)[] {
   const first = new Map<string, number>();
   return rows.map(({ marker, kept }, index) => {
     if (marker === null) return undefined;
-    // Glucose in urine is another thing than in blood.
+    // Glucose in urine is a different marker than in blood.
     const what = `${marker} ${kept.specimen ?? markerOf(marker).specimen}`;
     const place = first.get(what);
     if (place === undefined) first.set(what, index + 1);
@@ -113,7 +113,7 @@ export function readPanel(form: PanelForm, today: string): ReadPanel {
   };
 }
 
-/** Another stored panel of the day that says the same. */
+/** Another stored panel of the day with the same values. */
 export const sameAs = (panel: BloodPanel, panels: readonly BloodPanel[]): BloodPanel | undefined =>
   panels.find(
     (other) =>

@@ -17,7 +17,7 @@ interface FormOf {
   readonly today: string;
 }
 
-/** The state of the form of a blood test, what it comes to, and how it is saved: once, however often it is asked for. */
+/** State of the blood test form, its parsed panel, and saving it: once, however often it is requested. */
 export function usePanelForm({ begin, stored, panels, today }: FormOf) {
   const [form, change, forget] = useKeptForm<PanelForm>(`blood-panel-1-${stored?.id ?? 'new'}`, begin);
   const lines = useValueRows({ form, change, panels });

@@ -25,7 +25,7 @@ function rangeOf(text: string): Pick<ValueRow, 'labLow' | 'labHigh'> {
   return { labLow: FROM.exec(text)?.[1] ?? '', labHigh: UP_TO.exec(text)?.[1] ?? '' };
 }
 
-/** Splits a line where a number is followed by a unit or by nothing: names have numbers of their own ("25-OH vitamin D"). */
+/** Splits a line at a number that is followed by a unit or nothing: names contain numbers too ("25-OH vitamin D"). */
 function cut(line: string): { name: string; text: string; unit: string; rest: string } | undefined {
   for (const match of line.matchAll(new RegExp(String.raw`[\s;:|]+(${NUMBER})(?=$|[\s;|])`, 'g'))) {
     const [whole, text = ''] = match;
@@ -46,24 +46,24 @@ function cut(line: string): { name: string; text: string; unit: string; rest: st
   return undefined;
 }
 
-/** The marker a whole name stands for in its unit. */
+/** The marker for a complete name and its unit. */
 const markerNamed = (name: string, unit: string): MarkerKey | null =>
   markerOfName(name, { unit: unit === '' ? null : unit, specimen: null, value: null }).marker;
 
-/** The lines of a pasted report: name, value, unit and the laboratory's range; lines without a number are left out. */
+/** Lines of a pasted report: name, value, unit and the lab's range; lines without a number are left out. */
 export function pastedRows(pasted: string, unitOf: (marker: MarkerKey) => string): readonly ValueRow[] {
   return pasted.split(/\r?\n/).flatMap((line): ValueRow[] => {
     const found = cut(line.replaceAll('\t', ' ; '));
     if (!found || 'fault' in readLabText(found.text)) return [];
     const marker = markerNamed(found.name, found.unit);
-    // A name that nobody knows with a number and no unit may as well be an address.
+    // An unknown name with a number but no unit may be an address.
     if (marker === null && found.unit === '') return [];
     const unit = marker === null ? found.unit : found.unit ? spelled(marker, found.unit) : unitOf(marker);
     return [{ ...emptyRow(), marker, name: found.name, text: found.text, unit, ...rangeOf(found.rest) }];
   });
 }
 
-/** Another name is another marker; one that is picked from the list stands in full. */
+/** A different name means a different marker; a picked one is shown in full. */
 function renamed(row: ValueRow, name: string): ValueRow {
   const isSame = row.marker !== null && markerOf(row.marker).name === name;
   return { ...row, name, marker: isSame ? row.marker : null, isConfirmed: false };
@@ -76,18 +76,18 @@ function inItsUnit(row: ValueRow): ValueRow {
   return { ...row, marker, name: marker === null ? row.name : markerOf(marker).name };
 }
 
-/** The name on the report tells urea from its nitrogen: that one stays as it was typed. */
+/** The report's name distinguishes urea from urea nitrogen, so it stays as typed. */
 const nameOf = (typed: string, marker: MarkerKey): string =>
   unitAsNamed(marker, typed, markerOf(marker).unit) === markerOf(marker).unit ? markerOf(marker).name : typed;
 
 interface RowsOf {
   readonly form: PanelForm;
   readonly change: (part: Partial<PanelForm>) => void;
-  /** All panels, oldest first: what a marker was measured in last is offered again. */
+  /** All panels, oldest first: a marker's last unit is offered again. */
   readonly panels: readonly BloodPanel[];
 }
 
-/** What can be done with the lines of a form. The functions stay the same, so that a hundred lines are not drawn for one letter. */
+/** Actions on the form's lines. The functions are stable, so that typing a letter doesn't re-render a hundred lines. */
 export function useValueRows({ form, change, panels }: RowsOf) {
   const rows = useRef(form.rows);
   const latest = useRef(change);
@@ -112,7 +112,7 @@ export function useValueRows({ form, change, panels }: RowsOf) {
   const pick = useCallback(
     ({ key, name }: ValueRow, marker: MarkerKey) =>
       mapRow(key, (row) => {
-        // A percentage that was typed before the name stays one.
+        // A percentage typed before the name stays one.
         const unit = markerInUnit(marker, row.unit) !== marker && row.unit !== '' ? row.unit : unitOf(marker);
         return [inItsUnit({ ...row, marker, name: nameOf(name, marker), unit, isConfirmed: false })];
       }),

@@ -22,7 +22,7 @@ interface MeaningProps {
 /** "< 5" is no equal of anything. */
 const SIGNS = { lt: 'less than', gt: 'more than', none: '=' } as const;
 
-/** What the typed value comes to: in the usual unit, and where it stands. */
+/** The typed value in the usual unit, with its judgment. */
 function Meaning({ row, read, isFasting, subject }: MeaningProps) {
   const { marker } = row;
   if (read.isBlank || !read.value) return null;
@@ -35,7 +35,7 @@ function Meaning({ row, read, isFasting, subject }: MeaningProps) {
   if (!value) return null;
   const { name, unit, siUnit } = markerOf(marker);
   const typed = spelled(marker, row.unit);
-  // Two names of one size, as ng/mL and µg/L, say nothing new.
+  // Two names of the same unit, such as ng/mL and µg/L, add nothing.
   const other = [unit, siUnit].find((one) => spelled(marker, one) !== typed);
   return (
     <div className={classes.meaning}>
@@ -66,12 +66,12 @@ function question({ row, read }: Pick<DoubtProps, 'row' | 'read'>): string {
   return `${row.text} ${row.unit} is hardly possible: values lie within ${formatSpan(row.marker, plausible, shown)} ${shown}. Check value and unit.`;
 }
 
-/** Asks about a value that can hardly be; the answer takes the focus on to the next field of the line. */
+/** Asks about an implausible value; answering moves the focus to the next field of the line. */
 function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
   if (row.marker === null) return null;
   const answer = (part: Partial<ValueRow>): void => {
     onChange(row.key, part);
-    // The question is gone by then, and the focus with it.
+    // The question is removed by then, and the focus with it.
     requestAnimationFrame(() => document.getElementById(fieldId(row.key, 'labLow'))?.focus());
   };
   return (
@@ -100,11 +100,11 @@ interface ValueLineProps {
   readonly row: ValueRow;
   readonly read: ReadRow;
   readonly place: number;
-  /** The member wanted to save already: what is missing is said. */
+  /** The member tried to save, so missing fields are marked. */
   readonly isAsked: boolean;
   readonly isFasting: boolean | null;
   readonly subject: Subject;
-  /** Place of the first line with the same marker, where this is not it. */
+  /** Position of the first line with the same marker, if it isn't this one. */
   readonly firstPlace: number | undefined;
   readonly onChange: (key: string, part: Partial<ValueRow>) => void;
   readonly onPick: (row: ValueRow, marker: MarkerKey) => void;
@@ -156,7 +156,7 @@ function UnitField({ row, read, place, isAsked, onChange, onNext }: ValueLinePro
   );
 }
 
-/** One value of a blood test: name, value, unit, the laboratory's range, and at once what it comes to. */
+/** One value of a blood test: name, value, unit, the lab's range, and its judgment as you type. */
 export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
   const { row, read, place, isAsked, onChange, onPick, onRemove, onPaste } = props;
   const { key } = row;

@@ -18,23 +18,23 @@ export interface ValueRow {
   readonly labLow: string;
   readonly labHigh: string;
   readonly isConfirmed: boolean;
-  /** What a file said of it and the form does not ask. */
+  /** Details from a file that the form doesn't ask for. */
   readonly kept: Pick<PanelValue, 'loinc' | 'specimen' | 'doubt'>;
 }
 
 /** The fields of a line that can be wrong. */
 export type ValueField = 'name' | 'text' | 'unit' | 'labLow' | 'labHigh';
 
-/** What a line comes to. */
+/** The parsed line. */
 export interface ReadRow {
   /** Nothing is typed in it. */
   readonly isBlank: boolean;
   readonly faults: Readonly<Partial<Record<ValueField, string>>>;
-  /** There where the line can be saved. */
+  /** Present if the line can be saved. */
   readonly value: PanelValue | undefined;
   /** The value is one that hardly anybody has, and is not confirmed yet. */
   readonly isDoubted: boolean;
-  /** A count that is asked about because it would be usual as a percentage. */
+  /** A count that would be typical as a percentage, so it is questioned. */
   readonly isShareLikely: boolean;
   /** A unit of the marker in which the same figure would be usual. */
   readonly betterUnit: string | undefined;
@@ -67,7 +67,7 @@ export const rowOf = (value: PanelValue): ValueRow => ({
   kept: { loinc: value.loinc, specimen: value.specimen, doubt: value.doubt },
 });
 
-/** Of two readings of "1,234" the one that the marker can have; undefined where both or neither can be. */
+/** Of two readings of "1,234", the plausible one for the marker; undefined if both or neither are. */
 function likelier(readings: readonly [number, number], { marker, name, unit }: ValueRow): number | undefined {
   if (marker === null) return undefined;
   const able = readings.filter((reading) => {
@@ -95,7 +95,7 @@ const boundOf = (typed: string): number | null | 'wrong' => {
 const wrong = (bound: number | null | 'wrong'): string | undefined =>
   bound === 'wrong' ? 'Enter a number.' : undefined;
 
-/** Reads a line. Lines without name and value are blank and left out. */
+/** Parses a line. Lines without name and value are blank and left out. */
 export function readRow(row: ValueRow): ReadRow {
   const { marker, name, text, unit, kept } = row;
   const isBlank = name.trim() === '' && text.trim() === '';

@@ -63,7 +63,7 @@ function foodWords({ wanted, foods, unit }: Intake): string {
   return named.join(', ');
 }
 
-/** "Vitamin C" in a sentence is "vitamin C", and EPA stays EPA. */
+/** "Vitamin C" becomes "vitamin C" within a sentence, but EPA stays EPA. */
 const midSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
@@ -129,7 +129,7 @@ function Diet({ loop: { diet }, today }: Pick<LoopProps, 'loop' | 'today'>) {
   );
 }
 
-/** What the member eats that moves a marker, what would help, and whether it moved with the new test. */
+/** What the member eats that affects a marker, what would help, and whether the new test changed. */
 export function LoopCard({ reading, today }: CardProps) {
   const marker = reading.marker.key;
   const { data, isPending } = useQuery({
@@ -138,7 +138,7 @@ export function LoopCard({ reading, today }: CardProps) {
   });
   if (isPending) return <Skeleton height="12rem" radius="lg" />;
   const loop = data?.markers.find((one) => one.marker === marker);
-  // Nothing is advised where the ranges do not hold; the page says why.
+  // No advice if the ranges don't apply; the page says why.
   if (!loop || (!loop.diet && !loop.move)) return null;
   return (
     <Card title={loop.diet ? 'What you can do' : 'Since the last test'}>

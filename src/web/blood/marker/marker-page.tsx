@@ -62,7 +62,7 @@ interface ValueProps {
   readonly today: string;
 }
 
-/** The newest value in the two units it is known in, and how it went. */
+/** The newest value in both common units, and its trend. */
 function ValueCard({ reading, today }: ValueProps) {
   const { marker, latest, unit, subject, flag, guideline } = reading;
   const bands = bandsFor(latest, subject);
@@ -164,7 +164,7 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   );
 }
 
-/** `/blood-tests/markers/:marker`: one marker, its course, what it means and what can be done about it. */
+/** `/blood-tests/markers/:marker`: one marker's history, meaning, and what to do about it. */
 export function MarkerPage() {
   const { marker: key = '' } = useParams();
   const { today, query, subjectOn, state, isDiabetesKnown } = useBlood();

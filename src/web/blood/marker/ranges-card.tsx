@@ -31,11 +31,11 @@ interface RangesCardProps {
   readonly marker: Marker;
   readonly unit: string;
   readonly subject: Subject;
-  /** The newest value, with the laboratory's own range. */
+  /** The newest value, with the lab's own range. */
   readonly latest: LabValue | undefined;
 }
 
-/** What values of a marker are judged by, and what that rests on. */
+/** How a marker's values are judged, with sources. */
 export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
   const { critical, reference, optimal, isLabRange } = bandsFor(
     latest ?? { marker: marker.key, labLow: null, labHigh: null },

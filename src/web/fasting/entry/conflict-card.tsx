@@ -80,7 +80,7 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   );
 }
 
-/** What was begun here while another device was faster: nothing is lost, and the member says what is true. */
+/** A fast started here while another device was faster: nothing is lost, and the member chooses. */
 export function ConflictCard({ running, onEdit }: Pick<RefusedFastProps, 'running' | 'onEdit'>) {
   return useRefused().map((refused) => (
     <RefusedFast key={refused.row.id} {...refused} running={running} onEdit={onEdit} />

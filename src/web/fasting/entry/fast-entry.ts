@@ -8,7 +8,7 @@ interface Told extends Pick<FastSpan, 'startedAtMs' | 'endedAtMs' | 'protocol' |
   readonly note: string | null;
 }
 
-/** A fast as it stands before the server has it. */
+/** A fast before the server has it. */
 export const fastOf = ({ startedAtMs, endedAtMs, ...told }: Told): Fast => ({
   ...told,
   startedAt: new Date(startedAtMs).toISOString(),
@@ -17,7 +17,7 @@ export const fastOf = ({ startedAtMs, endedAtMs, ...told }: Told): Fast => ({
   date: fastDate({ startedAtMs, endedAtMs, protocol: told.protocol }, told.timeZone),
 });
 
-/** A fast with its times, and whatever else changed. */
+/** A fast with its times and other changes. */
 export const changedFast = (fast: Fast, changes: Partial<Told>): Fast => {
   const { startedAtMs, endedAtMs } = spanOf(fast);
   const { id, timeZone, protocol, goalHours, note } = fast;

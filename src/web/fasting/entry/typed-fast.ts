@@ -11,7 +11,7 @@ import { fastOf } from './fast-entry.ts';
 import type { Plan } from '#web/fasting/plan-of.ts';
 import { spanText, whenText } from '#web/fasting/when.ts';
 
-/** A fast as it stands in the form: days and times as the wall shows them. */
+/** A fast as typed in the form: local days and times. */
 export interface Typed {
   readonly protocol: FastingProtocol;
   readonly customHours: number;
@@ -22,12 +22,12 @@ export interface Typed {
   readonly note: string;
 }
 
-/** What the form is about. `running`: a fast without an end. */
+/** The form's purpose. `running`: a fast without an end. */
 export type FormSubject =
   | { readonly kind: 'past' }
   | { readonly kind: 'running' | 'ended'; readonly before?: Fast };
 
-/** The instant of what is typed; as exact as it was where the minute is the same. */
+/** The instant of a typed time, with the stored seconds if the minute is unchanged. */
 function instantOf(date: string, time: string, zone: string, before: string | null | undefined): number {
   const typedMs = Date.parse(instantAt(date, time, zone));
   const beforeMs = before === null || before === undefined ? NaN : Date.parse(before);
@@ -59,7 +59,7 @@ const moments = (startMs: number, endMs: number, timeZone: string) => ({
   endTime: timeOf(endMs, timeZone),
 });
 
-/** What the form begins with for a fast of the past: from last evening on, as long as the plan. */
+/** Initial values for a past fast: from last evening, as long as the plan. */
 export function typedPast(plan: Plan, today: string, nowMs: number): Typed {
   const here = deviceTimeZone();
   const startMs = Date.parse(instantAt(addDays(today, -1), '20:00', here));
@@ -85,7 +85,7 @@ export function typedOf(fast: Fast): Typed {
   };
 }
 
-/** The fast that is typed. What was not touched stays as exact as it was, in the zone it was recorded in. */
+/** The typed fast. Untouched times keep their seconds and the time zone they were recorded in. */
 export function fastFrom(typed: Typed, subject: FormSubject): Fast {
   const before = beforeOf(subject);
   const timeZone = before?.timeZone ?? deviceTimeZone();
@@ -99,7 +99,7 @@ export function fastFrom(typed: Typed, subject: FormSubject): Fast {
   });
 }
 
-/** What is wrong with a fast, beside the field it is about; undefined where nothing is. */
+/** Errors of a fast by field; undefined if there are none. */
 export function faultOf(
   fast: Fast,
   others: readonly Fast[],

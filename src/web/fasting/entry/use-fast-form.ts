@@ -19,7 +19,7 @@ import { checksOf } from '#web/fasting/timer/use-begin.ts';
 
 const NOTHING_ASKED: StartChecks = { refusal: undefined, questions: [] };
 
-/** What stands before a fast that would run; one whose length stays as it was is asked nothing again. */
+/** Checks before a fast runs; if its length is unchanged, it isn't checked again. */
 function checksBefore(fast: Fast, before: Fast | undefined, known: readonly Fast[]): StartChecks {
   const isSamePlan = before?.endedAt === null && before.goalHours === fast.goalHours;
   return fast.endedAt === null && !isSamePlan ? checksOf(fast, known) : NOTHING_ASKED;
@@ -32,7 +32,7 @@ interface Opened {
   readonly after?: (() => void) | undefined;
 }
 
-/** The form of one fast: one that runs, one to correct, or one from the past. @param known the fasts it may not overlap */
+/** The form of one fast: running, edited, or past. @param known fasts it may not overlap */
 export function useFastForm(known: readonly Fast[], today: string) {
   const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<Opened>();

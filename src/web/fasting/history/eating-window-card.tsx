@@ -18,7 +18,7 @@ import { lengthText } from '#web/fasting/length-text.ts';
 import { useEaten } from '#web/fasting/use-eaten.ts';
 import { useNow } from '#web/fasting/use-now.ts';
 
-/** The part of a fast that lies on a local day, as shares of that day from 0 to 1. */
+/** The part of a fast on a local day, as fractions of that day from 0 to 1. */
 interface FastBar {
   readonly id: string;
   readonly from: number;
@@ -26,9 +26,9 @@ interface FastBar {
 }
 
 /**
- * The fasts of each local day, cut at midnight, so that a night's fast shows on both of its days. Days have 23 to 25 hours.
- * @param dates local days; fasts elsewhere are left out
- * @param nowMs where a running fast ends for now
+ * Fasts of each local day, split at midnight, so that an overnight fast shows on both days. Days have 23 to 25 hours.
+ * @param dates local days; other fasts are left out
+ * @param nowMs provisional end of a running fast
  */
 export function fastBars(
   fasts: readonly Fast[],
@@ -152,7 +152,7 @@ const KEY: readonly (readonly [name: string, color: string])[] = [
   ['Fast', 'color-mix(in srgb, var(--fasting), transparent 55%)'],
 ];
 
-/** When food was logged on the last 14 days, beside the fasts. */
+/** Times of logged food over the last 14 days, next to the fasts. */
 export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
   const today = useToday();
   const nowMs = useNow(60_000);

@@ -31,7 +31,7 @@ const FASTS = [
   { day: 'Fri', from: '19:45', to: '12:00', hours: 16.25 },
 ] as const;
 
-/** Three nights of somebody who fasts 16:8. */
+/** Three nights of a member who fasts 16:8. */
 function SampleFast() {
   return (
     <Sample caption="For example: three nights on 16:8">
@@ -105,7 +105,7 @@ interface HistoryCardProps {
   readonly today: string;
   readonly onEdit: (fast: Fast) => void;
   readonly onAddPast: () => void;
-  /** Whether fasting is offered: to whom it is not, nothing teaches it either. */
+  /** Whether fasting is offered: otherwise nothing teaches it either. */
   readonly mayAdd: boolean;
 }
 

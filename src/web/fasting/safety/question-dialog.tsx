@@ -3,7 +3,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { QUESTION_TEXTS } from '#web/fasting/words.ts';
 
 interface QuestionDialogProps {
-  /** What is to be confirmed; nothing is asked where there is none. */
+  /** The question; closed if there is none. */
   readonly questions: readonly StartQuestion[] | undefined;
   /** Why it is not begun at all. */
   readonly refusal?: StartRefusal | undefined;
@@ -11,7 +11,7 @@ interface QuestionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What a member should know before a long fast, or why it is not begun. */
+/** Safety information before a long fast, or why it can't start. */
 export function QuestionDialog({ questions, refusal, onConfirm, onCancel }: QuestionDialogProps) {
   const isAsking = questions !== undefined && (questions.length > 0 || refusal !== undefined);
   return (

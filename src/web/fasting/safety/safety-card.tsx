@@ -11,7 +11,7 @@ interface SafetyCardProps {
   readonly onAnswerAgain: () => void;
 }
 
-/** When to stop, what a long fast means with the member's own medicines, and what fasting does and does not do. */
+/** When to stop, what a long fast means with the member's medicines, and what fasting does and doesn't do. */
 export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardProps) {
   return (
     <>

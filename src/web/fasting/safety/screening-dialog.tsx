@@ -8,7 +8,7 @@ import { ANSWER_NAMES } from '#web/fasting/words.ts';
 interface ScreeningDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** After the answers were kept; whether nothing in them speaks against fasting. */
+  /** Called after the answers are stored, with whether fasting is safe. */
   readonly onAnswered: (mayFast: boolean) => void;
 }
 

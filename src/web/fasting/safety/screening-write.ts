@@ -21,14 +21,14 @@ const isScreening = (value: unknown): value is FastingScreening =>
   Array.isArray(value['conditions']) &&
   value['conditions'].every(isCondition);
 
-/** The last answers that are still to be sent; undefined where there are none. */
+/** The last unsent answers; undefined if there are none. */
 export function unsentScreening(rows: readonly OutboxRow[]): FastingScreening | undefined {
   const values = rows.filter(({ effect, rejected }) => effect.type === EFFECT && !rejected);
   const value = values.at(-1)?.effect.value;
   return isScreening(value) ? value : undefined;
 }
 
-/** Keeps the answers; like all writes with or without a connection. Returns whether they were kept. */
+/** Saves the answers through the outbox. Returns whether they were stored. */
 export async function answerScreening(conditions: readonly FastingCondition[]): Promise<boolean> {
   const value: FastingScreening = { screenedOn: todayHere(), conditions: [...conditions] };
   try {

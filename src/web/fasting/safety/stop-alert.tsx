@@ -9,7 +9,7 @@ import { useNow } from '#web/fasting/use-now.ts';
 import { useReadings } from '#web/fasting/use-readings.ts';
 import { SIGN_TEXTS } from '#web/fasting/words.ts';
 
-/** Readings that ask for an end of the running fast, with its end right there. */
+/** Readings that call for ending the running fast, with the button to end it. */
 export function StopAlert({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(30_000);

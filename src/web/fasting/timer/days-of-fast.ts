@@ -1,9 +1,9 @@
 import { addDays } from '#domain/time/local-date.ts';
 
 /**
- * The local days on which the meals and readings of a running fast stand. A flight over the date line puts today before its first day,
- * and what is logged after it on the day before: a reading that asks to stop must be found all the same.
- * @param fastDate the day on which it began, where it began
+ * Local days of a running fast's meals and readings. After a flight across the date line, today may be before its first day, and entries
+ * may be on the day before: a reading that calls for stopping must still be found.
+ * @param fastDate local day where it started
  * @param today where the device is now
  */
 export const daysOfFast = (fastDate: string, today: string) =>

@@ -4,15 +4,15 @@ import classes from './fast-ring.module.css';
 interface FastRingProps {
   /** Of the goal, 0 to 1. */
   readonly share: number;
-  /** Where something changes on the way, 0 to 1 each: small gaps in the ring. */
+  /** Positions of stage changes, 0 to 1: small gaps in the ring. */
   readonly marks: readonly number[];
-  /** "14:20", and its seconds where they are shown. */
+  /** "14:20", with seconds if shown. */
   readonly time: string;
   readonly seconds?: string;
   readonly caption: ReactNode;
 }
 
-/** The hours of a fast against its goal, with gaps where a stage typically begins. */
+/** Hours of a fast against its goal, with gaps at typical stage changes. */
 export function FastRing({ share, marks, time, seconds, caption }: FastRingProps) {
   const circle = { cx: 50, cy: 50, r: 46.5, pathLength: 100 };
   return (

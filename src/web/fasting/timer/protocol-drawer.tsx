@@ -11,7 +11,7 @@ interface ProtocolDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All protocols, gentlest first, each with what it asks for. */
+/** All protocols, gentlest first, with their requirements. */
 export function ProtocolDrawer({ opened, chosen, onChoose, onClose }: ProtocolDrawerProps) {
   return (
     <Drawer opened={opened} onClose={onClose} size="md" title="Choose a protocol">

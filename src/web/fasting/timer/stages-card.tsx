@@ -18,7 +18,7 @@ import { useNow } from '#web/fasting/use-now.ts';
 import { useReadings } from '#web/fasting/use-readings.ts';
 import { EVIDENCE_NAMES, STAGE_NAMES, STAGE_NOTES } from '#web/fasting/words.ts';
 
-/** What says which stage it is. */
+/** Evidence for the current stage. */
 function driverText({ driver, reading, stage }: StageNow, timeZone: string): string {
   if (!reading || driver === 'clock')
     return `By the clock: typical hours, which vary by about ${STAGE_SPREAD_HOURS}. A reading of your blood ketones says more.`;
@@ -60,7 +60,7 @@ function StageRow({ stage, state }: StageRowProps) {
   );
 }
 
-/** What a body typically does in a fast, where this one stands and what says so. */
+/** Typical stages of a fast, the current one, and its evidence. */
 export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
   const today = useToday();
   const nowMs = useNow(30_000);

@@ -33,7 +33,7 @@ interface StartCardProps {
 
 const SMALL_MEAL_HOURS = 36;
 
-/** What the last fast came to. */
+/** Result of the last fast. */
 function LastFast({ last }: { readonly last: Fast }) {
   const today = useToday();
   const span = spanOf(last);

@@ -14,7 +14,7 @@ import type { Plan } from '#web/fasting/plan-of.ts';
 import { fasts } from '#web/fasting/queries.ts';
 import { faultOf } from '#web/fasting/entry/typed-fast.ts';
 
-/** A fast of a plan that begins now; a fasting day begins with its day. */
+/** A planned fast that starts now; a fasting day starts with its day. */
 function fastFromNow({ protocol, customHours }: Plan, nowMs: number): Fast {
   const timeZone = deviceTimeZone();
   const isDay = isDayProtocol(protocol);
@@ -29,14 +29,14 @@ function fastFromNow({ protocol, customHours }: Plan, nowMs: number): Fast {
   });
 }
 
-/** What stands before such a fast, given the ones that were. */
+/** Checks before such a fast, given the previous ones. */
 export const checksOf = (fast: Fast, earlier: readonly Fast[]): StartChecks =>
   startChecks(
     spanOf(fast),
     earlier.filter(({ id }) => id !== fast.id).map((each) => spanOf(each)),
   );
 
-/** Two taps within this time are one: after an end, the start stands where the finger is. */
+/** Two taps within this time are one: after an end, the start button appears under the finger. */
 const ACCIDENT_MS = 400;
 let lastTapMs = 0;
 
@@ -55,13 +55,13 @@ export function endFast(fast: Fast, atMs?: number): void {
   void fasts.saveWithUndo(changedFast(fast, { endedAtMs }), fast);
 }
 
-/** Now, or the end of the last fast where that seems to lie a moment ahead: another device's clock ended it. */
+/** Now, or the last fast's end if that is slightly in the future: another device's clock ended it. */
 function startMsOf(earlier: readonly Fast[], nowMs: number): number {
   const ends = earlier.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
   return Math.max(nowMs, ...ends.filter((endMs) => !isInFuture(endMs, nowMs)));
 }
 
-/** Beginning a fast: at once where nothing stands before it, else after what is asked was confirmed. */
+/** Starts a fast: immediately if there are no checks, else after confirmation. */
 export function useBegin(earlier: readonly Fast[]) {
   const [asked, setAsked] = useState<{ readonly fast: Fast; readonly checks: StartChecks }>();
   const start = (fast: Fast): void => {
@@ -83,7 +83,7 @@ export function useBegin(earlier: readonly Fast[]) {
     if (asked && asked.checks.refusal === undefined)
       start(changedFast(asked.fast, { startedAtMs: startMsOf(earlier, Date.now()) }));
   };
-  /** What would stand before a fast that begins at a moment. */
+  /** Checks before a fast that starts at a moment. */
   const checksAt = (plan: Plan, atMs: number): StartChecks => checksOf(fastFromNow(plan, atMs), earlier);
   return { begin, checksAt, asked: asked?.checks, confirm, cancel: () => setAsked(undefined) };
 }
