@@ -25,7 +25,7 @@ export const samplesBetween = (
   untilMs: number,
 ): readonly GlucoseSample[] => samples.slice(firstAt(samples, fromMs), firstAt(samples, untilMs));
 
-/** Samples by the local day they fall on, every day of the range in turn. Asks the clock twice a day, not once a sample. */
+/** Samples by local day, for every day of the range. Computes two offsets per day instead of one per sample. */
 export function byDay(
   samples: readonly GlucoseSample[],
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice that is kept on this device and shared by all parts of the screen. */
+/** A setting stored on this device and shared by all parts of the screen. */
 export function deviceChoice<Value extends string>(key: string, isValue: (value: unknown) => value is Value) {
   const listeners = new Set<() => void>();
-  // Speaks where a browser keeps nothing: until the page is left.
+  // Used without storage: lasts until the page is left.
   let chosenHere: Value | undefined;
   const chosen = (): Value | undefined => {
     try {
@@ -18,7 +18,7 @@ export function deviceChoice<Value extends string>(key: string, isValue: (value:
     try {
       localStorage.setItem(key, value);
     } catch {
-      // It holds until the page is left.
+      // Lasts until the page is left.
     }
     for (const listener of listeners) listener();
   };

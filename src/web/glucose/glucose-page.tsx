@@ -25,7 +25,7 @@ const ImportsView = lazy(() =>
   import('#web/glucose/import/imports-view.tsx').then(({ ImportsView: view }) => ({ default: view })),
 );
 
-/** Which view is shown stands in the address. */
+/** The view is in the address. */
 function useView() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('view');
@@ -44,7 +44,7 @@ function useView() {
 const bringIntoView = (tab: HTMLElement | null): void =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Glucose and ketones: what was measured, what it says, what meals do to it. */
+/** Glucose and ketones: readings, statistics, and effects of meals. */
 export function GlucosePage() {
   const today = useToday();
   const unit = useGlucoseUnit();

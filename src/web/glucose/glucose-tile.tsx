@@ -21,7 +21,7 @@ const ReadingForm = lazy(() =>
 
 const DAYS = 14;
 
-/** Glucose on the dashboard: the last reading of the day in view, the means of a fortnight, and a form in place. */
+/** Glucose on the dashboard: the day's last reading, two-week averages, and a form. */
 export function GlucoseTile({ date }: { readonly date: string }) {
   const today = useToday();
   const unit = useGlucoseUnit();

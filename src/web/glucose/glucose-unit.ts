@@ -11,11 +11,11 @@ const store = deviceChoice('perennial-glucose-unit', isUnit);
 /** From now on glucose is shown and typed in this unit on this device. */
 export const chooseUnit = store.choose;
 
-/** What meters show where most people measure in these units. */
+/** Decimals that meters show in each unit. */
 const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
   system === 'imperial' ? 'mg/dL' : 'mmol/L';
 
-/** The unit that was chosen on this device, else the one that goes with the member's units. */
+/** The unit chosen on this device, else the one for the member's unit system. */
 export function useGlucoseUnit(): GlucoseUnit {
   const { data: member } = useMember();
   return store.useChosen() ?? usualUnit(member?.unitSystem);
@@ -48,10 +48,7 @@ export const formatRise = (glucoseMgdl: number, unit: GlucoseUnit): string => {
   return Number(text) === 0 ? text : `${glucoseMgdl < 0 ? '−' : '+'}${text}`;
 };
 
-/**
- * What the limits of the consensus are called, which publishes them in both units, each rounded on its own.
- * Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
- */
+/** The consensus publishes its limits in both units, each rounded independently. Source: Battelino et al. 2019, doi:10.2337/dci19-0028. */
 const LIMITS: Readonly<Record<number, string>> = {
   54: '3.0',
   70: '3.9',

@@ -27,7 +27,7 @@ interface LatestCardProps {
   readonly today: string;
 }
 
-/** The last reading of the period, whoever took it: what it was, and what it says. */
+/** The period's last reading from any source, with its judgment. */
 export function LatestCard({ samples, readings, timeZone, unit, today }: LatestCardProps) {
   const judgedFor = useJudgedFor();
   const time = useTimeHere();

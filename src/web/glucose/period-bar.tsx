@@ -11,7 +11,7 @@ interface PeriodBarProps {
   readonly onTo: (date: string) => void;
 }
 
-/** "7 – 20 Nov", or the day where it is one. */
+/** "7 – 20 Nov", or the day if there is only one. */
 export const periodText = ({ from, to, days }: Period, today: string): string =>
   days === 1 ? formatDate(to, today) : `${formatDayMonth(from)} – ${formatDayMonth(to)}`;
 

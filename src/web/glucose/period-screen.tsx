@@ -23,7 +23,7 @@ const DAY = [
   128, 139, 127, 112, 101, 96, 93, 92, 91, 93, 95, 98, 121, 152, 158, 143, 126, 113, 106, 101, 97, 95, 93,
 ];
 
-/** What a day of a sensor looks like. */
+/** A sample day of a sensor, as an illustration. */
 function SampleDay() {
   return (
     <Sample caption="Sample: one day of a sensor, with a rise after each meal">
@@ -60,7 +60,7 @@ interface PeriodScreenProps {
 
 const WAITING = <ColumnsSkeleton heightsRem={[[40], [32]]} />;
 
-/** The views of a period: which days, and what was measured in them. */
+/** Views of a period: choose days, see readings. */
 export function PeriodScreen(props: PeriodScreenProps) {
   const { today } = props;
   const { period, setDays, setTo } = usePeriod(today);
@@ -105,10 +105,10 @@ function Content({ glucose, ...props }: InPeriodProps & { readonly glucose: Gluc
   return view === 'days' ? <DaysView {...given} /> : <ProfileView {...given} />;
 }
 
-/** How far back the last reading is looked for. */
+/** How far back the last reading is searched for. */
 const MAX_DAYS_BACK = 3600;
 
-/** The last day with readings that are known to be somewhere. */
+/** The last day with readings. */
 function useLastDay(today: string): string | undefined {
   const { data: imports = [] } = useImports();
   const { entries } = readings.useEntries(addDays(today, -MAX_DAYS_BACK), today);
@@ -121,7 +121,7 @@ function useLastDay(today: string): string | undefined {
   return days.toSorted().at(-1);
 }
 
-/** A period without readings: the way to those there are, or how to begin. */
+/** A period without readings: links to existing ones, or how to start. */
 function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
   const lastDay = useLastDay(today);
   if (lastDay !== undefined)
@@ -161,7 +161,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
   );
 }
 
-/** Between finger-sticks nothing is known: no day and no profile can be drawn. */
+/** Nothing is known between finger-sticks, so there is no day trace or profile. */
 function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly onImport: () => void }) {
   return (
     <Card>

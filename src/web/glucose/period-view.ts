@@ -2,7 +2,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { Period } from './period.ts';
 import type { Glucose } from './use-glucose.ts';
 
-/** What every view of a period is given. */
+/** Props of every view of a period. */
 export interface PeriodViewProps {
   readonly glucose: Glucose;
   readonly period: Period;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 
-/** How many days can be looked at together. */
+/** Lengths of a period in days. */
 export const PERIODS = [1, 3, 7, 14, 30, 90] as const;
 const USUAL_DAYS = 14;
 
@@ -29,14 +29,14 @@ export const periodTo = (to: string, days: number): Period => ({
   next: addDays(to, stepDays(days)),
 });
 
-/** The days in view, from the address: `?days=14&to=2026-11-20`; a fortnight up to today where it says nothing. */
+/** The days in view, from the address: `?days=14&to=2026-11-20`; by default two weeks up to today. */
 export function usePeriod(today: string) {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('days'));
   const days = PERIODS.find((choice) => choice === asked) ?? USUAL_DAYS;
   const askedTo = search.get('to') ?? '';
   const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
-  // One object as long as the days stay: what is computed of a period is computed once.
+  // A stable object while the days don't change, so that everything is computed once.
   const period = useMemo(() => periodTo(to, days), [to, days]);
   const change = (parts: { days?: number; to?: string }): void =>
     setSearch(

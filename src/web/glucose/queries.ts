@@ -36,7 +36,7 @@ export const readings = tracked({
     glucoseMgdl,
     context,
   }),
-  // Both units: what is waiting to be sent may be read after the unit was changed.
+  // Both units, because an unsent write may be read after the unit changed.
   say: ({ glucoseMgdl }) => `${sayGlucose(glucoseMgdl, 'mg/dL')} (${sayGlucose(glucoseMgdl, 'mmol/L')})`,
 });
 
@@ -59,7 +59,7 @@ export const ketones = tracked({
   say: ({ method, value }) => `${value} ${ketoneUnit(method)} ketones`,
 });
 
-/** Periods up to this are kept on the device, for when there is no connection; a year of readings would fill it. */
+/** Periods up to this length are cached on the device for offline use; a year of readings would fill it. */
 const MAX_KEPT_DAYS = 31;
 
 const traceOptions = ({ from, to, days }: Period) => ({
@@ -68,7 +68,7 @@ const traceOptions = ({ from, to, days }: Period) => ({
   meta: days > MAX_KEPT_DAYS ? NOT_KEPT : {},
 });
 
-/** Sensor readings of a period; while another is on its way the last one stays in view. */
+/** Sensor readings of a period; while another loads, the last one stays in view. */
 export function useTrace(period: Period) {
   const query = useQuery({ ...traceOptions(period), placeholderData: keepPreviousData });
   const { data } = query;
@@ -77,16 +77,16 @@ export function useTrace(period: Period) {
   return { ...query, samples, stays };
 }
 
-/** Finger-sticks are few: half a year of them is asked for at once, so that moving on asks nothing. */
+/** Finger-sticks are few: half a year is requested at once, so that changing periods needs no request. */
 const READ_AHEAD_DAYS = 180;
 
-/** Finger-sticks of the last half year, and of the period where that lies before. */
+/** Finger-sticks of the last half year, and of an earlier period. */
 export function useReadings(period: Pick<Period, 'from'>, today: string) {
   const begin = addDays(today, -READ_AHEAD_DAYS);
   return readings.useEntries(period.from < begin ? period.from : begin, today);
 }
 
-/** Meals of a period; none are known until the server answered once. */
+/** Meals of a period; empty until the server has answered. */
 export function useEatenMeals({ from, to }: Pick<Period, 'from' | 'to'>) {
   return useQuery({
     queryKey: ['meals', 'eaten', from, to],
@@ -97,14 +97,14 @@ export function useEatenMeals({ from, to }: Pick<Period, 'from' | 'to'>) {
 
 const importsKey = ['glucose', 'imports'];
 
-/** The files that were taken in, as the server lists them. */
+/** Imported files. */
 export const useImports = () =>
   useQuery({ queryKey: importsKey, queryFn: (): Promise<GlucoseImport[]> => api.glucose.imports() });
 
-/** How files on their way in or out are known among the unsent writes. */
+/** Effect type of imports and their undoing. */
 export const FILE_EFFECT = 'glucose-file-1';
 
-// After a file was taken in or out every reading may have changed.
+// An import or its undoing may change every reading.
 onSent(({ effect }) => {
   if (effect.type !== FILE_EFFECT) return;
   for (const queryKey of [['glucose'], ['glucose-readings'], ['ketone-readings'], ['advice']])

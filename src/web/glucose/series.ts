@@ -18,7 +18,7 @@ export function samplesOf({ startAt, offsetSeconds, glucoseMgdl }: SensorTrace):
   }));
 }
 
-/** Where the member was while the sensor measured. */
+/** The member's time zone during the sensor's readings. */
 export const staysOf = ({ startAt, offsetSeconds, zones }: SensorTrace): readonly ZoneStay[] =>
   startAt === null
     ? []
@@ -34,8 +34,8 @@ export const samplesOfReadings = (
   readings.map(({ measuredAt, glucoseMgdl }) => ({ atMs: Date.parse(measuredAt), glucoseMgdl }));
 
 /**
- * Sensor readings and, where the sensor was silent, finger-sticks: one drop of blood amid a sensor's curve would bend it, for the two
- * differ by a few percent. Both oldest first.
+ * Sensor readings, and finger-sticks in its gaps: within a sensor's trace they would distort it, because the two differ by a few percent.
+ * Both oldest first.
  */
 export function withSticks(
   samples: readonly GlucoseSample[],

@@ -13,13 +13,13 @@ import { spanOf } from '#web/glucose/trace/trace-ticks.ts';
 
 const NO_MEALS: readonly EatenMeal[] = [];
 
-/** What was measured in a period. */
+/** Readings of a period. */
 export interface Measured {
   /** Of a sensor, oldest first. */
   readonly samples: readonly GlucoseSample[];
   readonly readings: readonly GlucoseReading[];
   readonly sticks: readonly GlucoseSample[];
-  /** What the figures of the period rest on: the sensor where it measured, else the finger-sticks. */
+  /** Samples that the statistics use: the sensor's if there are any, else finger-sticks. */
   readonly origin: GlucoseOrigin;
   readonly measured: readonly GlucoseSample[];
   readonly zones: Zones;
@@ -31,12 +31,12 @@ export interface Measured {
   readonly refetch: () => void;
 }
 
-/** What was measured and eaten in a period. */
+/** Readings and meals of a period. */
 export interface Glucose extends Measured {
   readonly meals: readonly EatenMeal[];
 }
 
-/** Everything the screens of a period rest on. */
+/** All data of a period's screens. */
 export function useGlucose(period: Period, today: string): Glucose {
   const measured = useMeasured(period, today);
   // A meal late in the evening before is answered on the first day.
@@ -44,7 +44,7 @@ export function useGlucose(period: Period, today: string): Glucose {
   return { ...measured, meals };
 }
 
-/** Sensor readings and finger-sticks of a period; what another period shows is cut off while this one is on its way. */
+/** Sensor readings and finger-sticks of a period; the previous period's data is trimmed while it loads. */
 export function useMeasured(period: Period, today: string): Measured {
   const trace = useTrace(period);
   const sticks = useReadings(period, today);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** A form at the side: whether it is open, and what it changes; none for something new. */
+/** A side form: whether it is open, and what it edits; undefined for a new entry. */
 export interface Sheet<Entry> {
   readonly opened: boolean;
   readonly entry: Entry | undefined;
-  /** Another number each time it is opened: the form begins anew. 0 until the first time: its code is not needed yet. */
+  /** Increases each time it opens, which resets the form. 0 before the first time, when its code isn't needed yet. */
   readonly turn: number;
 }
 
-/** Opens and closes a form that is loaded when it is first asked for. */
+/** Opens and closes a lazily loaded form. */
 export function useSheet<Entry>() {
   const [sheet, setSheet] = useState<Sheet<Entry>>({ opened: false, entry: undefined, turn: 0 });
   return {

@@ -13,5 +13,5 @@ export type View = (typeof VIEWS)[number]['view'];
 
 export const isView = (text: string | null): text is View => VIEWS.some(({ view }) => view === text);
 
-/** Views that look at a period and need what was measured in it. */
+/** Views of a period that need its readings. */
 export type PeriodView = Exclude<View, 'readings' | 'imports'>;

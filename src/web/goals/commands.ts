@@ -6,12 +6,12 @@ import { ANSWER_CHECK_IN, PUT_GOALS } from '#web/lib/member/goals-in-force.ts';
 import { sendOrKeep, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** Goals are one thing: what changes them goes out in order. */
+/** All goal changes have one subject, so they are sent in order. */
 const SUBJECT = 'goals';
 
 type Confirmed = GoalPreview['confirmations'][number]['code'][];
 
-/** Sets goals from the day on which the server hears of them. */
+/** Sets goals from the day the server receives them. */
 export const useUpdateGoals = () =>
   useMutation({
     mutationFn: (draft: GoalDraft & { confirmed: Confirmed }) =>
@@ -22,7 +22,7 @@ export const useUpdateGoals = () =>
       }),
   });
 
-/** Takes the target that the weekly check-in offers, kcal, or keeps the old one for another week: undefined. */
+/** Accepts the check-in's target, kcal; undefined keeps the old one for another week. */
 export const useAnswerCheckIn = () =>
   useMutation({
     mutationFn: (energyKcal: number | undefined) => {
@@ -35,13 +35,13 @@ export const useAnswerCheckIn = () =>
             { ...info, label: `Take ${energyKcal} kcal as your target` },
           );
     },
-    // An offer that moved meanwhile is shown anew.
+    // If the offer has changed meanwhile, shows the new one.
     onSuccess: ({ kind }) => {
       if (kind === 'refused') void queryClient.invalidateQueries({ queryKey: ['goals', 'expenditure'] });
     },
   });
 
-/** Whether new goals, or an answer to a check-in, wait for a connection. */
+/** Whether new goals, or an answer to a check-in, are unsent. */
 export function useUnsentGoals(): { readonly goals: boolean; readonly checkIn: boolean } {
   const { rows } = useOutbox();
   const waits = (type: string) => rows.some(({ effect, rejected }) => effect.type === type && !rejected);

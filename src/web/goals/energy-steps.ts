@@ -11,11 +11,11 @@ type Choices = Pick<GoalDraft, 'goal' | 'activityLevel' | 'dietaryPreference' | 
 interface PlanParts {
   readonly plan: GoalPlanAnswer;
   readonly choices: Choices;
-  /** Adds what each step was computed from. */
+  /** Adds the inputs of each step. */
   readonly member: Member | undefined;
 }
 
-/** Why a target differs from what is spent: a step of a check-in or a figure by hand may lie on the other side of the goal. */
+/** Why a target differs from expenditure: a check-in's step or a figure by hand may contradict the goal. */
 function deltaName(loses: boolean, goal: Choices['goal']): string {
   if (loses) return goal === 'lose' ? 'Deficit to lose weight' : 'Below what you spend';
   return goal === 'gain' ? 'Surplus to gain weight' : 'Above what you spend';
@@ -24,7 +24,7 @@ function deltaName(loses: boolean, goal: Choices['goal']): string {
 function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   if (plan.dailyDeltaKcal === 0) return undefined;
   const loses = plan.dailyDeltaKcal < 0;
-  // Where a limit applies, or a figure was set by hand, the pace that was asked for is not the one that is planned.
+  // With a safety limit or a figure by hand, the planned rate differs from the requested one.
   const isAsked = loses && choices.mode === 'computed' && plan.limits.length === 0;
   const rate =
     isAsked && choices.weeklyLossKg !== null && member
@@ -87,7 +87,7 @@ export function energySteps(parts: PlanParts): readonly Step[] {
 
 const OUTSIDE = ', outside the range that the National Academies call acceptable';
 
-/** Why each macro is what it is. */
+/** Reason for each macro. */
 export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'>): readonly Step[] {
   const preset =
     choices.dietaryPreference === 'none'

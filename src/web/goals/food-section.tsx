@@ -18,7 +18,7 @@ const FIELDS = {
 } as const;
 
 interface FoodSectionProps extends PartProps {
-  /** What is computed now: where figures by hand begin. */
+  /** The computed figures, as initial values by hand. */
   readonly plan: GoalPlanAnswer | undefined;
 }
 
@@ -47,7 +47,7 @@ function ByHand({ form, faultOf, noticeOf, onChange }: PartProps) {
   );
 }
 
-/** How much to eat and of what: computed, or the member's own figures. */
+/** Energy and macros: computed, or by hand. */
 export function FoodSection(props: FoodSectionProps) {
   const { form, faultOf, onChange, plan } = props;
   const modeId = useId();

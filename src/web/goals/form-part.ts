@@ -1,11 +1,11 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { GoalsForm } from './goals-form.ts';
 
-/** What every section of the goals form is given. */
+/** Props of every section of the goals form. */
 export interface PartProps {
   readonly form: GoalsForm;
   readonly system: UnitSystem;
-  /** What is wrong with a field, by its name on the wire. */
+  /** Error of a field, by its name in the API. */
   readonly faultOf: (field: string) => string | undefined;
   /** What the member will be asked to confirm about a field. */
   readonly noticeOf: (field: string) => string | undefined;

@@ -23,13 +23,13 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   very_active: 'Very active: physical job and training',
 };
 
-/** The usual rates, with the one in force where it is another. */
+/** Standard rates, plus the current one if it differs. */
 const ratesWith = (current: number | null): readonly number[] =>
   [...new Set([...WEEKLY_LOSS_KG, ...(current === null ? [] : [current])])].toSorted(
     (one, other) => one - other,
   );
 
-/** Where the member wants to go, how fast, and from how much movement. */
+/** Goal, rate and activity level. */
 export function GoalSection({ form, system, faultOf, noticeOf, onChange }: PartProps) {
   const goalId = useId();
   const goalFault = faultOf('goal');

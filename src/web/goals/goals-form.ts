@@ -6,12 +6,12 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 
-/** The member's own figures: each a field of the form. */
+/** Fields of the figures by hand. */
 export const BY_HAND_FIELDS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
 
 type ByHandField = (typeof BY_HAND_FIELDS)[number];
 
-/** Goals as they are being typed. Plain data, so that a reload finds them again. */
+/** Goals being typed. Plain data, so that they survive a reload. */
 export interface GoalsForm extends Pick<
   GoalDraft,
   'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weekdayOffsetsKcal' | 'weeklyLossKg'
@@ -29,14 +29,14 @@ export interface GoalsForm extends Pick<
   readonly bornOn: string;
 }
 
-/** What a form comes to: `draft` is there where the fields can be read. */
+/** The parsed form: `draft` exists if the fields are valid. */
 export interface ReadGoals {
   /** By the field's name on the wire. */
   readonly faults: Readonly<Record<string, string>>;
   readonly draft: GoalDraft | undefined;
 }
 
-/** Where a member begins who has not chosen a rate yet. */
+/** Initial rate of a member who hasn't chosen one. */
 const USUAL_RATE_KG = 0.5;
 
 const shown = (value: number, step: number): string =>
@@ -102,7 +102,7 @@ const BOUNDS = {
   grams: { ...macroG, says: `At most ${say(macroG.high)} g.` },
 } as const;
 
-/** Numbers of the form in SI. A field that still shows what is in force keeps its exact figure. */
+/** The form's numbers in SI. An unchanged field keeps its exact stored value. */
 function figuresOf(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem) {
   const before = goalsFormOf(inForce, system);
   const isImperial = system === 'imperial';
@@ -139,7 +139,7 @@ function byHandOf({ byHand }: GoalsForm): {
   return { values, faults };
 }
 
-/** Reads what was typed. Whether it is safe is the preview's to say. */
+/** Parses the form. The preview decides whether it is safe. */
 export function readGoals(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem): ReadGoals {
   const { targetMassKg, waterMl, sleepHours } = figuresOf(form, inForce, system);
   const byHand = form.mode === 'by-hand' ? byHandOf(form) : undefined;

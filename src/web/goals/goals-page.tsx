@@ -28,7 +28,7 @@ import { WEEKDAYS } from './week-offsets.ts';
 import { WeightGoalCard } from './weight-goal-card.tsx';
 import { EQUATION_NAMES, limitSentence, SOURCES } from './why.ts';
 
-/** "Mon 1,790, Tue 1,790, … Sat 2,150": where days differ. */
+/** "Mon 1,790, Tue 1,790, … Sat 2,150", if days differ. */
 function weekText({ weekdayEnergiesKcal, weekdayOffsetsKcal }: GoalsInForce): string | undefined {
   if (weekdayOffsetsKcal.every((offset) => offset === 0)) return undefined;
   const days = WEEKDAYS.map(
@@ -63,7 +63,7 @@ function Target({ goals }: { readonly goals: GoalsInForce }) {
   );
 }
 
-/** What held the target back, where something did. */
+/** Safety limits that changed the target, if any. */
 function Limits({ goals }: { readonly goals: GoalsInForce }) {
   return goals.limits.map((code) => (
     <Alert key={code} icon={<IconShieldCheck aria-hidden />} title="A safety limit applies" radius="lg">
@@ -112,7 +112,7 @@ const columnsOf = (goals: GoalsInForce) => [
   </Fragment>,
 ];
 
-/** `/goals`: the targets in force, how today and this week stand, where they lead, and what they rest on. */
+/** `/goals`: current targets, progress today and this week, the projection, and the inputs. */
 export function GoalsPage() {
   const { data: goals, error, isError, refetch } = useGoalsInForce();
   const isChanging = useUnsentGoals().goals;

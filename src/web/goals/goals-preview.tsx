@@ -42,7 +42,7 @@ function Arrival({
   );
 }
 
-/** What the goals as they are typed would mean, with the reason for each number. */
+/** Effect of the typed goals, with the reason for each number. */
 export function GoalsPreview({ form, preview, member }: PreviewProps) {
   if (!preview) return <Skeleton height="30rem" radius="lg" />;
   const { plan, projection } = preview;

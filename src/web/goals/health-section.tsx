@@ -46,7 +46,7 @@ function DateOf({
   );
 }
 
-/** Health conditions that change what a safe target is. */
+/** Health conditions that affect safe targets. */
 export function HealthSection({ screened, ...part }: HealthProps) {
   const { form, onChange } = part;
   const isScreened = (condition: Condition): boolean => screened.includes(condition);

@@ -20,7 +20,7 @@ import { type Step, Steps } from '#web/ui/steps.tsx';
 import { waterTargetOf } from '#web/lib/member/water-target.ts';
 import { useProgress } from './queries.ts';
 
-/** The mean of a week so far and of how many days it is; undefined where no day counts. */
+/** Average of the week so far and its number of days; undefined if no day counts. */
 interface WeekMean {
   readonly mean: number | undefined;
   readonly days: number;
@@ -28,7 +28,7 @@ interface WeekMean {
 
 const weekMean = (values: readonly number[]): WeekMean => ({ mean: meanOf(values), days: values.length });
 
-/** Energy of the days that were logged completely, as everywhere: today counts once its eater says that it is complete. */
+/** Energy of completely logged days; today counts once its member marks it complete. */
 export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean =>
   weekMean(
     days
@@ -40,7 +40,7 @@ export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean
 export const weekWater = (days: readonly WaterDay[], today: string): WeekMean =>
   weekMean(days.flatMap(({ date, waterMl }) => (date < today ? [waterMl] : [])));
 
-/** Minutes asleep a day, naps included, of the days on which a night was told. */
+/** Minutes asleep per day, naps included, for days with a logged night. */
 export function weekSleep(sleeps: readonly Sleep[]): WeekMean {
   const byDate = new Map<string, number>();
   const nights = new Set(sleeps.filter(({ isNap }) => !isNap).map(({ date }) => date));
@@ -142,7 +142,7 @@ function weekSteps({ goals, member }: ProgressProps, progress: Progress, today: 
   ];
 }
 
-/** How today and this week stand against the goals. */
+/** Progress of today and this week against the goals. */
 export function ProgressCard({ goals }: { readonly goals: GoalsInForce }) {
   const today = useToday();
   const { data: member } = useMember();

@@ -13,7 +13,7 @@ export const useExpenditure = () =>
     queryFn: (): Promise<Expenditure> => api.goals.expenditure(),
   });
 
-/** What a draft would mean. */
+/** Effect of a draft. */
 export const previewQuery = (draft: GoalDraft) =>
   queryOptions({
     queryKey: ['goals', 'preview', draft],
@@ -21,7 +21,7 @@ export const previewQuery = (draft: GoalDraft) =>
     gcTime: 60_000,
   });
 
-/** What a draft would mean; while the next one is asked, the last answer stays. */
+/** Effect of a draft; while the next one loads, the last answer stays. */
 export const usePreview = (draft: GoalDraft | undefined) =>
   useQuery({
     queryKey: ['goals', 'preview'],
@@ -30,7 +30,7 @@ export const usePreview = (draft: GoalDraft | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was eaten, drunk and slept in a range of days; each is asked again when it changes elsewhere. */
+/** What was eaten, drunk and slept in a range of days; each is refetched when it changes elsewhere. */
 export function useProgress(from: string, to: string) {
   const days = useQuery({
     queryKey: ['meals', 'days', from, to],

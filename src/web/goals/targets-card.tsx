@@ -8,7 +8,7 @@ import { Steps } from '#web/ui/steps.tsx';
 import { energySteps } from './energy-steps.ts';
 import { limitSentence } from './why.ts';
 
-/** Why the day's target is what it is, in short. */
+/** Short explanation of the day's target. */
 export function TargetsCard() {
   const { data: plan, isError } = useGoalsInForce();
   const { data: member } = useMember();

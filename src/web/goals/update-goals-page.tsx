@@ -92,7 +92,7 @@ function Editor({ goals, member }: EditorProps) {
   );
 }
 
-/** `/update-goals`: what to reach and how, computed or by hand, with what it would mean. What is typed survives a reload. */
+/** `/update-goals`: edits goals, computed or by hand, with a preview. The form survives a reload. */
 export function UpdateGoalsPage() {
   const { data: goals, error, isError, isFetchedAfterMount, refetch } = useGoalsInForce();
   const { data: member } = useMember();

@@ -29,7 +29,7 @@ type Confirmations = GoalPreview['confirmations'];
 const byField = (issues: GoalPreview['refusals']): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]));
 
-/** The goals as they are being typed, what they would mean, and saving them: refused beside its field, or asked about first. */
+/** State of the goals form, its preview, and saving: errors appear at their fields, and risky goals need confirmation. */
 export function useGoalsForm(goals: GoalsInForce, member: Member) {
   const navigate = useNavigate();
   const [form, change, forget] = useKeptForm<GoalsForm>(GOALS_FORM, () =>
@@ -41,7 +41,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
   const { data: preview, error } = usePreview(asked);
   const update = useUpdateGoals();
   const [toConfirm, setToConfirm] = useState<Confirmations>([]);
-  // What is asked stays while the dialog goes away.
+  // The question stays visible while the dialog closes.
   const [isAsking, setAsking] = useState(false);
   const refused = {
     ...(preview && draft ? byField(preview.refusals) : {}),
@@ -65,7 +65,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
   };
   const submit = async (): Promise<void> => {
     if (!draft) return focusFirstRefused();
-    // The preview on screen may be of what was typed a moment ago. Without an answer the server itself judges.
+    // The visible preview may be of older input. Without an answer the server itself decides.
     const judged = await queryClient.fetchQuery(previewQuery(draft)).catch(() => undefined);
     if (judged && judged.refusals.length > 0) {
       // Not every reason has a field to go to: the week has seven.
@@ -88,7 +88,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     faultOf: (field: string): string | undefined => refused[field],
     noticeOf: (field: string): string | undefined => notices[field],
     onChange: (part: Partial<GoalsForm>): void => {
-      // What the server refused was said of what was typed before.
+      // The server's errors were about the previous input.
       if (update.data) update.reset();
       change(part);
     },

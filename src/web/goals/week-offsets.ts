@@ -9,12 +9,12 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** What one step moves on a day, kcal; each other day gives or takes a sixth of it, so that the week stays the same. */
+/** Change of one step on a day, kcal; the other days share the opposite, so the week's sum stays. */
 const STEP_KCAL = 60;
 const OTHERS = WEEKDAYS.length - 1;
 
 /**
- * One step more or less on a day; the sum of the week is kept.
+ * One step more or less on a day; the week's sum stays.
  * @param offsetsKcal Monday to Sunday against the daily target, kcal
  * @param weekday 0 for Monday
  */

@@ -12,7 +12,7 @@ interface WeekSectionProps extends PartProps {
   readonly energyKcal: number | undefined;
 }
 
-/** The energy of each weekday. More on one day is less on the others: the week stays the same. */
+/** Energy per weekday. More on one day means less on the others: the week's sum stays. */
 export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSectionProps) {
   const offsets = form.weekdayOffsetsKcal;
   const fault = faultOf('weekdayOffsetsKcal');

@@ -48,7 +48,7 @@ const isHeld = ({ goal, limits }: GoalsInForce): boolean =>
 const isPregnant = ({ settings, screenedConditions }: GoalsInForce): boolean =>
   [...settings.conditions, ...screenedConditions].includes('pregnant');
 
-/** What the plan means for the weight now. */
+/** Effect of the plan on the weight. */
 function planWords(goals: GoalsInForce, system: UnitSystem): string {
   const { goal, weeklyLossKg } = goals;
   if (isPregnant(goals))
@@ -59,7 +59,7 @@ function planWords(goals: GoalsInForce, system: UnitSystem): string {
   return GOAL_WORDS[goal] + rate;
 }
 
-/** Where the weight stands, where it is to go, and when it gets there. */
+/** Current weight, target weight, and when it is reached. */
 export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';

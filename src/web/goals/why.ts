@@ -34,7 +34,7 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
 
 const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;
 
-/** What a safety limit did, in a sentence. */
+/** Effect of a safety limit, as a sentence. */
 export const limitSentence = (code: string): string =>
   isLimit(code) ? LIMIT_SENTENCES[code] : 'A safety limit changed this target.';
 
@@ -45,7 +45,7 @@ export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
   'harris-benedict': 'Harris–Benedict',
 };
 
-/** What pregnancy or breastfeeding adds, and what that rests on. */
+/** Energy added for pregnancy or breastfeeding, with its source. */
 export const ADDED_WORDS: Readonly<
   Record<AddedEnergy['reason'], readonly [name: string, why: string, assumed: string]>
 > = {
@@ -75,7 +75,7 @@ export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
   'too-uncertain': 'Your weighings and meals do not agree well enough yet. More days make it clearer.',
 };
 
-/** Where the formulas come from. */
+/** Sources of the formulas. */
 export const SOURCES = [
   { name: 'Resting energy: Mifflin and St Jeor, 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' },
   { name: 'Energy requirement to compare: National Academies, 2023', url: 'https://doi.org/10.17226/26818' },

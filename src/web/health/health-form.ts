@@ -6,7 +6,7 @@ import { typedNumber } from '#domain/numbers/typed-number.ts';
 /** A list that is answered by choosing, by "none of these", or not at all. */
 export interface Answered<Code extends string> {
   readonly chosen: readonly Code[];
-  /** Null while only what is chosen speaks. */
+  /** Null if only the selected options count. */
   readonly instead: 'none' | 'withheld' | null;
 }
 
@@ -26,7 +26,7 @@ export const YES_NO = [
 ] as const;
 export type YesNoField = (typeof YES_NO)[number];
 
-/** The health profile as its form holds it: texts as typed. */
+/** Values of the health profile's form: texts as typed. */
 export type HealthForm = { readonly [List in Lists]: Answered<CodeOf<List>> } & {
   readonly [Field in YesNoField]: YesNo;
 } & {
@@ -57,7 +57,7 @@ const yesNo = (value: boolean | null | undefined): YesNo => {
 const text = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** What the form starts from: what was saved, else what is known elsewhere. */
+/** Initial values: what was saved, else answers from other screens. */
 export function healthFormOf({
   saved,
   dietaryPreference,
@@ -88,7 +88,7 @@ const listOf = <Code extends string>({ chosen, instead }: Answered<Code>): Code[
 
 const booleanOf = (value: YesNo): boolean | null => (value === 'yes' ? true : value === 'no' ? false : null);
 
-/** A number of at most `most`, however the comma is written; null where nothing is typed, undefined where it is none. */
+/** Parses a number up to `most` with either decimal separator; null if empty, undefined if invalid. */
 function numberOf(typed: string, most: number): number | null | undefined {
   if (typed.trim() === '') return null;
   const value = typedNumber(typed);

@@ -21,7 +21,7 @@ interface PartProps {
   readonly profile: HealthProfileAnswer;
 }
 
-/** Who sees it, what it is for, and the way to take it back. */
+/** Privacy, purpose, and deletion of the profile. */
 function PrivacyCard({ state, profile }: PartProps) {
   const today = useToday();
   return (
@@ -52,7 +52,7 @@ function PrivacyCard({ state, profile }: PartProps) {
   );
 }
 
-/** Pregnancy is asked where it can be, and shown where it was told. */
+/** Pregnancy is asked if it is possible, and shown if it was answered elsewhere. */
 function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
   const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
   return profile.sex === 'female' || told.isPregnant || told.isBreastfeeding;
@@ -96,7 +96,7 @@ function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {
   );
 }
 
-/** `/health-profile`: what keeps suggestions safe. Private, kept while half-typed, deleted with one button. */
+/** `/health-profile`: health data that keeps suggestions safe. Private; drafts survive a reload; one button deletes it. */
 export function HealthProfilePage() {
   const { data: profile, error, isError, refetch } = useHealth();
   return (

@@ -12,14 +12,14 @@ interface YesNoFieldProps {
   readonly label: string;
   readonly description?: string;
   readonly value: YesNo;
-  /** Told elsewhere: it holds, and is changed there. */
+  /** Answered on another screen: it counts, and is edited there. */
   readonly isToldElsewhere?: boolean;
   readonly onChange: (value: YesNo) => void;
 }
 
 const isAnswer = (value: string): value is YesNo => ['yes', 'no', 'withheld'].includes(value);
 
-/** A question that may stay unanswered. */
+/** An optional question. */
 function YesNoField({ label, description, value, isToldElsewhere = false, onChange }: YesNoFieldProps) {
   return (
     <Radio.Group
@@ -53,7 +53,7 @@ interface LifeCardProps {
   readonly profile: HealthProfileAnswer;
 }
 
-/** What only women are asked. A pregnancy that was told elsewhere shows in every case. */
+/** Questions for women only. A pregnancy reported elsewhere is always shown. */
 export function WomenCard({ state, profile }: LifeCardProps) {
   const { form, change } = state;
   const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
@@ -77,7 +77,7 @@ export function WomenCard({ state, profile }: LifeCardProps) {
   );
 }
 
-/** How somebody eats and lives. */
+/** Diet and lifestyle. */
 export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
   const { form, faults, change } = state;
   return (

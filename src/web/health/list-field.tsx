@@ -14,9 +14,9 @@ interface ListFieldProps<Code extends string> {
   readonly placeholder: string;
   readonly noneLabel: string;
   readonly options: readonly Option<Code>[];
-  /** What was told elsewhere and counts here too. */
+  /** Answers from other screens that count here too. */
   readonly told: readonly string[];
-  /** What follows from not saying. */
+  /** Effect of leaving it empty. */
   readonly withheldMeans: string;
   readonly value: Answered<Code>;
   readonly error?: string | undefined;

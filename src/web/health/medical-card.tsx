@@ -22,7 +22,7 @@ interface MedicalCardProps {
   readonly profile: HealthProfileAnswer;
 }
 
-/** Medicines, conditions and allergies: what a supplement can meet. */
+/** Medicines, conditions and allergies that can interact with a supplement. */
 export function MedicalCard({ state, profile }: MedicalCardProps) {
   const { form, faults, change } = state;
   const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);

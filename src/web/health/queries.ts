@@ -15,7 +15,7 @@ const PUT_INFO = {
   label: 'Save your health profile',
 };
 
-/** Saves the answers; without a connection they are kept and sent later. */
+/** Saves the answers through the outbox. */
 export const saveHealth = (answers: HealthAnswersInput) => sendOrKeep(contract.health.put, answers, PUT_INFO);
 
 /** Takes a deletion back. */

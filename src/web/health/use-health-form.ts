@@ -17,7 +17,7 @@ const SAID = {
   waiting: { title: 'Kept on this device', text: 'Your answers are sent when you are back online.' },
 } as const;
 
-/** The health profile as it is being filled in, saving and deleting it. What is half-typed survives a reload. */
+/** State of the health profile's form, saving and deleting. A draft survives a reload. */
 export function useHealthForm(profile: HealthProfileAnswer) {
   const navigate = useNavigate();
   const [form, change, forget, { reset }] = useKeptForm<HealthForm>(NAME, () => healthFormOf(profile));

@@ -9,7 +9,7 @@ export interface Step<Day> {
   readonly days: readonly Day[];
 }
 
-/** The positions of a chart over consecutive days, oldest first: days, or weeks from Monday where there are many. */
+/** Positions of a chart over consecutive days, oldest first: days, or weeks from Monday if there are many. */
 export function chartSteps<Day extends { readonly date: string }>(
   days: readonly Day[],
 ): readonly Step<Day>[] {

@@ -44,7 +44,7 @@ function mostOn(days: readonly StatisticDay[], figure: (day: StatisticDay) => nu
   return `Most on ${formatDate(most.date, today)}: ${formatCount(figure(most))}.`;
 }
 
-/** Visitors and what they looked at. */
+/** Visitors and views. */
 export function VisitorsCard({ statistics: { days, totals, today, from, to } }: ChartProps) {
   const steps = chartSteps(days);
   return (
@@ -104,7 +104,7 @@ export function SignUpsCard({ statistics: { days, totals, today } }: ChartProps)
   );
 }
 
-/** Members who use what there is: on a day, in seven, in thirty. */
+/** Active members: daily, over seven and over thirty days. */
 export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) {
   const steps = chartSteps(days);
   if (days.every(({ activeMonthly }) => activeMonthly === 0))

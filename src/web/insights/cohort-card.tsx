@@ -9,7 +9,7 @@ import { useCohorts } from './queries.ts';
 import classes from './statistics.module.css';
 import { formatShare, rateText } from './words.ts';
 
-/** The more came back, the deeper; pale enough for the figure on it at 100 %. */
+/** More returning members mean a deeper color, pale enough for text even at 100 %. */
 const MAX_TINT_PERCENT = 42;
 const tint = (share: number): string =>
   `color-mix(in srgb, var(--accent) ${Math.round(share * MAX_TINT_PERCENT)}%, var(--card))`;
@@ -63,7 +63,7 @@ function CohortTable({ rows }: Pick<Cohorts, 'rows'>) {
   );
 }
 
-/** Whether members stay: the new ones of each of the last twelve weeks, and how many were active in the weeks since. */
+/** Retention: new members of each of the last twelve weeks, and how many were active in later weeks. */
 export function CohortCard() {
   const { data, error, refetch } = useCohorts();
   return (

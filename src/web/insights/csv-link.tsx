@@ -3,7 +3,7 @@ import type { DayRange } from '#domain/insights/change.ts';
 
 interface CsvLinkProps {
   readonly table: 'days' | 'sources' | 'campaigns' | 'pages' | 'features' | 'revenue' | 'cohorts';
-  /** What the file holds, for who hears the link alone. */
+  /** The file's content, for screen readers, which hear the link alone. */
   readonly of: string;
   readonly range?: DayRange;
 }

@@ -33,7 +33,7 @@ interface DayChartProps<Day> {
   readonly formatY?: (value: number) => string;
 }
 
-/** Figures of days, or of weeks where the days are many. */
+/** Daily figures, or weekly ones if there are many days. */
 export function DayChart<Day>({
   label,
   unit,

@@ -9,18 +9,18 @@ export interface FigureColumn<Row> {
 
 interface FigureTableProps<Row> {
   readonly caption: string;
-  /** What a row is of: "Source". */
+  /** Header of the first column: "Source". */
   readonly head: string;
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
-  /** What will stand here. */
+  /** Empty state. */
   readonly empty: string;
 }
 
 const FIRST = 8;
 
-/** Figures by source, page or feature; the first of many, and the others when asked. */
+/** Figures by source, page or feature; the first ones, and the rest on request. */
 export function FigureTable<Row>({ caption, head, nameOf, columns, rows, empty }: FigureTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return <p className={classes.none}>{empty}</p>;

@@ -13,7 +13,7 @@ interface RateTileProps {
   readonly color: Parameters<typeof Tile>[0]['color'];
   readonly rate: StatisticRate | null;
   readonly before: StatisticRate | null;
-  /** Why it is not known. */
+  /** Why it is unknown. */
   readonly unknown: string;
 }
 

@@ -3,7 +3,7 @@ import type { DayRange } from '#domain/insights/change.ts';
 import { api } from '#web/lib/api.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 
-/** The statistics of a range; those in view stay while another range is on its way. */
+/** Statistics of a range; while another loads, the current ones stay. */
 export const useStatistics = ({ from, to }: DayRange) =>
   useQuery({
     queryKey: ['statistics', from, to],

@@ -12,7 +12,7 @@ interface OwnDaysProps {
   readonly onDays: (days: DayRange) => void;
 }
 
-/** Two days, typed part by part: shown once they make a range, and until then told what is missing. */
+/** Two dates: applied once they form a range, until then with an error. */
 function OwnDays({ range, today, onDays }: OwnDaysProps) {
   const [typed, type, tell] = useTyped(`${range.from} ${range.to}`);
   const [isTyping, setTyping] = useState(false);

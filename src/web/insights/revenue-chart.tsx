@@ -49,7 +49,7 @@ function CurrencyChart({
   );
 }
 
-/** What was paid and given back, by currency. */
+/** Payments and refunds by currency. */
 export function RevenueCard({ statistics }: { readonly statistics: Statistics }) {
   const { revenue, from, to } = statistics;
   return (

@@ -31,7 +31,7 @@ const NOTES = [
   'Money counts on the day it moved, a refund on the day it was given back. The sandbox moves none.',
 ] as const;
 
-/** What each figure means, and what is left out. */
+/** Meaning of each figure, and what is excluded. */
 function AboutCard() {
   return (
     <Card title="How this is counted">
@@ -44,7 +44,7 @@ function AboutCard() {
   );
 }
 
-/** The days in view, and what they are compared with. */
+/** The days in view, and the days they are compared with. */
 function rangeText({ from, to, today, countedSince }: Statistics): string {
   const days =
     from === to ? formatDate(from, today) : `${formatDate(from, today)} to ${formatDate(to, today)}`;
@@ -55,7 +55,7 @@ function rangeText({ from, to, today, countedSince }: Statistics): string {
 
 function Body({ statistics }: { readonly statistics: Statistics }) {
   const since = statistics.countedSince ?? statistics.from;
-  // What was not counted yet is no zero: charts begin with the first day that was.
+  // Uncounted days aren't zero: charts start with the first counted day.
   const shown = { statistics: { ...statistics, days: statistics.days.filter(({ date }) => date >= since) } };
   return (
     <>
@@ -99,7 +99,7 @@ const WAITING = (
   />
 );
 
-/** `/admin`: who visits, who signs up and stays, what members use, what is paid. */
+/** `/admin`: visits, sign-ups, retention, feature use and revenue. */
 export function StatisticsPage() {
   const { range, today, choose } = useStatisticsRange();
   const { data, error, isPlaceholderData, refetch } = useStatistics(range);

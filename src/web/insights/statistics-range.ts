@@ -4,7 +4,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
 import { isWholeDay } from '#web/lib/time/whole-day.ts';
 
-/** Ranges that end today; `own` has two days of the admin's choice. */
+/** Ranges that end today; `own` has custom dates. */
 export const RANGE_CHOICES = [
   { value: '7', label: '7 days' },
   { value: '28', label: '28 days' },
@@ -40,7 +40,7 @@ export function rangeOf(search: URLSearchParams, today: string): StatisticsRange
   return { choice, from: from > to ? to : from < first ? first : from, to };
 }
 
-/** What is wrong with two days that were typed; undefined where nothing is. @param today the day (UTC) that is not over */
+/** Error of two dates; undefined if they are valid. @param today the current day (UTC) */
 export function rangeFault({ from, to }: DayRange, today: string): string | undefined {
   if (![from, to].every(isWholeDay)) return 'Enter both days whole.';
   if (to > today) return 'The last day is still to come. Days here are those of UTC.';
@@ -48,7 +48,7 @@ export function rangeFault({ from, to }: DayRange, today: string): string | unde
   return from < addDays(to, 1 - MAX_DAYS) ? `At most ${MAX_DAYS} days, two years.` : undefined;
 }
 
-/** The range in view: it stands in the address. */
+/** The range in view, from the address. */
 export function useStatisticsRange() {
   const [search, setSearch] = useSearchParams();
   const today = useUtcToday();

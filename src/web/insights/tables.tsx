@@ -10,7 +10,7 @@ interface TableProps {
   readonly statistics: Statistics;
 }
 
-/** A share with what it rests on below it. */
+/** A percentage with its counts below. */
 function Share({ rate }: { readonly rate: StatisticRate | null }) {
   if (!rate) return '–';
   return (
@@ -23,7 +23,7 @@ function Share({ rate }: { readonly rate: StatisticRate | null }) {
   );
 }
 
-/** Where visitors came from, and what became of them. */
+/** Sources of visitors, and their conversion. */
 export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
   return (
     <Card title="Sources" aside={<CsvLink table="sources" of="sources" range={{ from, to }} />}>
@@ -45,7 +45,7 @@ export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
   );
 }
 
-/** Which public pages were looked at. */
+/** Views of public pages. */
 export function PagesCard({ statistics: { pages, from, to } }: TableProps) {
   return (
     <Card title="Pages" aside={<CsvLink table="pages" of="pages" range={{ from, to }} />}>
@@ -80,7 +80,7 @@ export function CampaignsCard({ statistics: { campaigns, from, to } }: TableProp
   );
 }
 
-/** What members use. */
+/** Use of features. */
 export function FeaturesCard({ statistics: { features, from, to } }: TableProps) {
   const used = features.filter(({ memberDays }) => memberDays > 0);
   return (

@@ -11,18 +11,18 @@ const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 export const formatShare = (share: number): string =>
   (share < 0.0995 ? percentTenth : percentWhole).format(share).replace('%', ' %');
 
-/** What a rate rests on and how sure it is: "22 of 36, likely 45 to 75 %". */
+/** Counts and uncertainty of a rate: "22 of 36, likely 45 to 75 %". */
 export const rateText = ({ count, n, low, high }: StatisticRate): string =>
   `${formatCount(count)} of ${formatCount(n)}, likely ${formatShare(low).replace(' %', '')} to ${formatShare(high)}`;
 
 const signed = (text: string, change: number): string => (change > 0 ? `+${text}` : text.replace('-', '−'));
 
-/** A figure against the one of the time before: "+12 % from 1,100", "none before". @param said the earlier figure in words */
+/** Change from the previous period: "+12 % from 1,100", "none before". @param said the earlier figure as text */
 export function changeText(now: number, before: number, said = formatCount(before)): string {
   const change = relativeChange(now, before);
   if (change === undefined) return now === 0 ? 'None before either' : 'None before';
   if (now === before) return `As before, ${said}`;
-  // Beyond tenfold a share says less than the two figures.
+  // Beyond tenfold, a percentage says less than the two figures.
   if (Math.abs(change) > 9) return `From ${said}`;
   return `${signed(percentWhole.format(change).replace('%', ' %'), change)} from ${said}`;
 }

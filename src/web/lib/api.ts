@@ -6,7 +6,7 @@ import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { contract } from '#contract/contract.ts';
 import { batchedReads, type ReadContext } from './batched-reads.ts';
 
-/** Where the wire begins; the outbox posts below the same address. */
+/** Base path of the API, also for the outbox. */
 export const API_URL = '/api';
 
 const apiUrl = (): string => new URL(API_URL, location.origin).href;
@@ -20,8 +20,8 @@ const { client, forgetAhead } = batchedReads(fetching, apiUrl);
 const link = new StandardOpenAPILink<ReadContext>(contract, client, { url: apiUrl });
 
 /**
- * The server, typed by the contract. Reads made at the same moment go out as one request. Throws `ORPCError` with a code, or `TypeError`
- * where no answer came.
+ * API client, typed by the contract. Reads made at the same moment go out as one request. Throws `ORPCError` with a code, or `TypeError` if
+ * there was no response.
  */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract, ReadContext>> =
   createORPCClient(link);

@@ -7,7 +7,7 @@ export type ReadContext = { isAhead?: boolean };
 type Client = StandardLinkClient<ReadContext>;
 type Answer = Awaited<ReturnType<Client['call']>>;
 
-/** One read that waits for the others of its moment. */
+/** A read waiting for others of the same moment. */
 interface WaitingRead {
   /** Its path below the API, with its query. */
   readonly read: string;
@@ -101,7 +101,7 @@ export function batchedReads(client: Client, apiUrl: () => string) {
 
   return {
     client: { call },
-    /** What was asked ahead may be old by now: a write was sent. */
+    /** Prefetched answers may be outdated after a write. */
     forgetAhead: (): void => {
       ahead = new Map();
     },

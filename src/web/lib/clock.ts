@@ -5,7 +5,7 @@ import { instantOf, wallClock } from '#domain/time/wall-clock.ts';
 /** The zone the device is in now; it may change while travelling. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The calendar day where the member is now. */
+/** Today's date where the member is now. */
 export const todayHere = (): string => localDate(Date.now(), deviceTimeZone());
 
 // A timer aimed at midnight dies with a sleeping laptop; looking twice a minute and on return does not.
@@ -18,10 +18,10 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** Today, `YYYY-MM-DD`; rolls over at midnight while the page stays open. */
+/** Today, `YYYY-MM-DD`; changes at midnight while the page stays open. */
 export const useToday = (): string => useSyncExternalStore(subscribe, todayHere);
 
-/** The day of UTC, `YYYY-MM-DD`; rolls over while the page stays open. */
+/** Today in UTC, `YYYY-MM-DD`; changes while the page stays open. */
 export const useUtcToday = (): string => useSyncExternalStore(subscribe, () => localDate(Date.now(), 'UTC'));
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -32,7 +32,7 @@ export function timeOf(instantMs: number, timeZone: string): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** The time on the member's wall now, `HH:MM`; goes on while the page stays open. */
+/** The local time now, `HH:MM`; updates while the page stays open. */
 export const useTimeHere = (): string =>
   useSyncExternalStore(subscribe, () => timeOf(Date.now(), deviceTimeZone()));
 

@@ -2,7 +2,7 @@ import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from './clock.ts';
 
-/** A date and a time on the wall, as inputs hold them. */
+/** A local date and time, as inputs hold them. */
 export interface WallMoment {
   readonly date: string;
   readonly time: string;

@@ -3,12 +3,12 @@ import { deviceTimeZone, timeOf } from './clock.ts';
 import { isRecord } from './is-record.ts';
 import { paths } from './paths.ts';
 
-/** What happened and what to do, for people. `code` is the wire's, or `OFFLINE` where no answer came. */
+/** What happened and what to do, for people. `code` is the API's, or `OFFLINE` if there was no response. */
 export interface ExplainedError {
   readonly code: string;
   readonly title: string;
   readonly text: string;
-  /** Where to go on, where there is such a place. */
+  /** Link to a solution, if there is one. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 
@@ -38,17 +38,17 @@ const FALLBACK = [
 const isIssue = (value: unknown): value is { readonly field: string; readonly message: string } =>
   isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 
-/** The fields that were refused, by name; empty where the refusal names none. */
+/** Refused fields by name; empty if the refusal names none. */
 export function refusedFields(data: unknown): Readonly<Record<string, string>> {
   const issues = isRecord(data) && Array.isArray(data['issues']) ? data['issues'] : [];
   return Object.fromEntries(issues.filter(isIssue).map(({ field, message }) => [field, message]));
 }
 
-/** The fields that a call was refused for, by name; empty where the failure names none. */
+/** Fields that a call was refused for, by name; empty if the failure names none. */
 export const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ORPCError ? refusedFields(error.data) : {};
 
-/** The figure of a daily limit, where the answer tells it. */
+/** The daily limit, if the answer contains it. */
 function limitText(code: string, data: unknown): string | undefined {
   if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
@@ -59,7 +59,7 @@ function limitText(code: string, data: unknown): string | undefined {
   );
 }
 
-/** Who has the largest plan finds nothing more at the plans. */
+/** Members with the largest plan get no link to the plans. */
 const hasMore = (code: string, data: unknown): boolean =>
   code === 'PLAN_LIMIT' && !(isRecord(data) && data['upgradePath'] === null);
 
@@ -75,7 +75,7 @@ export function explainCode(code: string, data?: unknown): ExplainedError {
   };
 }
 
-/** The one place where an error becomes a sentence. Never looks at messages, only at codes. */
+/** The one place that turns errors into messages, by code, never by message. */
 export function explain(error: unknown): ExplainedError {
   if (error instanceof ORPCError) return explainCode(error.code, error.data);
   return explainCode(error instanceof TypeError ? 'OFFLINE' : 'UNKNOWN');

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-// A password's input says it in its own way.
+// Password inputs mark errors differently.
 const FIELD = ':is(input, select, textarea):is([aria-invalid="true"], [data-invalid="true"])';
 const REFUSED = `form ${FIELD}, form [role="radiogroup"][aria-invalid="true"] input`;
 
-/** Brings the first refused field into view and the caret to it: it may be a screen away from the button. An open dialog goes before its page. */
+/**
+ * Scrolls to the first invalid field and focuses it: it may be a screen away from the button. An open dialog takes precedence over its
+ * page.
+ */
 export function focusFirstRefused(): void {
   requestAnimationFrame(() => {
     const within = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;

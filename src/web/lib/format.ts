@@ -17,7 +17,7 @@ export const formatCount = (count: number): string => whole.format(count);
 /** A figure to 0.1: "29.3". */
 export const formatTenth = (value: number): string => tenth.format(value);
 
-/** "4,032 readings", "1 ketone reading": a count with its noun, whose plural ends in s. */
+/** "4,032 readings", "1 ketone reading": a count with its noun, with a regular plural. */
 export const countText = (count: number, one: string): string =>
   `${whole.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
@@ -33,14 +33,14 @@ export const formatAmount = (value: number): string => formatLike(Math.abs(value
 /** How far an estimate may be off to either side; the wider side speaks. */
 const spreadOf = ({ value, low, high }: Estimate): number => Math.max(value - low, high - value);
 
-/** "± 110": kcal to 1, from 20 up to 5. Nothing where the figure is as good as exact. */
+/** "± 110": kcal to 1, from 20 up to 5. Nothing if the uncertainty is negligible. */
 export function formatKcalSpread(estimate: Estimate): string | undefined {
   const spread = spreadOf(estimate);
   const rounded = spread >= 20 ? Math.round(spread / 5) * 5 : Math.round(spread);
   return rounded > 0 ? `± ${whole.format(rounded)}` : undefined;
 }
 
-/** "± 4", in the unit and rounding of the figure beside it. */
+/** "± 4", in the unit and rounding of the figure next to it. */
 export function formatSpread(estimate: Estimate): string | undefined {
   const text = formatLike(Math.abs(estimate.value)).format(spreadOf(estimate));
   return text === '0' ? undefined : `± ${text}`;
@@ -57,7 +57,7 @@ const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const plain = (text: string): string => text.replace(',', '');
 
-/** "Fri 20 Nov"; with the year where it is not this one. */
+/** "Fri 20 Nov"; with the year if it isn't the current one. */
 export function formatDate(date: string, today: string): string {
   const short = plain(weekdayDate.format(asUtc(date)));
   return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;

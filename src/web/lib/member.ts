@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Member } from '#contract/account/account.ts';
 import { api } from './api.ts';
 
-/** Who is signed in. Asked once a visit; every screen reads it from the cache. */
+/** The signed-in member, loaded once per visit; every screen reads it from the cache. */
 export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: (): Promise<Member> => api.account.me(),
@@ -11,5 +11,5 @@ export const memberQuery = queryOptions({
 
 export const useMember = () => useQuery(memberQuery);
 
-/** What a member's own records on this device are kept under. Usernames are unique without regard to case. */
+/** Key of a member's data on this device. Usernames are unique regardless of case. */
 export const memberKey = (member: Pick<Member, 'username'>): string => member.username.toLowerCase();

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 const statusOf = (error: unknown): number => (error instanceof ORPCError ? error.status : 0);
 
-/** To the login, and back here afterwards. The server decides where a signed-in member belongs. */
+/** Goes to the login, and back here afterwards. The server redirects members who are signed in. */
 export function goToLogin(): void {
   if (location.pathname === '/auth') return;
   location.assign(paths.auth(location.pathname + location.search));
@@ -39,7 +39,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       networkMode: 'always',
-      // Without a connection the screen says so at once, and asks by itself when it is back.
+      // Offline, the screen says so immediately and refetches when the connection is back.
       retry: shouldRetry,
       retryDelay: (failures, error) =>
         statusOf(error) === 401 ? RENAMED_SESSION_DELAY_MS : Math.min(1000 * 2 ** failures, 30_000),

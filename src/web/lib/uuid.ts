@@ -2,8 +2,8 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * A version 7 UUID (RFC 9562): sorts by the time it was made, also within one millisecond of one page.
- * Own code because `crypto.randomUUID` makes version 4 and is absent where the page came over plain HTTP.
+ * A version 7 UUID (RFC 9562): sorts by time, even within one millisecond of one page. `crypto.randomUUID` makes version 4 and doesn't
+ * exist on pages over plain HTTP.
  */
 export function uuidV7(nowMs: number = Date.now()): string {
   sequence = nowMs > lastMs ? 0 : sequence + 1;

@@ -14,7 +14,7 @@ const weight = { label: 'Open weight', to: paths.track('weight') };
 const movement = { label: 'See what activity brings', to: paths.bioAge() };
 const glucose = { label: 'Open glucose', to: paths.glucose() };
 
-/** What to do about a lever. Nothing here is medical advice. */
+/** What to do about a lever. Never medical advice. */
 const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, ActionWords>> = {
   'diet-quality': {
     title: 'Eat more of what your diet lacks',

@@ -17,7 +17,7 @@ const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, max
 /** Of binary fractions. */
 const NOISE = 1e-9;
 
-/** Rounded down, so that a figure never reads as if it had reached the next band. */
+/** Rounded down, so that a figure never seems to have reached the next band. */
 export const downTenth = (value: number): string => tenth.format(Math.floor(value * 10 + NOISE) / 10);
 export const downWhole = (value: number): string => whole.format(Math.floor(value + NOISE));
 
@@ -51,7 +51,7 @@ const signed = (value: number): string => {
   return text === '0.0' ? text : `${value < 0 ? '−' : '+'}${text}`;
 };
 
-/** What an input is called: of a marker its name. */
+/** An input's name; for a marker, the marker's. */
 export const inputName = ({ key, marker }: Pick<LongevityInput, 'key' | 'marker'>): string =>
   key !== 'marker'
     ? INPUT_NAMES[key]
@@ -99,7 +99,7 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'bio-age-gap': ({ value }) => `${signed(value)} years`,
 };
 
-/** The figure of an input in the member's units. Blood glucose may be HbA1c: Life's Essential 8 says which. */
+/** An input's value in the member's units. Blood glucose may be HbA1c in Life's Essential 8. */
 export function inputText(
   input: LongevityInput,
   system: UnitSystem,
@@ -141,7 +141,7 @@ interface Counted {
   readonly windowDays?: number;
 }
 
-/** Where a figure comes from: "14 of the 28 days to Fri 20 Nov", "from your assessment of 3 November". @param today of the score */
+/** Source of a figure: "14 of the 28 days to Fri 20 Nov", "from your assessment of 3 November". @param today of the score */
 export function originText(
   { origin, date, days }: Figure,
   today: string,
@@ -154,7 +154,7 @@ export function originText(
   return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
 }
 
-/** "grade B, whole weight": what a marker is weighed by among the others. @param today of the score */
+/** "grade B, whole weight": a marker's weight among the others. @param today of the score */
 export function markerWeightText({ marker, date }: LongevityInput, today: string): string | undefined {
   const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
   if (evidence === null || date === null) return undefined;

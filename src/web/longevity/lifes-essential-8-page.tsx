@@ -179,7 +179,7 @@ function Body({
   );
 }
 
-/** `/lifes-essential-8`: the eight metrics of the American Heart Association with the member's own figures. */
+/** `/lifes-essential-8`: the eight metrics of the American Heart Association with the member's own values. */
 export function LifesEssential8Page() {
   const today = useToday();
   const { data, error, refetch } = useLongevity(today);

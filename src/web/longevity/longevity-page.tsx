@@ -58,7 +58,7 @@ function firstSteps({ pillars }: LongevityDay) {
     .slice(0, MAX_STEPS);
 }
 
-/** Shown instead of a score based on too little: what it is for and the fastest way to get it. */
+/** Shown instead of a score with too little data: its purpose and the fastest way to get it. */
 function KeepLogging({ day }: { readonly day: LongevityDay }) {
   const percent = Math.round(day.confidence);
   return (
@@ -151,7 +151,7 @@ function Body({ day, system, today }: BodyProps) {
   );
 }
 
-/** A day that was looked at by nobody, or before the first score: what is known now is not put in its place. */
+/** A past day without a stored score: today's data doesn't replace it. */
 function NoScoreKept({ today }: { readonly today: string }) {
   return (
     <Columns
@@ -169,7 +169,7 @@ function NoScoreKept({ today }: { readonly today: string }) {
   );
 }
 
-/** `/longevity`: one figure from eight pillars, how sure it is, what it rests on, and what would raise it most. */
+/** `/longevity`: one score from eight pillars, its confidence, its inputs, and what would raise it most. */
 export function LongevityPage() {
   const today = useToday();
   const [date, show] = useDayInView(today);

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 
 interface PillarWords {
   readonly name: string;
-  /** The page where its figures are tracked. */
+  /** The page that tracks its figures. */
   readonly link: { readonly label: string; readonly to: string };
 }
 
@@ -136,7 +136,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
   'bio-age-gap': { text: 'needs the assessment', label: 'Take the assessment', to: paths.assessment() },
 };
 
-/** Why a pillar is left out for a member. */
+/** Why a pillar is excluded for a member. */
 export const NEUTRAL_TEXTS = {
   'excluded-group':
     'Left out for you: its usual limits don’t apply with your health conditions or at your weight. It neither lowers nor raises your score.',
@@ -144,7 +144,7 @@ export const NEUTRAL_TEXTS = {
     'Left out during pregnancy: its limits are for adults who aren’t pregnant. It neither lowers nor raises your score.',
 } as const;
 
-/** What to say of a pillar that no single change would raise by much. */
+/** Text for a pillar that no single change would raise much. */
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
     ? 'It follows the others. Its page lists the most effective changes'

@@ -17,7 +17,7 @@ interface PillarsCardProps {
   readonly today: string;
 }
 
-/** The figure that says most of a pillar: the one with the largest share. */
+/** The pillar's most important figure: the one with the largest weight. */
 function mainFigure(pillar: LongevityPillar, system: UnitSystem, day: LongevityDay): string {
   const [main] = pillar.inputs.toSorted((one, other) => other.share - one.share);
   if (pillar.key === 'blood' && pillar.inputs.length > 0)
@@ -67,7 +67,7 @@ function Row({
   );
 }
 
-/** The eight pillars, each with its figure, its weight and what would raise it; a tap opens all it rests on. */
+/** The eight pillars, each with its score, weight and what would raise it; a tap opens all its inputs. */
 export function PillarsCard({ day, system, today }: PillarsCardProps) {
   const [open, setOpen] = useState<PillarKey>();
   const opened = day.pillars.find(({ key }) => key === open);

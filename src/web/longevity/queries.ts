@@ -6,10 +6,10 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'longevity';
 
-// The score rests on everything that is written down.
+// Nearly every write affects the score.
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
-/** The score of a day with all it rests on: of today as it stands now, of an earlier day as it was shown. */
+/** A day's score with all its inputs: current for today, as displayed for an earlier day. */
 export const useLongevity = (date: string, today = date) =>
   useQuery({
     queryKey: [KEY, 'day', date],
@@ -19,6 +19,6 @@ export const useLongevity = (date: string, today = date) =>
         : api.longevity.day({ date }),
   });
 
-/** The scores that were shown over a range of days, oldest first; days without one are left out. */
+/** Displayed scores of a range of days, oldest first; days without one are left out. */
 export const useLongevityHistory = (from: string, to: string) =>
   useQuery({ queryKey: [KEY, 'history', from, to], queryFn: () => api.longevity.history({ from, to }) });

@@ -10,15 +10,15 @@ const abilitiesQuery = queryOptions({
   queryFn: (): Promise<Abilities> => api.meals.abilities(),
 });
 
-/** What the server's models do for this member, and how many model analyses are left today. */
+/** Models available to this member, and model analyses left today. */
 export const useAbilities = () => useQuery(abilitiesQuery);
 
-/** Whether the server writes recordings down; waits for the first answer where there is none yet. Without a connection it does not. */
+/** Whether the server transcribes recordings; waits for the first answer. Offline it doesn't. */
 export const isTranscribed = (): Promise<boolean> =>
   queryClient.ensureQueryData(abilitiesQuery).then(
     ({ transcription }) => transcription,
     () => false,
   );
 
-/** A model was asked: the count of the day has changed. */
+/** A model was used, so today's count has changed. */
 export const askAbilitiesAgain = (): void => void queryClient.invalidateQueries({ queryKey: ABILITIES });

@@ -6,11 +6,11 @@ import { paths } from '#web/lib/paths.ts';
 
 interface AnalysesLeftProps {
   readonly abilities: Abilities;
-  /** What is read: "2 of 3 photo analyses left today". */
+  /** Text such as "2 of 3 photo analyses left today". */
   readonly kind: 'photo' | 'model';
 }
 
-/** What is left of the day's analyses, where the limit bites; on the free plan with the way to more. */
+/** Analyses left today, if there is a limit; on the free plan with a link to upgrade. */
 export function AnalysesLeft({ abilities: { modelAnalyses }, kind }: AnalysesLeftProps) {
   const { data: member } = useMember();
   return (

@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE } from './pending.ts';
 
-/** What a quick add holds, as the member typed it. */
+/** A quick add, as the member typed it. */
 const enteredOf = ({ energyKcal, proteinG, carbsG, fatG, fiberG }: NutrientEstimates) => ({
   energyKcal: energyKcal?.value ?? 0,
   ...(proteinG && { proteinG: proteinG.value }),
@@ -16,7 +16,7 @@ const enteredOf = ({ energyKcal, proteinG, carbsG, fatG, fiberG }: NutrientEstim
   ...(fiberG && { fiberG: fiberG.value }),
 });
 
-/** What the server is told of an item. */
+/** An item as sent to the server. */
 export const itemInputOf = (item: MealItem): MealInput['items'][number] => {
   const { id, foodId, words, amount, unit, grams, confidence } = item;
   return {
@@ -31,7 +31,7 @@ export const itemInputOf = (item: MealItem): MealInput['items'][number] => {
   };
 };
 
-/** What the server is told of a meal: it freezes names, dates and nutrients itself. */
+/** A meal as sent to the server, which freezes names, dates and nutrients itself. */
 function inputOf({
   id,
   eatenAt,
@@ -100,7 +100,7 @@ export const restoreMeal = (meal: Meal) =>
     },
   );
 
-/** Says how completely a day was logged; null takes it back. */
+/** Sets how completely a day was logged; null clears it. */
 export const setDayState = (date: string, state: DayState | null) =>
   enqueue(
     contract.meals.setState,

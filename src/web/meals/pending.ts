@@ -4,22 +4,22 @@ import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
-/** How an unsent write changes what the screens show. */
+/** Effect types of unsent writes. */
 export const PUT_MEAL = 'put-meal-2';
 export const REMOVE_MEAL = 'remove-meal-2';
 
-/** What the member said of a day: `{ date, state }`. */
+/** A day's state set by the member: `{ date, state }`. */
 export const SET_DAY_STATE = 'set-day-state';
 
 /** A day with the member's unsent writes in it. */
 export interface DayInView extends Omit<Day, 'targets'> {
-  /** Unknown where the server could not be asked. */
+  /** Unknown if the server couldn't be asked. */
   readonly targets: Day['targets'] | undefined;
-  /** Meals that the server does not have yet as they stand here. */
+  /** Unsent meals as they are on this device. */
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Whether a value that was kept on the device or answered by the server is a meal to show. */
+/** Whether a value from the device or the server is a meal to show. */
 export const isMeal = (value: unknown): value is Meal =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
@@ -35,7 +35,7 @@ function mealOf({ effect }: OutboxRow): Meal | undefined {
 const isState = (value: unknown): value is DayState | null =>
   value === null || DAY_STATES.some((state) => state === value);
 
-/** What the last unsent word on a day says; undefined where there is none. */
+/** The day's last unsent state; undefined if there is none. */
 function unsentState(rows: readonly OutboxRow[], date: string): DayState | null | undefined {
   for (const { effect } of rows.toReversed()) {
     if (effect.type !== SET_DAY_STATE || !isRecord(effect.value)) continue;
@@ -53,7 +53,7 @@ function afterRow(meals: readonly Meal[], row: OutboxRow, date: string): readonl
   return row.effect.type === PUT_MEAL && changed.date === date ? [...others, changed] : others;
 }
 
-/** A day as the member left it: what the server answered and what it has not been told yet, in time order, totals counted again. */
+/** A day with unsent writes applied to the server's answer, in time order, with recomputed totals. */
 export function withUnsent(date: string, day: Day | undefined, rows: readonly OutboxRow[]): DayInView {
   const waiting = rows.filter((row) => !row.rejected);
   const meals = waiting

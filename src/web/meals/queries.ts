@@ -10,7 +10,7 @@ import { isMeal, PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE, withUnsent } from './pend
 const dayQuery = (date: string) =>
   queryOptions({ queryKey: ['meals', 'day', date], queryFn: (): Promise<Day> => api.meals.day({ date }) });
 
-/** A local day as the member left it, unsent writes included. `known`: there is something to show; `waiting`: the answer is on its way. */
+/** A local day, unsent writes included. `known`: there is something to show; `waiting`: the answer is loading. */
 export function useDay(date: string) {
   const query = useQuery(dayQuery(date));
   const { rows } = useOutbox();
@@ -19,7 +19,7 @@ export function useDay(date: string) {
   return { ...query, day, known, waiting: query.isPending };
 }
 
-/** Asks for a day before it is shown: a meal that is saved for it stands there at once. */
+/** Prefetches a day: a meal saved for it then appears immediately. */
 export const useDayAhead = (date: string): void => void useQuery(dayQuery(date));
 
 /** How many days count as recent on the dashboard. */

@@ -8,7 +8,7 @@ const SAMPLE = [
   ['Black coffee', '1 cup', '2', undefined],
 ] as const;
 
-/** What a logged meal looks like, for days that have none. */
+/** A sample logged meal, for days without any. */
 export function SampleMeal() {
   return (
     <Sample caption="Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”">

@@ -20,7 +20,7 @@ import { useMembership } from './queries.ts';
 
 const PERCENT = 100;
 
-/** What is left today of what the plan counts, and when it begins anew. */
+/** Uses left today under the plan, and when they reset. */
 function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membership: Membership }) {
   if (modelAnalyses === null)
     return (
@@ -98,7 +98,7 @@ const HEADS: Readonly<Record<Plan, string>> = {
   lifetime: `Lifetime, ${LIFETIME_PRICE_TEXT} once`,
 };
 
-/** What each plan has, line by line. */
+/** Features of each plan, line by line. */
 function CompareCard() {
   return (
     <Card title="Compare the plans">
@@ -136,7 +136,7 @@ function CompareCard() {
   );
 }
 
-/** `/membership` and `/upgrade`: the plan, what is left of it today, what the other has, and receipts. */
+/** `/membership` and `/upgrade`: the plan, uses left today, the other plan, and receipts. */
 export function MembershipPage() {
   const { data: membership, error, isError, refetch } = useMembership();
   return (

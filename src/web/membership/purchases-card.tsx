@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import classes from './purchases.module.css';
 import { useRefund } from './queries.ts';
 
-/** What became of a purchase and when: "Paid Sun 22 Nov, $20 given back". */
+/** Status of a purchase with its date: "Paid Sun 22 Nov, $20 given back". */
 function stateText(purchase: Purchase, today: string): string {
   const { refundedMinor, amountMinor, currency } = purchase;
   const at = purchase.endedAt ?? purchase.paidAt ?? purchase.createdAt;
@@ -97,7 +97,7 @@ function Row({ purchase }: { readonly purchase: Purchase }) {
   );
 }
 
-/** What the member bought, as receipts, with the way to their money. */
+/** The member's purchases as receipts, with refunds. */
 export function PurchasesCard({ purchases }: { readonly purchases: readonly Purchase[] }) {
   return (
     <Card title="Purchases">

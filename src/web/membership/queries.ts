@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const MEMBERSHIP = ['membership'] as const;
 
-/** The member's plan, its use today and their purchases; asked anew on every visit, since payments happen elsewhere. */
+/** The member's plan, its use today and their purchases; refetched on every visit, since payments happen elsewhere. */
 export const useMembership = () =>
   useQuery({
     queryKey: MEMBERSHIP,

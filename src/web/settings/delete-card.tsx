@@ -90,7 +90,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
   );
 }
 
-/** Brought into view where the address asks for it: the card is not there yet when the page loads. */
+/** Scrolls to the card if the address names it: it isn't there yet when the page loads. */
 const arrive = (card: HTMLElement | null): void => {
   if (card && location.hash === '#delete-account') card.scrollIntoView();
 };

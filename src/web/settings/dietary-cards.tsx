@@ -45,7 +45,7 @@ function Chips<Value extends string>({ label, values, chosen, nameOf, onToggle }
   );
 }
 
-/** The way of eating that targets are made for; the same as in the goals. */
+/** The diet that targets are made for; the same as in the goals. */
 export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartProps) {
   return (
     <Card title="Diet">
@@ -80,7 +80,7 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
   );
 }
 
-/** What must not be on the plate. @param known told of in the health profile, and changed there */
+/** Foods to avoid. @param known allergies from the health profile, which are edited there */
 export function AllergiesCard({ state, known }: PartProps & { readonly known: readonly Allergen[] }) {
   const { form, faults, change } = state;
   return (
@@ -124,7 +124,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
   );
 }
 
-/** What the member would rather not eat. */
+/** Disliked foods. */
 export function DislikesCard({ state: { form, faults, change } }: PartProps) {
   return (
     <Card title="Dislikes">

@@ -3,7 +3,7 @@ import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 const MAX_WORDS = 50;
 const MAX_CHARACTERS = 60;
 
-/** What is wrong with a list in the member's own words; undefined where nothing is. */
+/** Error of a list in the member's own words; undefined if there is none. */
 export function wordsFault(words: readonly string[]): string | undefined {
   if (words.length > MAX_WORDS) return `At most ${MAX_WORDS}.`;
   const long = words.find((word) => word.length > MAX_CHARACTERS);
@@ -12,11 +12,11 @@ export function wordsFault(words: readonly string[]): string | undefined {
     : `“${long.slice(0, 20)}…” is longer than ${MAX_CHARACTERS} characters.`;
 }
 
-/** The same list with a choice taken in, or out. */
+/** Adds or removes a choice. */
 export const toggled = <Value extends string>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-/** Whether two lists hold the same, in whatever order. */
+/** Whether two lists have the same elements, in any order. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value) => other.includes(value));
 

@@ -46,7 +46,7 @@ function Editor({ saved }: { readonly saved: FoodPreferences }) {
   );
 }
 
-/** `/dietary-preferences`: what the member eats, what not, and what they like. */
+/** `/dietary-preferences`: what the member eats, avoids and likes. */
 export function DietaryPreferencesPage() {
   const { data: saved, error, isError, refetch } = useFoodPreferences();
   return (

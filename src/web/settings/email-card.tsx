@@ -14,7 +14,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A new address, or none, and the password that allows it. A password is never kept on the device. */
+/** A new address, or none, and the password that allows it. A password is never stored on the device. */
 function EmailForm({ settings, onClose }: DialogProps) {
   const [email, setEmail] = useState(settings.email ?? '');
   const [password, setPassword] = useState('');
@@ -76,7 +76,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
   );
 }
 
-/** The address that a new password can be asked for with. */
+/** Address for password recovery. */
 export function EmailCard({ settings }: { readonly settings: AccountSettings }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -38,7 +38,7 @@ function sizeText({ kinds, photos }: ExportSizes): string {
   return `${countText(entries, 'row')} in ${countText(kinds.length, 'table')}, ${pictures}`;
 }
 
-/** What is in the archive, kind by kind. */
+/** Contents of the archive by kind. */
 function Contents({ sizes }: { readonly sizes: ExportSizes }) {
   const [shown, { toggle }] = useDisclosure(false);
   return (

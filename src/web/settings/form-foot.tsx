@@ -11,7 +11,7 @@ interface FormFootProps {
   readonly label: string;
 }
 
-/** The end of a form of settings: what was wrong with all of it, and the two ways out. */
+/** Foot of a settings form: errors about the whole form, save and cancel. */
 export function FormFoot({ state: { refusal, isSaving, isChanged, discard }, label }: FormFootProps) {
   return (
     <>

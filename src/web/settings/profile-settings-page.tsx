@@ -57,7 +57,7 @@ function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
 
 type PageProps = Pick<ComponentProps<typeof DeleteCard>, 'onLeave'>;
 
-/** `/profile-settings`: who the member is, how the application looks to them, and what becomes of their data. */
+/** `/profile-settings`: profile, appearance, and the member's data. */
 export function ProfileSettingsPage({ onLeave }: PageProps) {
   const { data: settings, error, isError, refetch } = useSettings();
   return (

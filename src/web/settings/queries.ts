@@ -16,7 +16,7 @@ const settingsQuery = queryOptions({
 
 const PUT_SETTINGS = 'put-settings-1';
 
-/** What the member told about themselves, unsent changes included. */
+/** The member's profile, unsent changes included. */
 export function useSettings() {
   const query = useQuery(settingsQuery);
   const { rows } = useOutbox();
@@ -24,11 +24,11 @@ export function useSettings() {
   return { ...query, data: withUnsent(query.data, unsent) };
 }
 
-/** Shows what the server answered to a change at once. */
+/** Shows the server's answer to a change immediately. */
 export const rememberSettings = (settings: AccountSettings): void =>
   void queryClient.setQueryData(settingsQuery.queryKey, settings);
 
-/** How much the full export holds. */
+/** Size of the full export. */
 export const useExportSizes = () =>
   useQuery({
     queryKey: ['account-settings', 'export'],
@@ -36,7 +36,7 @@ export const useExportSizes = () =>
     meta: NOT_KEPT,
   });
 
-/** Saves the settings; without a connection they are kept and sent later. */
+/** Saves the settings through the outbox. */
 export const saveSettings = (body: SettingsInput) =>
   sendOrKeep(contract.accountSettings.save, body, {
     subject: 'account-settings',
@@ -44,7 +44,7 @@ export const saveSettings = (body: SettingsInput) =>
     label: 'Save your settings',
   });
 
-/** Saves what the member eats, and what not; without a connection it is kept and sent later. */
+/** Saves dietary preferences through the outbox. */
 export const saveFoodPreferences = (body: FoodPreferences) =>
   sendOrKeep(contract.foodPreferences.put, body, {
     subject: 'food-preferences',

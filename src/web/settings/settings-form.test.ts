@@ -25,7 +25,7 @@ test('what Ada saved without a connection stands over what the server said, and 
   const { username: _, email: __, isDemo: ___, ...told } = { ...ada, ageYears: 43, name: null };
   expect(withUnsent(ada, told)).toEqual({ ...ada, ageYears: 43, name: null });
   expect(withUnsent(ada, undefined)).toBe(ada);
-  // Of an older release, which kept nothing of it.
+  // From an older release without these fields.
   expect(withUnsent(ada, null)).toBe(ada);
   expect(withUnsent(undefined, told)).toBeUndefined();
 });

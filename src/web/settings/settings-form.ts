@@ -2,7 +2,7 @@ import type { AccountSettings, SettingsInput } from '#contract/account/settings.
 import { AGE_YEARS, HEIGHT_CM, type Sex, type UnitSystem } from '#domain/account/profile.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 
-/** The settings as they are being typed. Plain data, so that a reload finds them again. */
+/** Settings being typed. Plain data, so that they survive a reload. */
 export interface SettingsForm {
   readonly name: string;
   readonly age: string;
@@ -15,7 +15,7 @@ export interface SettingsForm {
   readonly progressReminders: boolean;
 }
 
-/** What a form comes to: `input` is there where every field can be read. */
+/** The parsed form: `input` exists if every field is valid. */
 export interface ReadSettings {
   /** By the field's name on the wire. */
   readonly faults: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ function heightFault(heightCm: number | null): string | undefined {
   return heightCm > HEIGHT_CM.high ? 'At most 230 cm (7\'6").' : undefined;
 }
 
-/** Reads what was typed. */
+/** Parses the form. */
 export function readSettings(form: SettingsForm): ReadSettings {
   const { name, age, heightCm, ...rest } = form;
   const faults = Object.entries({
@@ -59,7 +59,7 @@ export function readSettings(form: SettingsForm): ReadSettings {
   return { faults: {}, input: { ...rest, name: name.trim() || null, ageYears: Number(age), heightCm } };
 }
 
-/** Whether what formulas rest on is another than before: targets and scores change with it. */
+/** Whether an input of formulas changed: targets and scores change with it. */
 export const changesTargets = (input: SettingsInput, before: AccountSettings): boolean =>
   input.ageYears !== before.ageYears || input.sex !== before.sex || input.heightCm !== before.heightCm;
 

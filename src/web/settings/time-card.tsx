@@ -7,10 +7,7 @@ import type { SettingsFormState } from './use-settings-form.ts';
 /** A zone as it reads in a list: "America/New York". */
 const labelOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/**
- * Every zone the browser knows, to choose from, by name. One that is set and not among them, such as an old name of a place, stays
- * a choice.
- */
+/** Every time zone the browser knows, by name. A selected one that isn't among them, such as a place's old name, stays an option. */
 export function timeZoneOptions(
   current: string,
 ): readonly { readonly value: string; readonly label: string }[] {
@@ -30,7 +27,7 @@ interface PartProps {
   readonly state: SettingsFormState;
 }
 
-/** Where the member lives: when their day begins and ends. */
+/** The member's time zone, which decides when their day starts. */
 export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
   const { timeZone } = form;
   const options = useMemo(() => timeZoneOptions(timeZone), [timeZone]);

@@ -15,9 +15,9 @@ const SAID = {
   waiting: { title: 'Kept on this device', text: 'They are sent when you are back online.' },
 } as const;
 
-/** Dietary preferences as they are being chosen, and saving them. What is half-done survives a reload. */
+/** State of the dietary preferences form, and saving it. A draft survives a reload. */
 export function useDietaryForm(saved: FoodPreferences) {
-  // Only what was chosen is kept: all else follows what the server says.
+  // Only edited fields are stored; all others follow the server.
   const [chosen, change, , { reset }] = useKeptForm<Partial<FoodPreferences>>(NAME, () => ({}));
   const form: FoodPreferences = { ...saved, ...chosen };
   const { data: goals } = useGoalsInForce();

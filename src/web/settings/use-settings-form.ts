@@ -18,7 +18,7 @@ import {
 const NAME = 'settings-2';
 const WAITING = 'Your settings are sent when you are back online.';
 
-/** What follows for the daily targets; undefined where nothing does. */
+/** Effect on the daily targets; undefined if there is none. */
 function targetsText(
   input: SettingsInput | undefined,
   before: AccountSettings,
@@ -30,9 +30,9 @@ function targetsText(
     : 'Your daily targets, scores and ranges follow at once.';
 }
 
-/** The settings as they are being typed, and saving them. What is half-typed survives a reload. */
+/** State of the settings form, and saving it. A draft survives a reload. */
 export function useSettingsForm(settings: AccountSettings) {
-  // Only what was typed is kept: all else follows what the server says, also while somebody types.
+  // Only edited fields are stored; all others follow the server, even while typing.
   const [typed, change, , { reset }] = useKeptForm<Partial<SettingsForm>>(NAME, () => ({}));
   const form: SettingsForm = { ...settingsFormOf(settings), ...typed };
   const [tried, setTried] = useState(false);
@@ -55,14 +55,14 @@ export function useSettingsForm(settings: AccountSettings) {
   });
   return {
     form,
-    /** Only once saving was tried: nobody is told off while typing. */
+    /** Errors appear only after an attempt to save. */
     faultOf: (field: string): string | undefined => (tried ? faults[field] : undefined),
     consequence,
     refusal: save.data?.kind === 'refused' ? save.data.refusal.text : undefined,
     isChanged: isChanged(form, settings),
     isSaving: save.isPending,
     change: (part: Partial<SettingsForm>): void => {
-      // What the server refused was said of what was typed before.
+      // The server's errors were about the previous input.
       if (save.data) save.reset();
       change(part);
     },

@@ -7,7 +7,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import classes from './sleep.module.css';
 import { isMost, PARTS } from './words.ts';
 
-/** What the score rests on, a line a part; what was not told says so. */
+/** Inputs of the score, one line per part; missing ones say so. */
 function Parts({ day }: { readonly day: RatedDay }) {
   return (
     <dl className={classes.parts}>

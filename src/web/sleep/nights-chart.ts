@@ -31,7 +31,7 @@ const meanSpan = (spans: readonly (ClockSpan | undefined)[]): ClockSpan | undefi
   return low === undefined || high === undefined ? undefined : { low, high };
 };
 
-/** The nights of a chart's positions, from going to bed to getting up; means where a position is a week. */
+/** Nights by chart position, from going to bed to getting up; averages if a position is a week. */
 export function nightSpans(
   positions: readonly ChartDays[],
   days: readonly SleepDay[],
@@ -59,7 +59,7 @@ export function napSpans(
   return positions.map(({ date, days }) => (days.length === 1 ? byDate.get(date) : undefined));
 }
 
-/** Hours asleep at each position, naps included; means where a position is a week. */
+/** Hours asleep by chart position, naps included; averages if a position is a week. */
 export function hoursAsleep(
   positions: readonly ChartDays[],
   days: readonly SleepDay[],

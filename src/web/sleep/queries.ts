@@ -31,7 +31,7 @@ export const sleeps = tracked({
   say: saySleep,
 });
 
-/** The sleeps of a range with what they are worth; the fortnight before it is asked too, since regularity looks back on it. */
+/** Sleeps of a range with their scores; includes the two weeks before it, which regularity needs. */
 export function useRatedSleep(from: string, to: string) {
   const { data: member } = useMember();
   const query = sleeps.useEntries(addDays(from, -REGULARITY_DAYS), to);

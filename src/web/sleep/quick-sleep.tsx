@@ -8,7 +8,7 @@ interface QuickSleepProps {
   readonly onClose: () => void;
 }
 
-/** Telling of a night right where one is; loaded when it is asked for. */
+/** Quick entry of a night; loaded on demand. */
 export default function QuickSleep({ entries, today, onClose }: QuickSleepProps) {
   return <SleepSheet state={useSleepForm({ entries, today, onClose, beginsOpen: true })} />;
 }

@@ -26,7 +26,7 @@ export function curveOf(part: SleepPart, { least, most }: SleepNeed, { regularit
 
 const exact = (value: number): string => value.toFixed(2);
 
-/** The figure of a part with the digits its points can be followed from; undefined where it was not told. */
+/** A part's value with enough digits to reproduce its points; undefined if it wasn't logged. */
 export function exactFigure(
   part: SleepPart,
   { asleepMinutes, night, regularity, midSleepSdMinutes }: RatedDay,
@@ -95,7 +95,7 @@ function Parts({ day, need }: PartsProps) {
   );
 }
 
-/** How the index of the fortnight came about, with its minutes. */
+/** Computation of the two-week regularity index, with its minutes. */
 function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;

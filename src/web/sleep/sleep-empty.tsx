@@ -13,11 +13,11 @@ const SAMPLE = [
 
 interface SleepEmptyProps {
   readonly onAdd: () => void;
-  /** Looks further back; absent where there is nothing further. */
+  /** Extends the range; absent if there is nothing earlier. */
   readonly onLookBack: (() => void) | undefined;
 }
 
-/** What this screen is for, while it has nothing to show. */
+/** Introduction while there is nothing to show. */
 export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
   return (
     <Card>

@@ -13,7 +13,7 @@ const MAX_MINUTES = 960;
 const MAX_AWAKENINGS = 50;
 const CATCH_UP_DAYS = 14;
 
-/** A sleep as it is typed: the day and time of getting up, the time of going to bed, and what else is told. */
+/** A sleep being typed: day and time of getting up, time of going to bed, and optional details. */
 export interface SleepForm {
   /** Day of getting up, `YYYY-MM-DD`. */
   readonly date: string;
@@ -33,7 +33,7 @@ export type SleepFaults = Readonly<
   Partial<Record<'bed' | 'wake' | 'latency' | 'awake' | 'awakenings', string>>
 >;
 
-/** What a form means. */
+/** The parsed form. */
 interface SleepReading {
   /** Absent while something is wrong. */
   readonly entry: Sleep | undefined;
@@ -48,7 +48,7 @@ interface SleepReading {
 const EMPTY = { latency: '', awake: '', awakenings: '', quality: '', note: '' } as const;
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A night to tell of: the latest day without one, with the times of the night before it. */
+/** Initial values: the latest day without a night, with the previous night's times. */
 export function newNight(
   entries: readonly Sleep[],
   today: string,
@@ -95,7 +95,7 @@ export const sleepFormOf = (sleep: Sleep): SleepForm => ({
   note: sleep.note ?? '',
 });
 
-/** A whole number, null for nothing, undefined for anything else. */
+/** A whole number; null if empty, undefined if invalid. */
 function count(typed: string, most: number): number | null | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return null;
@@ -103,8 +103,8 @@ function count(typed: string, most: number): number | null | undefined {
 }
 
 /**
- * The moments that a form means. Bed times later on the clock than the time of getting up are of the evening before; what was not
- * touched of a stored sleep keeps its exact moment.
+ * Instants of the typed times. A bedtime later on the clock than the time of getting up is on the evening before; untouched times of a
+ * stored sleep stay exact.
  */
 function momentsOf(form: SleepForm, timeZone: string, before: Sleep | undefined) {
   const bedDate = form.bedTime < form.wakeTime ? form.date : addDays(form.date, -1);
@@ -122,7 +122,7 @@ interface FormAround {
   readonly timeZone: string;
   readonly nowMs: number;
   readonly before?: Sleep | undefined;
-  /** Sleeps that are known, to find one that overlaps. */
+  /** Known sleeps, to find overlaps. */
   readonly others: readonly Sleep[];
 }
 
@@ -139,7 +139,7 @@ function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
   };
 }
 
-/** What a form means, what is wrong with it, and the sleep it becomes. */
+/** Parses the form: errors, or the resulting sleep. */
 export function readSleep(form: SleepForm, around: FormAround): SleepReading {
   const { before, timeZone } = around;
   const { bedDate, inBedAt, outOfBedAt } = momentsOf(form, timeZone, before);

@@ -28,7 +28,7 @@ import { SleepTable } from './sleep-table.tsx';
 import classes from './sleep.module.css';
 import { type SleepFormState, useSleepForm } from './use-sleep-form.ts';
 
-/** How alike the days of the last fortnight are, or why that is not known yet. */
+/** Regularity over the last two weeks, or why it isn't known yet. */
 function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onAudit: () => void }) {
   const { regularity, midSleepSdMinutes } = day;
   return (
@@ -81,7 +81,7 @@ interface NeedCardProps {
   readonly goalHours: number | undefined;
 }
 
-/** How much sleep is meant: the member's own goal, beside what most people of the age need. */
+/** Target hours: the member's own goal, with the recommendation for their age. */
 function NeedCard({ need, goalHours }: NeedCardProps) {
   const range = `${need.least} to ${need.most}`;
   return (
@@ -127,7 +127,7 @@ interface BodyProps {
   readonly form: SleepFormState;
 }
 
-/** The latest night, the nights of the range, and what they rest on. */
+/** The latest night, the nights of the range, and what they are based on. */
 function Body({ query, ageYears, today, range, form }: BodyProps) {
   const [audited, setAudited] = useState<string>();
   const { data: goals } = useGoalsInForce();

@@ -29,7 +29,7 @@ const typedInto = (state: SleepFormState, field: keyof SleepForm) => ({
     state.change({ [field]: value }),
 });
 
-/** When it was: the day of getting up, both times, and what they come to. */
+/** Times of a sleep: day of getting up, both times, and the resulting duration. */
 function TimeFields({ state, form, read }: FieldsProps) {
   const { faults } = state;
   const setTime = (field: 'date' | 'bedTime' | 'wakeTime') => ({
@@ -58,7 +58,7 @@ function TimeFields({ state, form, read }: FieldsProps) {
   );
 }
 
-/** How it was: everything of it may stay untold. */
+/** Optional details of a sleep. */
 function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
   const { faults } = state;
   return (

@@ -24,7 +24,7 @@ interface SleepTableProps {
 const timesOf = ({ inBedAt, outOfBedAt, timeZone }: Sleep): string =>
   `${timeOf(Date.parse(inBedAt), timeZone)} to ${timeOf(Date.parse(outOfBedAt), timeZone)}`;
 
-/** Every night and nap as it was told. */
+/** Every logged night and nap. */
 export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: SleepTableProps) {
   const scores = new Map(days.map(({ date, score }) => [date, score?.score]));
   const scoreOf = ({ date, isNap }: Sleep) => {

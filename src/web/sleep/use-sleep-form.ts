@@ -7,14 +7,14 @@ import { newNap, newNight, readSleep, sleepFormOf, type SleepForm } from './slee
 
 interface Subject {
   readonly form: SleepForm;
-  /** What is changed; absent for a new one. */
+  /** The sleep being edited; absent for a new one. */
   readonly before: Sleep | undefined;
-  /** When the form was opened or last looked at: what lies after it is the future. */
+  /** Start of the future: when the form was opened or last validated. */
   readonly nowMs: number;
 }
 
 interface SleepFormOptions {
-  /** Sleeps that are known: the last night's times, and what may overlap. */
+  /** Known sleeps, for the last night's times and overlaps. */
   readonly entries: readonly Sleep[];
   readonly today: string;
   /** Opens with the page, for a night. */
@@ -22,7 +22,7 @@ interface SleepFormOptions {
   readonly onClose?: () => void;
 }
 
-/** The form of one sleep: what is typed, what is wrong with it, and saving it. It is always there, so that closing gives the focus back. */
+/** State of a sleep's form: values, errors and saving. Always mounted, so that closing returns the focus. */
 export function useSleepForm({ entries, today, beginsOpen = false, onClose }: SleepFormOptions) {
   const night = (nowMs: number): Subject => ({
     form: newNight(entries, today, nowMs, deviceTimeZone()),

@@ -9,15 +9,15 @@ const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const
 export const sayQuality = (quality: number): string =>
   `${Math.round(quality * 10) / 10} of 5, ${QUALITY_WORDS[Math.round(quality) - 1] ?? ''}`;
 
-/** Whether the figure of a night is a most: something that would lower it was not told. */
+/** Whether a night's score is a maximum: a part that could lower it is missing. */
 export const isMost = ({ latencyMinutes, wasoMinutes }: Night): boolean =>
   latencyMinutes === null || wasoMinutes === undefined;
 
 interface PartWords {
   readonly name: string;
-  /** What the part rests on, in its own unit; undefined where it was not told. */
+  /** A part's value in its own unit; undefined if it wasn't logged. */
   readonly fact: (day: RatedDay) => string | undefined;
-  /** What to tell so that the part counts. */
+  /** What to log so that the part counts. */
   readonly untold: string;
 }
 

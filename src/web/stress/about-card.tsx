@@ -15,7 +15,7 @@ const SOURCES = [
   },
 ] as const;
 
-/** How the score comes about, and what is a choice of this product rather than a finding. */
+/** How the score is computed, and which parts are our choice rather than findings. */
 export function About() {
   return (
     <Stack gap="md">

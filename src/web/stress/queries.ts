@@ -42,7 +42,7 @@ const QUESTIONNAIRE_DAYS = 3650;
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** All that a member told about their stress since `from`, unsent entries included, and where they stand today. */
+/** All stress entries since `from`, unsent ones included, with the resulting score. */
 export function useStress(from: string, today: string) {
   const to = lastTold(today);
   const felt = checkIns.useEntries(from, to);

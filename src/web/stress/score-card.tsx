@@ -10,7 +10,7 @@ import { Steps, type Step } from '#web/ui/steps.tsx';
 import { StressAudit } from './stress-audit.tsx';
 import { HRV_SENTENCES, PART_NAMES } from './words.ts';
 
-/** What each part is measured by; or, where it is missing, what would bring it. */
+/** Each part's measure; or, if it is missing, how to get it. */
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
   if (key === 'check-in') {
     const days = `${week.days} of 7 days`;
@@ -58,7 +58,7 @@ interface ScoreCardProps {
   readonly today: string;
 }
 
-/** The score of the last seven days, and each part it rests on. */
+/** The score of the last seven days with its parts. */
 export function ScoreCard({ current, today }: ScoreCardProps) {
   const [isAudited, setAudited] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { PART_NAMES } from './words.ts';
 const WEEK_DAYS = 7;
 const exact = (value: number): string => value.toFixed(2).replace('-', '−');
 
-/** The formula of a part with the member's own figures and their days. */
+/** A part's formula with the member's own values and days. */
 function formulaOf(
   key: StressPartKey,
   { week, strain, baseline }: CurrentStress,

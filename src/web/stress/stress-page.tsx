@@ -28,7 +28,7 @@ import classes from './stress.module.css';
 
 const MAX_TAGS_SHOWN = 2;
 
-/** Tags that go with clearly more or less stress, where there are any. */
+/** Tags associated with clearly more or less stress, if any. */
 function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
   const found = useMemo(() => tagDifferences(entries).slice(0, MAX_TAGS_SHOWN), [entries]);
   if (found.length === 0) return null;
@@ -56,7 +56,7 @@ interface StressEmptyProps {
   readonly onLookBack: (() => void) | undefined;
 }
 
-/** What checking in is good for, before the first time. */
+/** Introduction before the first check-in. */
 function StressEmpty({ onLookBack }: StressEmptyProps) {
   return (
     <Card>
@@ -92,7 +92,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
 /** Days of a week with 9 or 10 from which on the note is shown. */
 const OFTEN = 3;
 
-/** Where to turn when very high stress comes again and again. Quiet: it names what was logged, not what it might be. */
+/** Where to get help if very high stress recurs. Discreet: it names what was logged, not a possible illness. */
 function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
   if (veryHighDays < OFTEN) return null;
   return (
@@ -154,7 +154,7 @@ function Body(props: BodyProps) {
         known ? (
           <Record key="record" {...props} />
         ) : (
-          // Checking in and breathing need nothing that is stored: they stay.
+          // Check-ins and breathing need no stored data, so they stay available.
           <ErrorState key="record" {...explain(error)} onRetry={stress.refetch} />
         ),
         <Fragment key="log">
@@ -179,7 +179,7 @@ function Body(props: BodyProps) {
   );
 }
 
-/** `/track/stress`: the score of a week and what it rests on, the check-in, the questionnaire, heart rate variability and breathing. */
+/** `/track/stress`: the weekly score and its parts, check-ins, the questionnaire, heart rate variability and breathing. */
 export function StressPage() {
   const today = useToday();
   const range = useRange(today);

@@ -56,7 +56,7 @@ function Add({ date }: { readonly date: string }) {
   );
 }
 
-/** Stress of the day in view; its button asks for a number from 1 to 10 right here. */
+/** Stress of the day in view; its button asks for a number from 1 to 10 in place. */
 export function StressTile({ date }: { readonly date: string }) {
   const { entries, known, error } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
   const isAhead = date > useToday();

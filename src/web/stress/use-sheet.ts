@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** A form at the side of the screen: what it is about, what was typed, and whether it is open. */
+/** A form at the side of the screen: its subject, its values, and whether it is open. */
 export interface Sheet<Item, Form extends object> {
   readonly opened: boolean;
-  /** Stay while the sheet slides away. */
+  /** They stay while the sheet slides away. */
   readonly item: Item | undefined;
   readonly form: Form | undefined;
   readonly open: (item: Item) => void;
@@ -12,8 +12,8 @@ export interface Sheet<Item, Form extends object> {
 }
 
 /**
- * The state of a form that is always mounted, so that closing it leads the focus back to where it was opened from.
- * @param begin the form of a thing, each time it is opened
+ * State of a form that is always mounted, so that closing it returns the focus to its opener.
+ * @param begin creates the form each time it opens
  */
 export function useSheet<Item, Form extends object>(begin: (item: Item) => Form): Sheet<Item, Form> {
   const [state, setState] = useState<{ opened: boolean; about?: { item: Item; form: Form } }>({

@@ -3,7 +3,7 @@ import type { HrvBand } from '#domain/stress/hrv-baseline.ts';
 import type { StrainBand } from '#domain/stress/questionnaire.ts';
 import { formatTenth } from '#web/lib/format.ts';
 
-/** What each step of the scale says, 1 to 10. */
+/** Labels of the scale, 1 to 10. */
 export const STRESS_WORDS = [
   'completely calm',
   'calm',

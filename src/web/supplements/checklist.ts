@@ -6,11 +6,11 @@ import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 export interface ToTake {
   readonly supplement: OwnSupplement;
   readonly dayTime: DayTime;
-  /** The ticks of it; more than one where two devices ticked. */
+  /** Its ticks; several if two devices ticked. */
   readonly takes: readonly SupplementTake[];
 }
 
-/** What is to be taken on a local day, by time of the day; times without anything are left out. */
+/** Doses of a local day, by time of day; times without any are left out. */
 export function checklistOf(
   supplements: readonly OwnSupplement[],
   ticks: readonly SupplementTake[],

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { settle, useDueReminders } from './queries.ts';
 
-/** Reminders that are due, each with its way to the screen and one tap to settle it; nothing where none is. */
+/** Due reminders, each with a link and one tap to settle it; nothing if there are none. */
 export function DueRemindersCard() {
   const today = useToday();
   const due = useDueReminders(today);

@@ -21,7 +21,7 @@ const noticed = {
   },
 } as const;
 
-/** What speaks against what is taken already: medicines, conditions, upper limits. */
+/** Interactions of current supplements: medicines, conditions, upper limits. */
 export function OwnNotices({ all }: { readonly all: Suggestions }) {
   const heeded = all.ownMet.filter(({ effect }) => effect !== 'note');
   const isTimingOnly = heeded.every(({ effect }) => effect === 'separate');

@@ -14,7 +14,7 @@ export interface TypedAmount {
   readonly amount: string;
 }
 
-/** A supplement as its form holds it. */
+/** A supplement's form values. */
 export interface OwnForm {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export const formOf = (own: OwnSupplement): OwnForm => ({
   note: own.note ?? '',
 });
 
-/** Names a common supplement: what it usually brings is filled in, to be corrected to the label. */
+/** Picks a common supplement and fills in its typical ingredients, to be corrected from the label. */
 export function named(form: OwnForm, name: string): Partial<OwnForm> {
   const known = commonByName(name);
   const isUntouched = form.amounts.every(({ amount }) => amount === '');
@@ -105,7 +105,7 @@ function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(told).flatMap(([key, fault]) => (fault ? [[key, fault]] : [])));
 }
 
-/** What the form says, or what is wrong with it by field. @param before what is edited */
+/** The parsed form, or errors by field. @param before the supplement being edited */
 export function readOwn(form: OwnForm, timeZone: string, before: OwnSupplement | undefined): ReadOwn {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { own: undefined, faults };
@@ -133,7 +133,7 @@ export function readOwn(form: OwnForm, timeZone: string, before: OwnSupplement |
   };
 }
 
-/** A suggestion as a supplement that is taken from today on, with its retest: the low end of its dose, to be raised by who wants to. */
+/** A suggestion as a supplement taken from today on, with its retest: at the low end of its dose, which the member may raise. */
 export function acceptedOf(
   { id: ruleId, title, triggers }: Suggestion,
   how: NonNullable<Suggestion['how']>,

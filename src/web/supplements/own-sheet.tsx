@@ -28,7 +28,7 @@ const SUBSTANCES = [
   ),
 ];
 
-/** What one take brings, line by line. */
+/** Ingredients of one dose, line by line. */
 function Amounts({ state }: { readonly state: OwnFormState }) {
   const { form, faults, change } = state;
   const put = (at: number, part: Partial<TypedAmount>) =>

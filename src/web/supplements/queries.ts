@@ -17,7 +17,7 @@ const REMINDERS = 'reminders';
 const isOwn = (value: unknown): value is OwnSupplement =>
   isTracked(value) && typeof value['name'] === 'string' && Array.isArray(value['amounts']);
 
-/** What the member takes. */
+/** The member's supplements. */
 export const own = tracked({
   name: 'own-supplements',
   version: 1,
@@ -35,7 +35,7 @@ export const useOwn = () => own.useEntries('1900-01-01', '2199-12-31');
 const isTake = (value: unknown): value is SupplementTake =>
   isTracked(value) && typeof value['supplementId'] === 'string' && typeof value['takenAt'] === 'string';
 
-/** What was ticked. */
+/** Ticked doses. */
 export const takes = tracked({
   name: 'supplement-takes',
   version: 1,
@@ -89,7 +89,7 @@ interface Dismissed {
   readonly triggerKey: string;
 }
 
-/** Not for me: gone until what triggered it changes, with a way back. */
+/** Dismisses a suggestion until its trigger changes; can be undone. */
 export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<void> {
   const kept = await told(
     enqueue(
@@ -159,7 +159,7 @@ export function useDueReminders(today: string): readonly Reminder[] {
   }, [data, rows, today]);
 }
 
-// Heard before the row leaves the outbox: what was known is put right first, or a card would come back until it is read anew.
+// Runs before the row leaves the outbox: the cache is corrected first, or a card would reappear until the refetch.
 onSent(({ effect: { type, value } }) => {
   if (type === DISMISS && typeof value === 'string')
     queryClient.setQueryData<Suggestions>([SUGGESTIONS], (all) => all && withoutSuggestion(all, value));

@@ -1,12 +1,12 @@
 import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 
-/** What was known, without a suggestion that the server has put away: until it is read anew, the card must not come back. */
+/** The cached suggestions without one that the server has dismissed, so that its card doesn't reappear before the refetch. */
 export const withoutSuggestion = (all: Suggestions, id: string): Suggestions => ({
   ...all,
   suggestions: all.suggestions.filter((one) => one.id !== id),
 });
 
-/** A reminder that was settled: its id and what it became; undefined where a value of the outbox is something else. */
+/** A settled reminder: its id and new state; undefined if an outbox value is something else. */
 function settledOf(value: unknown): Pick<Reminder, 'id' | 'state'> | undefined {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('state' in value))
     return undefined;
@@ -15,7 +15,7 @@ function settledOf(value: unknown): Pick<Reminder, 'id' | 'state'> | undefined {
   return typeof id === 'string' && isState ? { id, state } : undefined;
 }
 
-/** What was known, without a reminder that is no longer open. */
+/** The cached reminders without one that is no longer open. */
 export const withoutSettled = (reminders: readonly Reminder[], value: unknown): Reminder[] => {
   const settled = settledOf(value);
   return reminders.filter(({ id }) => settled?.state === 'open' || id !== settled?.id);

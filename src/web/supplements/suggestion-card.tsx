@@ -10,7 +10,7 @@ import classes from './supplements.module.css';
 import { headingIdOf } from './use-focus-after.ts';
 import { amountWords, doseWords, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 
-/** "400 mg a day of at most 350 mg": what food, own supplements and the suggestion come to beside the upper limit, where there is one. */
+/** "400 mg a day of at most 350 mg": the sum of food, own supplements and the suggestion against the upper limit, if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {
   const { limit, substance, dietAmount, ownAmount, meanAmount, isDietAssumed } = part;
   if (!limit) return null;
@@ -51,7 +51,7 @@ function stepWords({ substance, name, amount, limit, dietAmount, ownAmount, mean
   return `${dose}; with everything else ${amountWords(substance, sum)} a day, of ${amountWords(substance, limit.amount)} (${source}).`;
 }
 
-/** What a suggestion rests on, step by step: the rule, its inputs with their days, how pressing it is, and how the dose came about. */
+/** Audit of a suggestion, step by step: the rule, its inputs with dates, its priority, and its dose. */
 function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonly all: Suggestions }) {
   const { number, triggers, severity, grade, how } = suggestion;
   const { intake, markers, newestDraw } = all.basis;
@@ -97,7 +97,7 @@ const PLACES: Readonly<Record<Trigger['from'], string | undefined>> = {
   pressure: paths.assessment(),
 };
 
-/** What made it fire, with its day and the way to where it stands. */
+/** What triggered it, with its date and a link. */
 export function Triggers({
   triggers,
   today,
@@ -127,13 +127,13 @@ export function Triggers({
   );
 }
 
-/** More parts than this are a product of many; the rest stands in how it was decided. */
+/** A product with more ingredients than this is a multivitamin; the audit has the rest. */
 const MAX_SHOWN = 4;
 
 const isNamed = (name: string, title: string): boolean =>
   title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
 
-/** How much and when, in one line each. */
+/** Amount and schedule, in one line each. */
 function Dose({ how, title }: { readonly how: How; readonly title: string }) {
   const amounts = how.parts.map((part) =>
     how.parts.length === 1 && isNamed(part.name, title) ? doseWords(part) : `${part.name} ${doseWords(part)}`,
@@ -164,7 +164,7 @@ interface SuggestionCardProps {
   readonly onDismiss: (suggestion: Suggestion) => void;
 }
 
-/** One suggestion: what, how much, why, how sure, what it meets, and what comes before it. */
+/** One suggestion: what, how much, why, how certain, its interactions, and what comes first. */
 export function SuggestionCard({ suggestion, all, onAccept, onDismiss }: SuggestionCardProps) {
   const { title, grade, how, triggers, foodFirst, doctor, met, sources } = suggestion;
   const canAdd = how !== null && how.parts.length > 0;

@@ -19,7 +19,7 @@ import classes from './supplements.module.css';
 import { useFocusAfter } from './use-focus-after.ts';
 import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
 
-/** What a suggestion will look like. */
+/** A sample suggestion. */
 function SampleSuggestion() {
   return (
     <Sample caption="A sample: what a suggestion says">
@@ -35,7 +35,7 @@ function SampleSuggestion() {
   );
 }
 
-/** What fired and is not suggested, each with the reason; and what the member did not want, with the way back. */
+/** Triggered rules that aren't suggested, each with its reason; and dismissed ones, with an undo. */
 function HeldBack({ all }: { readonly all: Suggestions }) {
   const { heldBack, dismissed, today } = all;
   if (heldBack.length + dismissed.length === 0) return null;
@@ -115,7 +115,7 @@ function RedFlags({ all }: { readonly all: Suggestions }) {
   ));
 }
 
-/** Before the health profile: what it is for, and the way to it. */
+/** Introduction before the health profile, with a link to it. */
 function NeedsForm() {
   return (
     <Card>
@@ -173,7 +173,7 @@ interface ListProps {
   readonly today: string;
 }
 
-/** What might be worth taking, most pressing first, each with its why; and what is not, with its why not. */
+/** Suggestions, highest priority first, each with its reason; and rejected ones, with theirs. */
 export function SuggestionList({ supplements, today }: ListProps) {
   const { data: all, error, isError, refetch } = useSuggestions();
   const away = useUnsentDismissals();

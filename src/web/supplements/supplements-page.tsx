@@ -18,7 +18,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { TakeCard } from './take-card.tsx';
 import { useOwnForm } from './use-own-form.ts';
 
-/** `/supplements`: what to take today, what might be worth taking and why, and what is taken already. */
+/** `/supplements`: today's doses, suggestions with reasons, and current supplements. */
 export function SupplementsPage() {
   const today = useToday();
   const [date, show] = useDayInView(today);

@@ -34,7 +34,7 @@ interface TakeCardProps {
   readonly waiting: boolean;
 }
 
-/** What is to be taken on the day in view, each with one tap. Nothing is counted up, and nothing is held against anybody. */
+/** Doses of the day in view, one tap each. No counts or streaks, and no reproach. */
 export function TakeCard({ supplements, date, waiting }: TakeCardProps) {
   const today = useToday();
   const ticks = takes.useEntries(date, date);

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 export const headingIdOf = (id: string): string => `suggestion-${id}`;
 
 /**
- * Where the focus goes when the card with the button that had it leaves: to the heading of the next one, to that of the one before
- * where it was the last, and to the heading of the screen where none is left.
- * @param shown the suggestions in view, in their order
- * @returns tells which card is about to leave
+ * Where the focus goes when the card with the focused button is removed: to the next card's heading, the previous one's if it was the last,
+ * or the screen's heading if none is left.
+ * @param shown the visible suggestions in order
+ * @returns a function to call before a card is removed
  */
 export function useFocusAfter(shown: readonly string[]): (id: string) => void {
   const leaving = useRef<{ readonly id: string; readonly place: number }>(undefined);
@@ -15,7 +15,7 @@ export function useFocusAfter(shown: readonly string[]): (id: string) => void {
     const left = leaving.current;
     if (!left || shown.includes(left.id)) return;
     leaving.current = undefined;
-    // Whoever went on elsewhere in the meantime stays there.
+    // The focus stays if the member has moved it elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
     const next = shown[Math.min(left.place, shown.length - 1)];
     const heading = next === undefined ? null : document.getElementById(headingIdOf(next));

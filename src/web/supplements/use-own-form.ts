@@ -6,7 +6,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { emptyForm, formOf, readOwn, type OwnForm } from './own-form.ts';
 import { own } from './queries.ts';
 
-/** The form of one supplement: what is typed, what is wrong with it, and saving it. */
+/** State of a supplement's form: values, errors and saving. */
 export function useOwnForm(today: string) {
   const [opened, setOpened] = useState(false);
   const [before, setBefore] = useState<OwnSupplement>();

@@ -13,10 +13,10 @@ export const TIME_NAMES: Readonly<Record<DayTime, string>> = {
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-/** Every other day, so that the days stay the same each week. */
+/** Every other day, as fixed weekdays. */
 export const ALTERNATE_DAYS: readonly number[] = [0, 2, 4];
 
-/** What a grade means, in one sentence. */
+/** Meaning of a grade, in one sentence. */
 export const GRADE_WORDS: Readonly<Record<Suggestion['grade'], string>> = {
   A: 'Grade A: a guideline, or trials that agree, for this very purpose.',
   B: 'Grade B: trials that disagree, or a strong mechanism without enough trials.',
@@ -57,7 +57,7 @@ export function amountWords(substance: Substance, amount: number): string {
   return substance === 'vitamin-d' ? `${words} (${formatAmount(amount / UG_PER_IU)} IU)` : words;
 }
 
-/** "250 to 500 mg": what is suggested on a day it is taken. */
+/** "250 to 500 mg": the suggested amount on a day it is taken. */
 export function doseWords({ substance, lowAmount, amount }: Dosed): string {
   if (lowAmount <= 0 || lowAmount >= amount) return amountWords(substance, amount);
   const { unit } = substanceOf(substance);
@@ -66,7 +66,7 @@ export function doseWords({ substance, lowAmount, amount }: Dosed): string {
   return `${range} (${formatAmount(lowAmount / UG_PER_IU)} to ${formatAmount(amount / UG_PER_IU)} IU)`;
 }
 
-/** What one take brings, in one line; a multivitamin is not listed out. */
+/** Ingredients of one dose in one line; a multivitamin's aren't listed. */
 export function amountsLine(amounts: readonly Amount[]): string {
   const MAX_NAMES = 2;
   const shown = amounts

@@ -7,7 +7,7 @@ const APPEARANCES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Light, dark, or as the device has it; kept on the device. */
+/** Light, dark, or the device's setting; stored on the device. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -3,7 +3,7 @@ import classes from './card.module.css';
 
 interface CardProps {
   readonly title?: string;
-  /** Of a title that takes the focus when what had it goes: its id. */
+  /** Id of a title that takes the focus when the focused element is removed. */
   readonly headingId?: string;
   /** Short text or a link at the right of the title. */
   readonly aside?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a data colour stands for, the same everywhere; each is a variable of tokens.css. */
+/** Meaning of each data color, the same everywhere; each is a variable of tokens.css. */
 export type DataColor =
   | 'energy'
   | 'protein'

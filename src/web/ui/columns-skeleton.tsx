@@ -7,7 +7,7 @@ interface ColumnsSkeletonProps {
   readonly wide?: 'first' | 'none';
 }
 
-/** Where the columns of a screen will stand. */
+/** Placeholder of a screen's columns. */
 export function ColumnsSkeleton({ heightsRem, wide = 'first' }: ColumnsSkeletonProps) {
   return (
     <Columns

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './columns.module.css';
 
 interface ColumnsProps {
-  /** Two or three; one under the other on phones, side by side where there is room. */
+  /** Two or three; stacked on phones, side by side if there is room. */
   readonly columns: readonly ReactNode[];
   readonly wide?: 'first' | 'none';
-  /** What stands below all of them, as wide as all. */
+  /** Full-width content below the columns. */
   readonly children?: ReactNode;
 }
 
-/** Side by side on wide screens, so that nothing is one stretched column. */
+/** Columns on wide screens, so that nothing is stretched. */
 export function Columns({ columns, wide = 'none', children }: ColumnsProps) {
   const layout = columns.length > 2 ? classes.three : wide === 'first' ? classes.first : '';
-  // Two grids: the column that stays in view must not slide over what stands below.
+  // Two grids: the sticky column must not slide over the content below.
   return (
     <div className={classes.page}>
       <div className={`${classes.columns} ${layout}`}>

@@ -3,15 +3,15 @@ import classes from './states.module.css';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What this place is for. */
+  /** What appears here. */
   readonly text: string;
-  /** A sample of what it will look like. */
+  /** A sample of it. */
   readonly picture?: ReactNode;
-  /** One button to begin. */
+  /** One button for the first step. */
   readonly children?: ReactNode;
 }
 
-/** An empty place that teaches: what it is for, a sample, one button. */
+/** An empty state that teaches: what appears here, a sample, one button. */
 export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
   return (
     <div className={classes.state}>

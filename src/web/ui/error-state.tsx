@@ -2,12 +2,12 @@ import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 
 interface ErrorStateProps {
-  /** Of the error; a lost connection is nobody's fault and not critical. */
+  /** Tone of the error; a lost connection is nobody's fault and not critical. */
   readonly code?: string;
   readonly title: string;
   readonly text: string;
   readonly onRetry?: () => void;
-  /** Where to go on from here; with a page load, since the login screen shows errors too and has no router. */
+  /** A link to continue; with a page load, since the login screen shows errors too and has no router. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 

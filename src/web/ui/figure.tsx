@@ -5,12 +5,12 @@ interface FigureProps {
   /** "± 110". */
   readonly spread?: string | undefined;
   readonly unit?: string;
-  /** What it is measured against: "of 2,070". */
+  /** The reference value: "of 2,070". */
   readonly of?: string;
   readonly size?: 'inline' | 'tile' | 'hero';
 }
 
-/** One number with its range: "1,284 ± 110 of 2,070". The number speaks, the rest is lighter and smaller. */
+/** One number with its range: "1,284 ± 110 of 2,070". The number stands out, the rest is lighter and smaller. */
 export function Figure({ value, spread, unit, of, size = 'inline' }: FigureProps) {
   const rest = [spread, unit, of].filter((part) => part !== undefined).join(' ');
   return (

@@ -1,15 +1,15 @@
 import { Component, lazy, Suspense, type ComponentType } from 'react';
 
 interface Stand<Props extends object> {
-  /** What holds the room while the code comes. */
+  /** Placeholder while the code loads. */
   readonly Waiting: ComponentType<Props>;
-  /** What stands there where the code cannot be had. */
+  /** Shown if the code can't be loaded. */
   readonly Missing: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
 /**
- * A part of a screen whose code is fetched when one is first shown. Where the code cannot be had, offline or because a newer release has
- * replaced its file, only the part is missing and the rest of the screen stays.
+ * A part of a screen whose code loads on first use. If that fails, offline or because a newer release has replaced its file, only this part
+ * is missing and the rest of the screen stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
       return { isMissing: true };
     }
 
-    // What failed to load stays failed: the next try, here or on another screen, loads anew.
+    // A failed import stays failed, so the next attempt, here or on another screen, imports again.
     override componentDidCatch() {
       Shown = loadLazily();
     }

@@ -5,14 +5,14 @@ import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** For the browser's title where the heading is a greeting. */
+  /** The browser's title, if the heading is a greeting. */
   readonly documentTitle?: string;
   readonly text?: string;
   /** The date switcher on dated screens: always at this place. */
   readonly children?: ReactNode;
 }
 
-/** After a change of screen its heading takes the focus, as after a page load; the first page leaves it where it is. */
+/** After a change of screen its heading takes the focus, as after a page load; the first page leaves the focus alone. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   // How the screen was reached is a matter of its first moment: the day in view changes under the same heading.
@@ -28,7 +28,7 @@ function useArrival() {
   return heading;
 }
 
-/** The head of every screen: document title, the heading that takes the focus on arrival, and what stands at its right. */
+/** Header of every screen: document title, the heading that takes the focus on arrival, and content at its right. */
 export function PageHeader({ title, documentTitle = title, text, children }: PageHeaderProps) {
   useDocumentTitle(`${documentTitle} · Perennial`);
   const heading = useArrival();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
 interface SampleProps {
-  /** Says that it is one, and of what. */
+  /** Label that marks it as a sample. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** A picture of what a place will hold, in a frame that tells it from the real thing. */
+/** A sample of future content, in a frame that distinguishes it from real data. */
 export function Sample({ caption, children }: SampleProps) {
   return (
     <figure className={classes.picture}>

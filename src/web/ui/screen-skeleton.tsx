@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Columns } from './columns.tsx';
 
-/** The place of a screen whose code is on its way: a heading and two cards. */
+/** Placeholder of a screen while its code loads: a heading and two cards. */
 export function ScreenSkeleton() {
   return (
     <>

@@ -2,11 +2,11 @@ import { Anchor, SimpleGrid } from '@mantine/core';
 
 interface SourceLinksProps {
   readonly sources: readonly { readonly name: string; readonly url: string }[];
-  /** Where the screen has room for more than one. */
+  /** For screens with room for several columns. */
   readonly columns?: 1 | 2;
 }
 
-/** Where figures and rules come from: links out of the application, each high enough for a finger. */
+/** Sources of figures and rules: external links, each large enough to tap. */
 export function SourceLinks({ sources, columns = 1 }: SourceLinksProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="lg" verticalSpacing={0}>

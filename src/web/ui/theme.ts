@@ -33,7 +33,7 @@ const clay: MantineColorsTuple = [
   '#6b1612',
 ];
 
-/** The library's neutral scales in this product's paper and night, so that every surface it draws belongs. */
+/** The library's neutral scales in our light and dark colors, so that its surfaces match. */
 const gray: MantineColorsTuple = [
   '#faf8f3',
   '#f3efe7',
@@ -62,7 +62,7 @@ const dark: MantineColorsTuple = [
 
 const dialogTitle = { fontFamily: 'var(--serif)', fontSize: 'var(--size-lg)' };
 
-/** The one theme: what Mantine's components take from tokens.css, and their defaults in this product. */
+/** Theme of Mantine's components: values from tokens.css, and our defaults. */
 export const theme = createTheme({
   primaryColor: 'evergreen',
   primaryShade: { light: 7, dark: 3 },
@@ -101,7 +101,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  // The library's own fall short of AA: its text on the accent ignores the scheme, its soft accent is too pale on paper.
+  // The library's own variants fail AA: text on the accent ignores the color scheme, and the light accent is too pale.
   variantColorResolver: (input) => {
     const isAccent = input.color === undefined || input.color === 'evergreen';
     if (input.variant === 'filled' && isAccent) {

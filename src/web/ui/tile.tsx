@@ -5,7 +5,7 @@ import classes from './tile.module.css';
 
 interface TileProps {
   readonly title: string;
-  /** Where all of it stands. */
+  /** Address of the full screen. */
   readonly to?: string;
   readonly color: DataColor;
   /** The figure of the day. */
@@ -13,11 +13,11 @@ interface TileProps {
   /** How it went lately: a sparkline. */
   readonly children?: ReactNode;
   readonly note: string;
-  /** What can be done right here, in one tap. */
+  /** The one-tap action. */
   readonly action?: ReactNode;
 }
 
-/** One thing that is tracked: its figure, its last days, one line about them, one thing to do. */
+/** One tracker: its figure, its last days, one line of text, one action. */
 export function Tile({ title, to, color, figure, children, note, action }: TileProps) {
   const name = (
     <>
@@ -46,7 +46,7 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
   );
 }
 
-/** The line of a tile whose figures are not known: on their way, or not to be had. */
+/** A tile's line while its data is loading or unavailable. */
 export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'Could not be read');
 
 /** Tiles in twos. */

@@ -6,7 +6,7 @@ import type { Toast } from './toast.ts';
 const READING_MS = 5000;
 const UNDO_MS = 9000;
 
-/** The last toast about each thing that speaks often. */
+/** The last toast about each frequent subject. */
 const lastIds = new Map<string, string>();
 
 /** The place of all toasts; mounted once. */
@@ -14,7 +14,7 @@ export function Toasts({ className }: { readonly className: string | undefined }
   return <Notifications position="bottom-center" {...(className === undefined ? {} : { className })} />;
 }
 
-/** Shows a toast; ask `toast` of toast.ts, which fetches this file first. */
+/** Shows a toast; call `toast` of toast.ts, which loads this file first. */
 export function showToast({ title, text, tone = 'plain', undo, about }: Toast): void {
   const last = about === undefined ? undefined : lastIds.get(about);
   if (last !== undefined) notifications.hide(last);

@@ -7,12 +7,12 @@ interface SwipeHandlers {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Whether a touch that begins here means something else than a swipe of the page: typing, a chart, a table that scrolls sideways. */
+/** Whether a touch that starts here isn't a page swipe: typing, a chart, a table that scrolls sideways. */
 const isBusyPlace = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, table, [data-no-swipe], [role=dialog]') !== null;
 
-/** Handlers for a page that turns by a swipe: left goes on, right goes back. Slanted movements are scrolling. */
+/** Handlers for swiping between pages: left goes forward, right goes back. Diagonal movements are scrolling. */
 export function useSwipe(onLeft: () => void, onRight: () => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -99,7 +99,7 @@ function CupRow({ cup, system, onEdit }: { cup: Cup; system: UnitSystem; onEdit:
   );
 }
 
-/** The member's own cups: what they are called, what is in them, and how much. */
+/** The member's own cups: name, content and volume. */
 export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; readonly system: UnitSystem }) {
   const form = useCupForm(system);
   const { typed, change, faults } = form;

@@ -11,7 +11,7 @@ import { isCup, PUT_CUP, REMOVE_CUP, withUnsentCups } from './unsent-cups.ts';
 
 const CUPS_KEY = ['cups'];
 
-/** The member's own cups; undefined while they are not known. */
+/** The member's own cups; undefined while unknown. */
 export function useCups(): readonly Cup[] | undefined {
   const { data } = useQuery({ queryKey: CUPS_KEY, queryFn: (): Promise<Cup[]> => api.water.cups.list() });
   const { rows } = useOutbox();
@@ -38,7 +38,7 @@ const put = (cup: Cup) => enqueue(cups.put, cup, infoOf(cup, 'Save', PUT_CUP));
 const remove = (cup: Cup) => enqueue(cups.remove, { id: cup.id }, infoOf(cup, 'Delete', REMOVE_CUP));
 const restore = (cup: Cup) => enqueue(cups.restore, { id: cup.id }, infoOf(cup, 'Restore', PUT_CUP));
 
-/** Says what became of a change, and offers to take it back. */
+/** Reports a change, and offers to undo it. */
 async function told(work: Promise<void>, title: string, cup: Cup, undo: () => Promise<void>): Promise<void> {
   try {
     await work;

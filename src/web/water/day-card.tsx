@@ -39,7 +39,7 @@ function leftText(waterMl: number, targetMl: number | undefined, system: UnitSys
   return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go.` : 'Your target is reached.';
 }
 
-/** What each tap pours: the usual amounts of water, then the member's own cups. */
+/** One-tap amounts: the standard amounts of water, then the member's own cups. */
 function Pour({ date, cups, system, onOther }: Pick<DayCardProps, 'date' | 'cups' | 'system' | 'onOther'>) {
   const add = useAddDrink(date);
   return (

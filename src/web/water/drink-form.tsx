@@ -9,7 +9,7 @@ import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { DrinkFormState } from './use-drink-form.ts';
 
-/** What counts of a drink, while it is typed. */
+/** Counted volume of a drink, while it is being typed. */
 function Counted({ form }: { readonly form: DrinkFormState }) {
   const { kind, volumeMl, system } = form;
   if (volumeMl === undefined) return null;

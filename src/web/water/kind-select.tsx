@@ -10,7 +10,7 @@ interface KindSelectProps {
   readonly onChange: (kind: DrinkKind) => void;
 }
 
-/** What is drunk, of the kinds that count differently. */
+/** Kind of drink, which determines how much counts. */
 export function KindSelect({ label, value, onChange }: KindSelectProps) {
   return (
     <NativeSelect

@@ -81,7 +81,7 @@ function Basis({ target, system }: { readonly target: DayTarget; readonly system
   );
 }
 
-/** Where the day's target comes from, what counts, and the sources. */
+/** Computation of the day's target, what counts, and the sources. */
 export function TargetCard({ target, system }: { readonly target: DayTarget; readonly system: UnitSystem }) {
   return (
     <Card

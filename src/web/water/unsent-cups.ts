@@ -13,7 +13,7 @@ export const isCup = (value: unknown): value is Cup =>
   typeof value['kind'] === 'string' &&
   typeof value['volumeMl'] === 'number';
 
-/** The cups as the member left them, unsent changes included, smallest first. */
+/** Cups with unsent changes applied, smallest first. */
 export function withUnsentCups(cups: readonly Cup[], rows: readonly OutboxRow[]): readonly Cup[] {
   const shown = new Map(cups.map((cup) => [cup.id, cup]));
   for (const { effect, rejected } of rows) {

@@ -6,12 +6,12 @@ import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinks } from './queries.ts';
 
-/** Two taps on the same thing within this time are one: a finger that trembles, a mouse that clicks double. */
+/** Two taps on the same button within this time are one: a trembling finger, a double click. */
 const ACCIDENT_MS = 400;
 
 type Poured = Pick<Drink, 'kind' | 'volumeMl'>;
 
-/** A drink as it stands before the server has it. */
+/** A drink before the server has it. */
 export function drinkOf(
   { kind, volumeMl }: Poured,
   told: Pick<Drink, 'id' | 'timeZone' | 'drunkAt' | 'note'>,

@@ -30,7 +30,7 @@ const amountFault = (volumeMl: number | undefined, system: UnitSystem): string |
   return volumeMl > MAX_VOLUME_ML ? `At most ${formatDrink(MAX_VOLUME_ML, system)} at once.` : undefined;
 };
 
-/** The form of one drink: what is typed, what is wrong with it, and saving it. */
+/** State of a drink's form: values, errors and saving. */
 export function useDrinkForm(system: UnitSystem) {
   const [opened, setOpened] = useState(false);
   const [before, setBefore] = useState<Drink>();
@@ -69,7 +69,7 @@ export function useDrinkForm(system: UnitSystem) {
   const confirm = () => {
     setAsking(false);
     if (volumeMl === undefined) return;
-    // An untouched size stays as exact as it was stored.
+    // An unchanged size stays as exact as stored.
     const isSameSize = before && drinkSize(before.volumeMl, system).replaceAll(',', '') === typed.amount;
     const drink = drinkOf(
       { kind: typed.kind, volumeMl: isSameSize ? before.volumeMl : volumeMl },

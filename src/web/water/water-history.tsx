@@ -42,7 +42,7 @@ function sentence(days: ReadonlyMap<string, number>, props: WaterHistoryProps): 
     .join(' ');
 }
 
-/** The days of a range: the server's sums, and on top of them what this device knows better. */
+/** Days of a range: the server's totals, with newer data from this device on top. */
 function useDaysShown({ recent, since, range }: WaterHistoryProps) {
   const query = useWaterDays(range.from, range.to);
   const days = useMemo(() => {

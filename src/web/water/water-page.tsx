@@ -34,7 +34,7 @@ import classes from './water.module.css';
 
 const SAMPLE = { valueMl: 1430, targetMl: 2050 };
 
-/** What a day with drinks looks like. */
+/** A sample day with drinks. */
 function SampleDay({ system }: { readonly system: UnitSystem }) {
   const { valueMl, targetMl } = SAMPLE;
   return (
@@ -56,7 +56,7 @@ function useDrinks(date: string, today: string) {
   const fortnight = useFortnight(today);
   const since = addDays(today, 1 - RECENT_DAYS);
   const isRecent = date >= since;
-  // Asked only once where the day lies in the fortnight.
+  // Requested once if the day is within the two weeks.
   const day = drinks.useEntries(isRecent ? since : date, isRecent ? today : date);
   return { fortnight, since, day, entries: day.entries.filter((entry) => entry.date === date) };
 }
@@ -114,7 +114,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
   );
 }
 
-/** `/track/water`: today's water in one tap, `?date=` another day's; how the days went, cups, and where the target comes from. */
+/** `/track/water`: log water in one tap, `?date=` for another day; history, cups, and the target's computation. */
 export function WaterPage() {
   const today = useToday();
   const [date, show] = useDayInView(today);

@@ -26,7 +26,7 @@ export function WaterTile({ date }: { readonly date: string }) {
   const { byDay, known, error } = useFortnight(date);
   const targetMl = useWaterTarget()?.targetMl;
   const add = useAddDrink(date);
-  // Nothing has been drunk yet on a day that lies ahead.
+  // A future day has no drinks yet.
   const isAhead = date > useToday();
   const values = Array.from({ length: RECENT_DAYS }, (_, index) =>
     byDay.get(addDays(date, index + 1 - RECENT_DAYS)),

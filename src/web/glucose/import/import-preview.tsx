@@ -6,7 +6,7 @@ import { timeOf, useToday } from '#web/lib/clock.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 
-/** What programs call the files they write. */
+/** Names of the exporting programs' file formats. */
 export const FORMAT_NAMES: Readonly<Record<GlucoseFormat, string>> = {
   'dexcom-clarity': 'Dexcom Clarity',
   libreview: 'LibreView',
@@ -28,7 +28,7 @@ interface PreviewProps {
 
 const MAX_LINES = 5;
 
-/** What a file holds, before any of it is kept. */
+/** A file's content, before anything is stored. */
 export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }: PreviewProps) {
   const today = useToday();
   const { format, unit, newReadingCount, newKetoneCount, duplicateCount, firstAt, lastAt, gaps, refused } =

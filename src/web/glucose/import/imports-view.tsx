@@ -19,11 +19,11 @@ import { useImport } from './use-import.ts';
 const ENDINGS = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
 
 interface ImportsViewProps {
-  /** Shows the readings of a file that was taken in. */
+  /** Shows the readings of an imported file. */
   readonly onShow: (taken: GlucoseImport) => void;
 }
 
-/** Files of sensors and meters: choose one, see what it holds, take it in, take it out again. */
+/** Imports of sensor and meter files: choose, preview, import, undo. */
 export function ImportsView({ onShow }: ImportsViewProps) {
   return (
     <Columns

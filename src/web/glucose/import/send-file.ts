@@ -17,7 +17,7 @@ export interface FileQuestion {
   readonly dateOrder: DateOrder | undefined;
 }
 
-/** What the server says of a file, or why it says nothing. */
+/** The server's answer about a file, or why there is none. */
 export type FileReply =
   | { readonly kind: 'answer'; readonly answer: GlucoseFileAnswer }
   | { readonly kind: 'error'; readonly error: ExplainedError };
@@ -39,7 +39,7 @@ const pathOf = ({ id, file, timeZone, dateOrder }: FileQuestion, confirm: boolea
   return `/glucose-files?${query.toString()}`;
 };
 
-/** Asks what is in a file; nothing is stored. Never throws. */
+/** Asks the server to read a file; stores nothing. Never throws. */
 export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
   try {
     const response = await fetch(API_URL + pathOf(question, false), {
@@ -57,7 +57,7 @@ export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
   }
 }
 
-/** Takes the readings of a file in; kept with the file until there is a connection. */
+/** Imports a file's readings; the outbox stores the file until there is a connection. */
 export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
   // The bytes themselves: a file that the member moves or changes meanwhile could not be read any more.
   const bytes = await question.file.arrayBuffer();
@@ -72,7 +72,7 @@ export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
   );
 }
 
-/** Takes the readings of an import out again, or back in, and says what went wrong. */
+/** Undoes or redoes an import, and reports failures. */
 export async function setUndone(
   { id, fileName }: Pick<GlucoseImport, 'id' | 'fileName'>,
   isUndone: boolean,

@@ -9,10 +9,10 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
 import { askAboutFile, isFileAnswer, setUndone, takeFileIn } from './send-file.ts';
 
-/** Larger files are refused by the server; this says so before they are sent. */
+/** The server refuses larger files; this checks before they are sent. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** A file on its way in: what was chosen, what the server said of it. */
+/** A file being imported, with the server's answer. */
 export interface ImportState {
   readonly id: string;
   readonly file: File | undefined;
@@ -48,7 +48,7 @@ function sayTaken(taken: GlucoseImport): void {
   });
 }
 
-/** The steps of taking a file in: choose, look, confirm. Each answer belongs to what was asked last. */
+/** Steps of an import: choose, preview, confirm. Answers to outdated requests are ignored. */
 export function useImport(onStored: (stored: GlucoseImport) => void) {
   const [state, setState] = useState(begin);
 
@@ -97,7 +97,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     },
     chooseZone: (timeZone: string) => void ask({ ...state, timeZone, answer: undefined }),
     chooseOrder: (dateOrder: DateOrder) => void ask({ ...state, dateOrder, answer: undefined }),
-    /** Asks once more, where no answer came. */
+    /** Retries if there was no answer. */
     again: () => void ask(state),
     confirm: () => void takeIn(state),
     cancel: () => setState(begin()),

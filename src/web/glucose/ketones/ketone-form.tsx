@@ -22,7 +22,7 @@ import { useMeasured } from '#web/glucose/use-glucose.ts';
 
 interface KetoneFormProps {
   readonly opened: boolean;
-  /** What is changed; none for a new reading. */
+  /** The reading being edited; undefined for a new one. */
   readonly entry?: KetoneReading | undefined;
   readonly onClose: () => void;
 }
@@ -51,16 +51,16 @@ function begin(entry: KetoneReading | undefined) {
   };
 }
 
-/** What was typed, or what is wrong with it. */
+/** The parsed reading, or its errors. */
 function readValue(typed: string, method: KetoneMethod): number | string {
   const value = parseNumber(typed);
   if (value === null || Number.isNaN(value)) return 'Enter a number, such as 1.2.';
   return value > MAX_VALUES[method] ? `At most ${MAX_VALUES[method]} ${ketoneUnit(method)}.` : value;
 }
 
-/** The glucose that was measured within a quarter of an hour of a moment, mg/dL: high glucose makes ketones more dangerous. */
+/** The glucose reading within 15 minutes of a moment, mg/dL: high glucose makes ketones more dangerous. */
 function useGlucoseBeside(date: string, atMs: number): number | undefined {
-  // The day before, too: a quarter of an hour may begin in it.
+  // Includes the day before, where those 15 minutes may begin.
   const period = useMemo(() => periodTo(date, 2), [date]);
   const { samples, sticks } = useMeasured(period, useToday());
   return nearestGlucose({ atMs, ketonesMmoll: 0 }, [...samples, ...sticks])?.glucoseMgdl;
@@ -71,7 +71,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const person = personOf(useJudgedFor());
   const [typed, setTyped] = useState(() => begin(entry));
   const [tried, setTried] = useState(false);
-  // A moment that had not come when it was to be saved.
+  // A moment that was in the future when it was to be saved.
   const [ahead, setAhead] = useState<string>();
   const change = (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part }));
   const { method, date, time } = typed;

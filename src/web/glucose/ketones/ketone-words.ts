@@ -11,7 +11,7 @@ import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
 import type { KetoneMethod, GlucoseSample } from '#domain/glucose/reading.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 
-/** What a method is called. */
+/** Names of the methods. */
 export const KETONE_METHOD_NAMES: Readonly<Record<KetoneMethod, string>> = {
   blood: 'Blood',
   breath: 'Breath',
@@ -41,7 +41,7 @@ export const sayKetones = ({ method, value }: Pick<KetoneReading, 'method' | 'va
 export const zoneOfReading = ({ method, value }: Pick<KetoneReading, 'method' | 'value'>): string | null =>
   method === 'blood' ? KETONE_ZONE_NAMES[ketoneZone(value)] : null;
 
-/** The glucose ketone index of a blood reading and the glucose measured beside it; undefined where there was none. */
+/** The glucose ketone index of a blood reading and a nearby glucose reading; undefined without one. */
 export function indexOf(
   { method, value, measuredAt }: KetoneReading,
   glucose: readonly GlucoseSample[],
@@ -55,7 +55,7 @@ export function indexOf(
 
 const BESIDE_MS = 15 * 60_000;
 
-/** The highest of blood ketones within a quarter of an hour of a moment, mmol/L; undefined where none were measured. */
+/** Highest blood ketones within 15 minutes of a moment, mmol/L; undefined if there are none. */
 export function ketonesBeside(
   entries: readonly Pick<KetoneReading, 'method' | 'value' | 'measuredAt'>[],
   atMs: number,
@@ -83,7 +83,7 @@ const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; t
   },
 };
 
-/** What to do about blood ketones, where there is something to do. Illness and medicines are not known here: the text names them. */
+/** What to do about high blood ketones. Illness and medicines are unknown here, so the text mentions them. */
 export function ketoneWarning(
   { method, value }: Pick<KetoneReading, 'method' | 'value'>,
   glucoseMgdl: number | undefined,

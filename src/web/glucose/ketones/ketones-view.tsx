@@ -86,7 +86,7 @@ interface KetonesViewProps extends PeriodViewProps {
 const whenOf = ({ measuredAt, date, timeZone }: KetoneReading, today: string): string =>
   `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
 
-/** Ketones of a period: how deep in ketosis, with glucose beside it. */
+/** Ketones of a period: the depth of ketosis, with glucose. */
 export function KetonesView({ glucose, period, today, onAdd, onEdit }: KetonesViewProps) {
   const query = ketones.useEntries(period.from, period.to);
   const measured = useMemo(

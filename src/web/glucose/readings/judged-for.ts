@@ -1,7 +1,7 @@
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
 import { deviceChoice } from '#web/glucose/device-choice.ts';
 
-/** Whose targets readings are judged by. */
+/** The targets that readings are judged by. */
 export const JUDGED_FOR = ['without-diabetes', 'diabetes', 'diabetes-older'] as const;
 export type JudgedFor = (typeof JUDGED_FOR)[number];
 
@@ -15,7 +15,7 @@ export const chooseJudgedFor = store.choose;
 
 export const useJudgedFor = (): JudgedFor => store.useChosen() ?? 'without-diabetes';
 
-/** What the judgement of a reading asks of its owner. */
+/** Urgency of a reading's judgment. */
 export const personOf = (judgedFor: JudgedFor): GlucosePerson => ({
   hasDiabetes: judgedFor !== 'without-diabetes',
   isOlder: judgedFor === 'diabetes-older',

@@ -27,7 +27,7 @@ const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
     ? `The target at this time is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
     : 'There is no target for readings at other times.';
 
-/** What a judged reading says, and what to do where something is to be done. Nothing in it is a diagnosis. */
+/** A reading's judgment in words, with what to do if necessary. Never a diagnosis. */
 export function judgementWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgement {
   switch (verdict) {
     case 'emergency':

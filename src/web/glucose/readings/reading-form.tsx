@@ -19,7 +19,7 @@ interface ReadingFormProps extends ReadingFormStart {
 const isContext = (value: string): value is GlucoseContext =>
   GLUCOSE_CONTEXTS.some((context) => context === value);
 
-/** One finger-stick: the figure first, the rest is offered. Asks where a figure looks like the other unit. */
+/** Form of a finger-stick: the value first, the rest has defaults. Asks if a value looks like the other unit. */
 export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
   const form = useReadingForm(start, onClose);
   const { unit, typed, context, judged, change } = form;

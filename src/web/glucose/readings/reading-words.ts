@@ -1,6 +1,6 @@
 import type { GlucoseContext } from '#domain/glucose/reading.ts';
 
-/** What a context is called. */
+/** Names of the contexts. */
 export const CONTEXT_NAMES: Readonly<Record<GlucoseContext, string>> = {
   fasting: 'Fasting',
   'before-meal': 'Before a meal',

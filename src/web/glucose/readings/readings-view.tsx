@@ -30,7 +30,7 @@ interface ReadingsViewProps {
 const whenOf = ({ measuredAt, date, timeZone }: GlucoseReading, today: string): string =>
   `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
 
-/** Every finger-stick, newest first, to change or delete; and by whose targets they are judged. */
+/** Every finger-stick, newest first, to edit or delete, and the targets they are judged by. */
 export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
   const { range, from, to, setRange } = useRange(today);
   const query = readings.useEntries(from, to);

@@ -7,7 +7,7 @@ const { low: MIN_MGDL, high: MAX_MGDL } = VALID_GLUCOSE_MGDL;
 // Accepts the rounded limits in mmol/L, 1.1 and 33.3.
 const ROUNDING_MGDL = 0.5;
 
-/** What a typed figure means: a reading, one that looks like the other unit, or nothing that could be kept. */
+/** Result of parsing a value: a reading, one that looks like the other unit, or invalid. */
 export type TypedGlucose =
   | { readonly kind: 'reading'; readonly glucoseMgdl: number }
   | { readonly kind: 'other-unit'; readonly unit: GlucoseUnit; readonly glucoseMgdl: number }
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<GlucoseUnit, string>> = {
 const isKept = (glucoseMgdl: number): boolean =>
   glucoseMgdl >= MIN_MGDL - ROUNDING_MGDL && glucoseMgdl <= MAX_MGDL + ROUNDING_MGDL;
 
-/** Reads what was typed in a unit. @param isSure the member said that the unit is right */
+/** Parses a value in a unit. @param isSure the member confirmed the unit */
 export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): TypedGlucose {
   const value = parseNumber(typed);
   if (value === null || Number.isNaN(value))
@@ -39,7 +39,7 @@ export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): Ty
 
 const clamped = (glucoseMgdl: number): number => Math.min(MAX_MGDL, Math.max(MIN_MGDL, glucoseMgdl));
 
-/** Asks whether a figure was meant in the other unit. */
+/** Asks whether a value is in the other unit. */
 export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: number) {
   const figure = typed.trim();
   const meant = `${figure} ${OTHER[unit]}`;

@@ -17,7 +17,7 @@ import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';
 import { readTyped } from './typed-glucose.ts';
 
-/** What is changed and where a new reading begins. */
+/** The reading being edited, and defaults of a new one. */
 export interface ReadingFormStart {
   /** None for a new reading. */
   readonly entry?: GlucoseReading | undefined;
@@ -29,7 +29,7 @@ interface Typed {
   readonly value: string;
   readonly date: string;
   readonly time: string;
-  /** What the member said; what the meals say where they said nothing. */
+  /** The member's choice, else what the meals suggest. */
   readonly context: GlucoseContext | undefined;
   readonly note: string;
 }
@@ -46,14 +46,14 @@ function begin({ entry, date }: ReadingFormStart, unit: GlucoseUnit): Typed {
   };
 }
 
-/** What the meals around a moment say of it. */
+/** Context suggested by the meals around a moment. */
 function useSuggested(date: string, atMs: number, timeZone: string): GlucoseContext {
   const { data: meals = [] } = useEatenMeals({ from: addDays(date, -1), to: date });
   const mealsAtMs = meals.map(({ eatenAt }) => Date.parse(eatenAt));
   return classifyReading({ atMs, timeZone, mealsAtMs, bedtimesAtMs: [] });
 }
 
-/** The state of the form of a reading: what was typed, what it means, and whether to ask about its unit. */
+/** State of a reading's form: typed values, their meaning, and whether to ask about the unit. */
 export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const { entry } = start;
   const unit = useGlucoseUnit();
@@ -61,9 +61,9 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const [typed, setTyped] = useState(() => begin(start, unit));
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState<number>();
-  // A figure the member was asked about and stood by.
+  // A value the member confirmed when asked.
   const [sure, setSure] = useState<string>();
-  // A moment that had not come when it was to be saved.
+  // A moment that was in the future when it was to be saved.
   const [ahead, setAhead] = useState<string>();
   const figure = `${typed.value} ${unit}`;
   const timeZone = entry?.timeZone ?? deviceTimeZone();
@@ -110,12 +110,12 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
       else if (read.kind === 'other-unit') setAsking(read.glucoseMgdl);
       else void save(read.glucoseMgdl);
     },
-    /** The other unit was meant. */
+    /** It was meant in the other unit. */
     confirmUnit: () => {
       setAsking(undefined);
       if (asking !== undefined) void save(asking);
     },
-    /** The unit is right, or the figure is typed anew. */
+    /** The unit is right, or the value is edited again. */
     keepUnit: () => {
       setSure(figure);
       setAsking(undefined);

@@ -46,7 +46,7 @@ function Row({ food, ranking: { measure }, unit }: FoodRankingProps & { readonly
   );
 }
 
-/** Foods by the member's own responses: mean, 95 % interval and number of meals; never a rank of a single meal. */
+/** Foods by the member's own responses: average, 95 % interval and number of meals; never ranked by a single meal. */
 export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const [order, setOrder] = useState<'highest' | 'gentlest'>('highest');
   const { measure, highestFirst, lowestFirst, singleMealFoods, validMeals } = ranking;

@@ -16,11 +16,11 @@ const UNSCALED = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 interface CurveProps {
   readonly response: ResponseCurve;
-  /** The largest rise among the meals beside it, mg/dL: all curves have one scale. */
+  /** The largest rise among the listed meals, mg/dL: all curves have the same scale. */
   readonly mostRiseMgdl: number;
 }
 
-/** What followed one meal: the line over its baseline. The figures beside it say the same. */
+/** Response to one meal: the curve above its baseline. The figures next to it say the same. */
 function Curve({ response: { points, baselineMgdl }, mostRiseMgdl }: CurveProps) {
   const y = Float64Array.from(points, ({ glucoseMgdl }) => glucoseMgdl - baselineMgdl);
   const least = Math.min(-15, ...y);

@@ -3,7 +3,7 @@ import { timeOf } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/axes.tsx';
 
-/** Beyond this a reading tells nothing of a meal. */
+/** A later reading isn't related to a meal. */
 const AFTER_MS = 3 * 3_600_000;
 
 /** "Breakfast 07:40". */
@@ -22,7 +22,7 @@ export function foodsInShort({ foods }: EatenMeal): string {
 export const mealMarks = (meals: readonly EatenMeal[]): readonly TimeMark[] =>
   meals.map((meal) => ({ at: Date.parse(meal.eatenAt), label: mealName(meal) }));
 
-/** "40 min after Lunch 12:30", where a meal lies not more than three hours before. @param marks oldest first */
+/** "40 min after Lunch 12:30", for a meal at most three hours before. @param marks oldest first */
 export function afterMeal(marks: readonly TimeMark[], atMs: number): string | undefined {
   const last = marks.findLast(({ at }) => at <= atMs);
   if (!last || atMs - last.at > AFTER_MS) return undefined;

@@ -3,7 +3,7 @@ import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glu
 import type { MealOfFoods } from '#domain/glucose/meals/rank-food-responses.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
-/** A meal of the diary with what followed it. */
+/** A logged meal with its response. */
 export interface AnsweredMeal {
   readonly meal: EatenMeal;
   readonly response: MealResponse;
@@ -31,7 +31,7 @@ export function answerMeals(
     .toReversed();
 }
 
-/** Meals as the ranking of foods takes them. What was typed without a food counts by its name. */
+/** Meals for the ranking of foods. A quick add without a food counts by its name. */
 export const mealsOfFoods = (meals: readonly EatenMeal[]): readonly MealOfFoods[] =>
   meals.map(({ id, eatenAt, foods }) => ({
     id,

@@ -14,7 +14,7 @@ import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import { withSticks } from '#web/glucose/series.ts';
 
-/** What followed each meal, and which foods raise glucose most for this member. */
+/** The response to each meal, and the foods that raise this member's glucose most. */
 export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps) {
   const { samples, sticks, meals } = glucose;
   const measured = useMemo(() => tidySamples(withSticks(samples, sticks)), [samples, sticks]);

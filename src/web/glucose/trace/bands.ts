@@ -49,7 +49,7 @@ export const BANDS: readonly Band[] = [
 export const formatPercent = (percent: number): string =>
   percent === 0 || percent >= 9.95 ? `${Math.round(percent)} %` : `${percent.toFixed(1)} %`;
 
-/** How much of a day a share of it is: "3 h 20 min". */
+/** A fraction of a day as a duration: "3 h 20 min". */
 export function shareOfDay(percent: number): string {
   const minutes = Math.round((percent / 100) * 1440);
   const hours = Math.floor(minutes / 60);

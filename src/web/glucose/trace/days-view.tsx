@@ -54,7 +54,7 @@ function sayHour({ hour, readings, meanMgdl, inRangePercent }: HourOfPattern, un
   return `${span}: mean ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${readings} readings in range`;
 }
 
-/** The hour with the highest and the one with the lowest mean, in a sentence. */
+/** The hours with the highest and lowest average, as a sentence. */
 function sentence(hours: readonly HourOfPattern[], unit: GlucoseUnit): string {
   const known = hours
     .flatMap(({ hour, meanMgdl }) => (meanMgdl === undefined ? [] : [{ hour, meanMgdl }]))

@@ -14,5 +14,5 @@ const axisIn = (unit: GlucoseUnit) => ({
 
 const AXES = { 'mg/dL': axisIn('mg/dL'), 'mmol/L': axisIn('mmol/L') } as const;
 
-/** The vertical axis of every glucose chart; one object a unit, so that a chart is drawn again only for other data. */
+/** Vertical axis of every glucose chart; one object per unit, so that a chart re-renders only for new data. */
 export const glucoseAxis = (unit: GlucoseUnit): (typeof AXES)[GlucoseUnit] => AXES[unit];

@@ -31,7 +31,7 @@ function withheldSentence(
 interface BandBarProps {
   readonly bands: TimeInBands;
   readonly unit: GlucoseUnit;
-  /** Shares are of time, so that they can be said as hours of a day. */
+  /** Fractions are of time, so that they can be shown as hours per day. */
   readonly isTime: boolean;
 }
 
@@ -67,7 +67,7 @@ interface HeadlineCardProps {
   readonly span: string;
 }
 
-/** Where glucose was: the share in range, the mean, and what may be said of so many readings. */
+/** Time in range, the average, and caveats for few readings. */
 export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
   const { readings, period, withheld } = metrics;
   const isTime = period !== undefined;

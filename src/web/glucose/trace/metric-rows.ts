@@ -3,7 +3,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatPercent } from './bands.ts';
 import { formatGlucose, formatRange } from '#web/glucose/glucose-unit.ts';
 
-/** One figure of a period, what it means in plain words, and who published it. */
+/** One statistic of a period, its meaning in plain words, and its source. */
 export interface MetricRow {
   readonly name: string;
   readonly value: string;
@@ -185,7 +185,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
   ];
 }
 
-/** All figures of a period; those that cannot be computed of these readings say so. */
+/** All statistics of a period; those that need more readings say so. */
 export function metricRows(metrics: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
   const { period } = metrics;
   const computed = period ? [...spreadRows(period, unit), ...riskRows(period)] : [];

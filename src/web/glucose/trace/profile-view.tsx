@@ -38,7 +38,7 @@ function saySlot(slot: ProfileSlot, unit: GlucoseUnit): string {
   return `${clockText(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, half of ${slot.days} days ${p25} to ${p75}, nine in ten ${p5} to ${p95}`;
 }
 
-/** Where days differ most, and how high the median goes. */
+/** When days differ most, and the highest median. */
 function sentence(profile: readonly ProfileSlot[], unit: GlucoseUnit): string {
   const by = (score: (slot: ProfileSlot) => number): ProfileSlot | undefined =>
     profile.toSorted((one, other) => score(other) - score(one))[0];

@@ -34,7 +34,7 @@ function cells(samples: readonly GlucoseSample[], unit: GlucoseUnit): readonly s
   ];
 }
 
-/** A trace as rows that can be read: an hour each for a single day, else a day each. */
+/** A trace as a text table: rows are hours for a single day, else days. */
 function traceRows(
   samples: readonly GlucoseSample[],
   period: Period,
@@ -64,7 +64,7 @@ interface TraceChartProps {
   readonly period: Period;
   readonly timeZone: string;
   readonly unit: GlucoseUnit;
-  /** What a sensor measured, and finger-sticks; each oldest first. */
+  /** Sensor readings and finger-sticks; each oldest first. */
   readonly samples: readonly GlucoseSample[];
   readonly sticks: readonly GlucoseSample[];
   readonly meals: readonly EatenMeal[];

@@ -13,11 +13,11 @@ export function spanOf({ from, to }: Period, timeZone: string): readonly [number
   return [localDayBounds(from, timeZone).startMs, localDayBounds(to, timeZone).endMs];
 }
 
-/** What is labelled on the axis of a period: hours of a single day, else the midnights at which days begin. */
+/** Axis labels of a period: hours of a single day, else midnights. */
 export function traceTicks(period: Period, timeZone: string, widthPx: number): readonly TimeTick[] {
   const most = Math.max(2, Math.floor(widthPx / LABEL_PX));
   if (period.days === 1) {
-    // By the wall clock, so that the day of a change of the clock is labelled like any other.
+    // By local time, so that days with a clock change are labeled like any other.
     const hours = 24 / most <= 3 ? 3 : 6;
     const marks = Array.from({ length: 24 / hours }, (_, index) => {
       const text = clockText(index * hours * 60);
@@ -33,7 +33,7 @@ export function traceTicks(period: Period, timeZone: string, widthPx: number): r
   });
 }
 
-/** What is labelled on the axis of a day's clock, in minutes since midnight. */
+/** Axis labels of a day, in minutes since midnight. */
 export function clockTicks(widthPx: number): readonly TimeTick[] {
   const hours = widthPx / LABEL_PX >= 9 ? 3 : 6;
   return Array.from({ length: 24 / hours + 1 }, (_, index) => ({

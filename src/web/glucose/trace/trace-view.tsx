@@ -21,10 +21,10 @@ interface MetricsCardProps {
   readonly unit: GlucoseUnit;
 }
 
-/** How many are shown until all are asked for. */
+/** Rows shown before "Show all". */
 const FIRST = 6;
 
-/** The figures of the period; each opens to what it means and where it comes from. */
+/** Statistics of the period; each expands to its meaning and source. */
 function MetricsCard({ metrics, unit }: MetricsCardProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = metricRows(metrics, unit);
@@ -93,7 +93,7 @@ function Legend({ hasSticks, hasMeals }: { readonly hasSticks: boolean; readonly
   );
 }
 
-/** The course of a period, where it was most of the time, and all figures. */
+/** A period's trace, time in bands, and all statistics. */
 export function TraceView({ glucose, period, today, unit }: PeriodViewProps) {
   const { measured, origin, zones, samples, sticks, readings, meals, timeZone } = glucose;
   const metrics = useMemo(() => glucoseMetrics(measured, { origin, zones }), [measured, origin, zones]);

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * A named part of the address behind its `?`; the others stay as they are.
- * @returns what it says, null where it is not there; and what sets it, or takes it away, in place of the address before
+ * A parameter of the address's query; the others stay.
+ * @returns its value, null if absent; and a setter that replaces the current history entry
  */
 export function useAddressPart(
   name: string,

@@ -10,12 +10,12 @@ const DAYS: Readonly<Record<Range, number>> = { '2w': 14, '3m': 91, '1y': 365, a
 const isRange = (text: string | null): text is Range => RANGES.some((range) => range === text);
 
 /**
- * The last day that may have entries: who flew west has some of tomorrow, told where it was tomorrow already.
+ * The last day that may have entries: after flying west, some may be on tomorrow's date.
  * @param today where the member is now
  */
 export const lastTold = (today: string): string => addDays(today, 1);
 
-/** The days of a history up to today, both included; which range it is stands in the address. */
+/** Days of a history up to today, both included; the range is in the address. */
 export function useRange(today: string, usual: Range = '3m') {
   const [asked, set] = useAddressPart('range');
   const range = isRange(asked) ? asked : usual;

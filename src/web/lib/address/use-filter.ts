@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** What a list is narrowed to, as the address says it: a part for each of `names`, without those that are not told. */
+/** A list's filter in the address: a parameter for each of `names`, absent ones left out. */
 export function useFilter<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams();
   const filter: Partial<Record<Name, string>> = {};
@@ -24,8 +24,8 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
 }
 
 /**
- * Which row a drawer beside a list shows, as the address says it. Opening it is a step of its own, so that going back closes it.
- * @returns its id, what opens the drawer and what closes it
+ * Row of an open drawer, in the address. Opening it adds a history entry, so that going back closes it.
+ * @returns its id, a function that opens the drawer and one that closes it
  */
 export function useDrawer(name: string) {
   const [search, setSearch] = useSearchParams();
@@ -54,13 +54,13 @@ export function useDrawer(name: string) {
   return [search.get(name) ?? undefined, open, close] as const;
 }
 
-/** Whether a text of the address is one of the words that are known; undefined for any other. */
+/** A parameter's value if it is one of the known ones; undefined for any other. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   told: string | undefined,
 ): Word | undefined => words.find((word) => word === told);
 
-/** What a list is narrowed to, as an address behind its `?`. */
+/** A list's filter as a query string. */
 export const addressOf = (filter: Readonly<Record<string, string | undefined>>): string =>
   new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

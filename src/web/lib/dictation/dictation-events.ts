@@ -1,26 +1,26 @@
-/** What listening tells. Nothing more comes after `onEnd`. */
+/** Events of speech recognition. None follow `onEnd`. */
 export interface DictationEvents {
-  /** Words that stand. */
+  /** Final words. */
   readonly onWords: (words: string) => void;
-  /** Words that may still change; empty where there are none. */
+  /** Interim words, which may still change; empty if there are none. */
   readonly onInterim: (words: string) => void;
   /** The recording is being written down. */
   readonly onWriting: () => void;
-  /** @param problem what went wrong and what to do, for people; absent where all is well */
+  /** @param problem message for people; absent if it succeeded */
   readonly onEnd: (problem?: DictationProblem) => void;
 }
 
 export interface DictationProblem {
   readonly text: string;
-  /** The browser's own recognition does not work here, though it is there. */
+  /** The browser's recognition exists but doesn't work here. */
   readonly isRecognitionBroken?: boolean;
 }
 
-/** Somebody is being listened to. */
+/** A running recognition. */
 export interface Dictation {
-  /** Ends it; what was said is still written down. */
+  /** Stops listening; what was said is still transcribed. */
   readonly stop: () => void;
-  /** Ends it and forgets what was said. */
+  /** Stops listening and discards what was said. */
   readonly cancel: () => void;
 }
 
@@ -32,5 +32,5 @@ const SENTENCES = {
   failed: 'Listening did not work. Try again, or type.',
 } as const;
 
-/** What went wrong, as a sentence for people. */
+/** Error message for people. */
 export const problem = (kind: keyof typeof SENTENCES): DictationProblem => ({ text: SENTENCES[kind] });

@@ -47,7 +47,7 @@ const RECOGNITION_PROBLEMS: Readonly<Record<string, DictationProblem | undefined
 const spokenLanguage = (): string =>
   navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US';
 
-/** Listens with the browser's own recognition until it is stopped. */
+/** Listens with the browser's own recognition until stopped. */
 function recognise(Class: new () => Recognition, events: DictationEvents): Dictation {
   const recognition = new Class();
   let [isHeard, isCancelled] = [false, false];
@@ -82,7 +82,7 @@ function recognise(Class: new () => Recognition, events: DictationEvents): Dicta
   };
 }
 
-/** Begins to listen. `way` comes from `dictationWay` and is not `none`. */
+/** Starts listening. `way` comes from `dictationWay` and isn't `none`. */
 export function startDictation(way: 'recognition' | 'recording', events: DictationEvents): Dictation {
   const Class = way === 'recognition' ? recognitionClass() : undefined;
   if (!Class) return record(events);
@@ -95,7 +95,7 @@ export function startDictation(way: 'recognition' | 'recording', events: Dictati
   }
 }
 
-/** Words put behind what stands in a box: a new breath is a new phrase. */
+/** Appends words to a text: a pause starts a new phrase. */
 export function withSpoken(text: string, words: string): string {
   const before = text.trimEnd();
   if (before === '') return words;

@@ -5,7 +5,7 @@ import { isRecord } from '#web/lib/is-record.ts';
 const MOST_MS = 120_000;
 const WRITING_MS = 60_000;
 const VOICE_URL = '/api/voice';
-/** In the order of preference; Safari records MP4 alone. */
+/** In order of preference; Safari records only MP4. */
 const RECORDED_TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 /** Plenty for speech: two minutes are half a megabyte. */
 const BITS_PER_SECOND = 32_000;
@@ -13,7 +13,7 @@ const BITS_PER_SECOND = 32_000;
 /** Whether this browser can record at all. */
 export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaDevices' in navigator;
 
-/** The words of a recording, or what went wrong. */
+/** Transcript of a recording, or the problem. */
 async function writtenDown(recording: Blob, signal: AbortSignal): Promise<string | DictationProblem> {
   try {
     const response = await fetch(VOICE_URL, {

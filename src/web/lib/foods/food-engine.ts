@@ -16,7 +16,7 @@ import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 
-/** Half a frame: what somebody types or taps meanwhile is shown in the next one. */
+/** Half a frame: input meanwhile is shown in the next one. */
 const SLICE_MS = 8;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -32,7 +32,7 @@ export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** What the foods of one member are besides the table's. */
+/** Foods of one member besides the table's. */
 export interface PersonalFoods {
   readonly own: readonly OwnFood[];
   readonly usage: readonly FoodUsage[];
@@ -46,15 +46,15 @@ export interface PersonalFoods {
 export interface Foods {
   readonly byId: ReadonlyMap<string, Food>;
   readonly originOf: (foodId: string) => FoodOrigin;
-  /** Best first. @param products what the server found besides */
+  /** Best first. @param products the server's results */
   readonly search: (query: string, limit: number, products?: readonly Food[]) => readonly FoodHit[];
-  /** What the member eats, the likeliest first. */
+  /** What the member eats, most likely first. */
   readonly usual: (limit: number) => readonly FoodHit[];
-  /** The own food with a barcode of 14 digits. */
+  /** The member's food with a barcode of 14 digits. */
   readonly byGtin: (gtin: string) => Food | undefined;
   /** Why a phrase of a reading became no item. */
   readonly whyNotUnderstood: (phrase: string) => NotUnderstoodReason;
-  /** Reads a description. @param corrections what the member taught, oldest first */
+  /** Reads a description. @param corrections of the member, oldest first */
   readonly analyze: (text: string, corrections?: readonly Correction[]) => MealAnalysis;
 }
 
@@ -125,7 +125,7 @@ const isSame = (one: PersonalFoods, other: PersonalFoods): boolean =>
 export async function openFoods(tableText: string): Promise<FoodTable> {
   const reference = await runInSlices(foodIndexSteps(await runInSlices(foodsTextSteps(tableText))));
   const analyze = analyzer(reference);
-  // Several parts of a screen ask for the same foods.
+  // Several parts of a screen need the same foods.
   let last: { readonly personal: PersonalFoods; readonly foods: Foods } | undefined;
   const withPersonal = (personal: PersonalFoods): Foods => {
     if (!last || !isSame(last.personal, personal))

@@ -8,7 +8,7 @@ import { useFoods } from './food-table.ts';
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** What the flags of an item say, as short sentences: allergies that are certain, those that are not, dislikes. */
+/** Flags of an item as short sentences: certain allergies, possible ones, dislikes. */
 export function flagSentences(flags: readonly FoodFlag[]): {
   readonly contains: string | undefined;
   readonly mayContain: string | undefined;
@@ -27,13 +27,13 @@ export function flagSentences(flags: readonly FoodFlag[]): {
 
 interface FlagsProps {
   readonly name: string;
-  /** Null for what is of no food. */
+  /** Null if it has no food. */
   readonly foodId: string | null;
 }
 
 function Flags({ name, foodId, aversions }: FlagsProps & { readonly aversions: FoodAversions }) {
   const { data: foods } = useFoods();
-  // Without the food its recipe is unknown, and everything may be in there: not said while it is only not read yet.
+  // Without the food, its recipe and thus its allergens are unknown; not reported while it is only loading.
   if (foodId !== null && !foods) return null;
   const food = foodId === null ? undefined : foods?.byId.get(foodId);
   const { contains, mayContain, disliked } = flagSentences(flagsOf({ name, food }, aversions));
@@ -52,7 +52,7 @@ function Flags({ name, foodId, aversions }: FlagsProps & { readonly aversions: F
   );
 }
 
-/** A quiet line below an item that has, or may have, something in it that the member does not eat. Nothing where there is nothing. */
+/** A quiet line below an item that contains, or may contain, something the member avoids. Nothing if there is none. */
 export function FoodFlags(item: FlagsProps) {
   const aversions = useAversions();
   return aversions ? <Flags {...item} aversions={aversions} /> : null;

@@ -4,7 +4,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatDate, formatKcal, nearDay } from '#web/lib/format.ts';
 import classes from './food-option.module.css';
 
-/** Foods of the reference table need no word: they are what most results are. */
+/** Reference foods need no label, because most results are. */
 const ORIGIN_NAMES: Readonly<Record<FoodOrigin, string | undefined>> = {
   own: 'Yours',
   recipe: 'Your recipe',
@@ -12,7 +12,7 @@ const ORIGIN_NAMES: Readonly<Record<FoodOrigin, string | undefined>> = {
   reference: undefined,
 };
 
-/** A food in a list of results, with what tells it from its neighbours: brand, where it comes from, when it was last eaten, energy. */
+/** A food in a list of results, with what distinguishes it: brand, origin, when it was last eaten, energy. */
 export function FoodOption({ hit: { food, origin, usage } }: { readonly hit: FoodHit }) {
   const today = useToday();
   const energyKcal = food.per100g.energyKcal;

@@ -11,11 +11,11 @@ import type { Foods } from './food-engine.ts';
 
 interface FoodPickerProps {
   readonly foods: Foods;
-  /** What is looked for, in words: "Food for “rye bread”". */
+  /** Label of the field: "Food for “rye bread”". */
   readonly label: string;
   /** Offered before anything is typed. */
   readonly alternatives?: readonly FoodAlternative[];
-  /** Looked for at once, when it opens. */
+  /** Initial query when it opens. */
   readonly query?: string;
   readonly onPick: (food: Food) => void;
   /** The button that opens it. */
@@ -26,7 +26,7 @@ const MOST_RESULTS = 20;
 
 const MOST_USUAL = 8;
 
-/** What is offered before anything is typed: the likely ones, else what the member eats. */
+/** Suggestions before anything is typed: likely ones, else what the member eats. */
 function offered(foods: Foods, alternatives: readonly FoodAlternative[]): readonly FoodHit[] {
   const likely = alternatives.flatMap(({ foodId }): FoodHit[] => {
     const food = foods.byId.get(foodId);

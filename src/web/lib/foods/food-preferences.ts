@@ -10,22 +10,22 @@ import { isRecord } from '#web/lib/is-record.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** What the member eats, and what not: the settings change it, and every item of a meal is held against it. */
+/** What the member eats and avoids: edited in the settings, and checked for every item of a meal. */
 const foodPreferencesQuery = queryOptions({
   queryKey: ['food-preferences'],
   queryFn: (): Promise<FoodPreferences> => api.foodPreferences.get(),
   staleTime: 5 * 60_000,
-  // Kept on the device with the other reads: items are flagged without a connection too.
+  // Cached on the device with the other reads: items are flagged offline too.
   gcTime: Infinity,
 });
 
-/** How unsent preferences are known. */
+/** Effect type of unsent preferences. */
 export const PUT_FOOD_PREFERENCES = 'put-food-preferences-1';
 
 const isFoodPreferences = (value: unknown): value is FoodPreferences =>
   isRecord(value) && Array.isArray(value['allergens']) && Array.isArray(value['dislikes']);
 
-// Heard here and not beside the form: what was written without a connection is sent from any screen.
+// Here and not next to the form: a write made offline is sent from any screen.
 onSent(({ effect: { type } }, answer) => {
   if (type !== PUT_FOOD_PREFERENCES) return;
   if (isFoodPreferences(answer)) queryClient.setQueryData(foodPreferencesQuery.queryKey, answer);
@@ -52,11 +52,11 @@ const OF_HEALTH: Readonly<Record<Allergy, readonly Allergen[]>> = {
   'daisy-family': [],
 };
 
-/** The allergens that somebody told of in their health profile, where it is about supplements. */
+/** Allergens from the health profile, which is about supplements. */
 export const allergensOfHealth = (allergies: readonly Allergy[]): readonly Allergen[] =>
   allergies.flatMap((allergy) => OF_HEALTH[allergy]);
 
-/** What the member does not eat, wherever they told it; undefined while unknown, and where there is nothing. */
+/** What the member avoids, from any screen; undefined while unknown, and if there is nothing. */
 export function useAversions(): FoodAversions | undefined {
   const { data: preferences } = useFoodPreferences();
   const { data: health } = useQuery(healthQuery);

@@ -6,7 +6,7 @@ import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { api } from '#web/lib/api.ts';
 import type { Foods } from './food-engine.ts';
 
-/** What the answers of the server are cached under; they are not kept on the device. */
+/** Query key of the server's results, which aren't cached on the device. */
 export const FOOD_SEARCH = 'food-search';
 
 const PAUSE_MS = 250;
@@ -18,9 +18,7 @@ async function productsFor(query: string): Promise<readonly Food[]> {
   return hits.filter(({ origin }) => origin === 'product').map(({ food }) => food);
 }
 
-/**
- * Foods for words as they are typed: what this device knows at once, imported products when the server has answered.
- */
+/** Foods that match the typed words: this device's immediately, imported products when the server answers. */
 export function useFoodSearch(foods: Foods | undefined, typed: string, limit: number): readonly FoodHit[] {
   const query = typed.trim().slice(0, 200);
   const [paused] = useDebouncedValue(query, PAUSE_MS);
@@ -29,7 +27,7 @@ export function useFoodSearch(foods: Foods | undefined, typed: string, limit: nu
     queryFn: () => productsFor(paused),
     enabled: paused.length >= SHORTEST,
     staleTime: 5 * 60_000,
-    // The foods of this device are there without it: nobody waits for another try.
+    // This device's foods are shown without it, so there is no retry.
     retry: false,
   });
   const products = paused === query ? data : undefined;

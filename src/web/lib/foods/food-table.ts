@@ -15,7 +15,7 @@ const usualQuery = queryOptions({
   queryKey: ['foods', 'usual'],
   queryFn: (): Promise<Usual> => api.foods.usual(),
   staleTime: 5 * 60_000,
-  // Kept on the device with the other reads: habits rank the results without a connection too.
+  // Cached on the device with the other reads: habits rank the results offline too.
   gcTime: Infinity,
 });
 
@@ -25,14 +25,14 @@ let joined:
   | { readonly usual: readonly Food[]; readonly picked: readonly Food[]; readonly all: readonly Food[] }
   | undefined;
 
-// Every part of a screen that asks gets the same list, so that one index serves them all.
+// A stable list, so that all parts of a screen share one index.
 function joinProducts(usual: readonly Food[], picked: readonly Food[]): readonly Food[] {
   if (joined?.usual !== usual || joined.picked !== picked)
     joined = { usual, picked, all: [...picked, ...usual] };
   return joined.all;
 }
 
-/** What the member made, eats and picked; empty until it is known. */
+/** The member's own, frequent and picked foods; empty until known. */
 function usePersonalFoods(): PersonalFoods {
   const { foods: own } = useOwnFoods();
   const { data: usual = NOTHING } = useQuery(usualQuery);
@@ -41,7 +41,7 @@ function usePersonalFoods(): PersonalFoods {
   return useMemo(() => ({ own, usage: usual.usage, products, today }), [own, usual.usage, products, today]);
 }
 
-// A meal that was logged, changed or deleted changes what is usual.
+// A logged, changed or deleted meal changes the frequent foods.
 onSent(({ path }) => {
   if (path.startsWith('/meals')) void queryClient.invalidateQueries({ queryKey: usualQuery.queryKey });
 });
@@ -61,18 +61,18 @@ async function currentText(own: KeptTable | undefined): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new TypeError(`The food table answered ${response.status}.`);
   const text = await response.text();
-  // A browser that keeps nothing loads the table again next time.
+  // Without storage, the table is loaded again next time.
   await set(KEY, { url, text }).catch(() => undefined);
   return text;
 }
 
-/** Fetches the table's text to this device, for times without a connection; reading it waits until a screen needs the foods. */
+/** Downloads the table's text to this device for offline use; it is parsed when a screen needs the foods. */
 export async function keepFoodTable(): Promise<void> {
   // Tried again at the next start.
   await currentText(await kept()).catch(() => undefined);
 }
 
-/** Without a connection the copy on this device serves, so that describing and searching go on. */
+/** Offline, the copy on this device is used, so that describing and searching still work. */
 async function loadFoods(): Promise<FoodTable> {
   const engine = import('./food-engine.ts');
   const own = await kept();
@@ -91,7 +91,7 @@ export const foodsQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** The reference foods together with the member's own and what they eat; `data` is there as soon as the table is. */
+/** The reference foods with the member's own and frequent ones; `data` exists as soon as the table does. */
 export function useFoods() {
   const { data: table, ...query } = useQuery(foodsQuery);
   const personal = usePersonalFoods();

@@ -1,22 +1,22 @@
 import type { PhotoLabel } from '#contract/meals/photos.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** Begins as the kept forms' keys do: a logout forgets it with them. */
+/** Has the prefix of form drafts: a logout deletes it with them. */
 const KEY = 'perennial-form-label-draft-1';
 
-/** A label that was read from a picture, on its way to the form of an own food. */
+/** A label read from a picture, for the form of an own food. */
 export interface LabelDraft {
   readonly label: PhotoLabel;
   /** UUID of the food that it becomes; a new one for each picture. */
   readonly id: string;
 }
 
-/** Keeps a label for the form, within this tab. */
+/** Stores a label for the form, in this tab. */
 export function keepLabelDraft(draft: LabelDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing opens the form empty.
+    // Without storage, the form opens empty.
   }
 }
 

@@ -26,7 +26,7 @@ const ownFoodsQuery = queryOptions({
   queryKey: ['foods', 'own'],
   queryFn: allOwnFoods,
   staleTime: 5 * 60_000,
-  // Kept on the device with the other reads: own foods are found and logged without a connection.
+  // Cached on the device with the other reads: own foods are found and logged offline.
   gcTime: Infinity,
 });
 

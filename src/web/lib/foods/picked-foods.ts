@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** The number changes with the shape of a food: what an older release kept is not read. */
+/** The number changes with the shape of a food, so that an older release's data isn't read. */
 const KEY = 'perennial-picked-foods-1';
 const MOST = 60;
 
@@ -26,14 +26,14 @@ function keep(foods: readonly Food[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(foods));
   } catch {
-    // A browser that keeps nothing asks the server for them again.
+    // Without storage, the server is asked for them again.
   }
   for (const listener of listeners) listener();
 }
 
 /**
- * Keeps a food that no table on this device holds, so that a draft with it survives a reload. It ends with the tab or a logout, as the
- * draft does.
+ * Stores a food that isn't in a table on this device, so that a draft with it survives a reload. Like the draft, it lasts until the tab
+ * closes or a logout.
  */
 export function rememberFood(food: Food): void {
   if (picked[0]?.id === food.id) return;

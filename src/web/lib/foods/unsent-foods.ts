@@ -2,11 +2,11 @@ import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
-/** How an unsent write changes the member's own foods. */
+/** Effect types of writes to own foods. */
 export const PUT_OWN_FOOD = 'put-own-food-1';
 export const REMOVE_OWN_FOOD = 'remove-own-food-1';
 
-/** Whether a value that was kept on the device or answered by the server is an own food. */
+/** Whether a value from the device or the server is an own food. */
 export const isOwnFood = (value: unknown): value is OwnFood =>
   isRecord(value) && typeof value['id'] === 'string' && isRecord(value['food']);
 
@@ -16,7 +16,7 @@ export function changedFood({ effect }: OutboxRow): OwnFood | undefined {
   return known && isOwnFood(effect.value) ? effect.value : undefined;
 }
 
-/** The foods as the member left them, newest first; the same list where no write changes it. */
+/** The foods with unsent writes applied, newest first; the same list if there are none. */
 export function withUnsentFoods(foods: readonly OwnFood[], rows: readonly OutboxRow[]): readonly OwnFood[] {
   return rows
     .filter((row) => !row.rejected)

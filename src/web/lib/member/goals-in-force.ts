@@ -12,25 +12,25 @@ const goalsQuery = queryOptions({
   queryFn: (): Promise<GoalsInForce> => api.goals.get(),
 });
 
-/** The goals in force today: what other slices' targets rest on. */
+/** The current goals, which other slices' targets depend on. */
 export const useGoalsInForce = () => useQuery(goalsQuery);
 
-/** The form of new goals among the kept ones; its number changes with the shape of what is kept. */
+/** Draft key of the goals form; its number changes with the draft's shape. */
 export const GOALS_FORM = 'goals-1';
 
-/** How unsent writes of goals, and answers to a check-in, are known. */
+/** Effect types of goals and check-in answers. */
 export const PUT_GOALS = 'put-goals-1';
 export const ANSWER_CHECK_IN = 'answer-check-in-1';
 
 const isGoals = (value: unknown): value is GoalsInForce =>
   isRecord(value) && typeof value['energyKcal'] === 'number';
 
-// Heard here and not beside the form: what was written without a connection is sent from any screen.
+// Here and not next to the form: a write made offline is sent from any screen.
 onSent(({ effect: { type } }, answer) => {
   if (type !== PUT_GOALS && type !== ANSWER_CHECK_IN) return;
   if (type === PUT_GOALS) forgetForm(GOALS_FORM);
   if (isGoals(answer)) queryClient.setQueryData(goalsQuery.queryKey, answer);
-  // New goals change the targets of days and what the member told of themselves.
+  // New goals change the days' targets and the member's profile.
   for (const queryKey of [['goals'], ['meals'], ['advice'], memberQuery.queryKey])
     void queryClient.invalidateQueries({ queryKey });
 });

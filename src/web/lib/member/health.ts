@@ -12,7 +12,7 @@ export const healthQuery = queryOptions({
 
 export const useHealth = () => useQuery(healthQuery);
 
-/** All that is known of a member's health, wherever they told it; undefined where they told nothing. */
+/** All known health data of a member from any screen; undefined without answers. */
 export const healthIn = ({
   saved,
   toldWithGoals,

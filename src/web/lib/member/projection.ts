@@ -3,7 +3,7 @@ import type { Projection } from '#contract/goals/goals.ts';
 import { api } from '#web/lib/api.ts';
 import { formatMonth } from '#web/lib/format.ts';
 
-/** Where the weight goes while the targets are met. */
+/** Projected weight if the targets are met. */
 export const useProjection = () =>
   useQuery({ queryKey: ['goals', 'projection'], queryFn: (): Promise<Projection> => api.goals.projection() });
 

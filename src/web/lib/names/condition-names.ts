@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/goals/conditions.ts';
 
-/** What a member ticks about their health. Goals and fasting share the answers, so they ask in the same words. */
+/** Names of health conditions. Goals and fasting share the answers, so they use the same words. */
 export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
   pregnant: 'I am pregnant',
   breastfeeding: 'I am breastfeeding',

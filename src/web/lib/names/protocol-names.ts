@@ -1,6 +1,6 @@
 import type { FastingProtocol } from '#domain/fasting/protocols.ts';
 
-/** What screens call a fasting protocol. */
+/** Names of fasting protocols. */
 export const PROTOCOL_NAMES: Readonly<Record<FastingProtocol, string>> = {
   '12:12': '12:12',
   '14:10': '14:10',

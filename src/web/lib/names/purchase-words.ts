@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Exclude<PurchaseState, 'pending'>, string>> = {
   lost: 'Charged back',
 };
 
-/** What became of a purchase, in words. One that nobody told of was begun and left, as far as anybody knows. */
+/** Status of a purchase in words. One without messages was probably abandoned. */
 export function purchaseStateName({
   state,
   isTold,

@@ -7,9 +7,9 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { discardRejected, enqueue, flush, onSent, openOutbox, sendOrKeep, useOutbox } from './outbox.ts';
 import { isTracked, tracked } from './tracked.ts';
 
-/** What the device stores. */
+/** Rows stored on the device. */
 const stored = new Map<string, unknown>();
-/** What the server received, oldest first. */
+/** Requests the server received, oldest first. */
 const received: { url: string; init: RequestInit }[] = [];
 let answer: () => Response | Promise<Response>;
 const assign = vi.fn<(address: string) => void>();

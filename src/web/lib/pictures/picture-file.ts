@@ -1,4 +1,4 @@
-/** As large as the server keeps pictures, px. */
+/** Maximum size of the server's pictures, px. */
 const MAX_SIDE_PX = 2048;
 const QUALITY = 0.86;
 
@@ -16,7 +16,7 @@ async function faultOf(file: Blob): Promise<string> {
   return head.startsWith('ftyp') && HEIC.test(head) ? HEIC_FAULT : FAULT;
 }
 
-/** What is drawn on a canvas, as JPEG. @throws Error where the browser gives none */
+/** A canvas as JPEG. @throws Error if the browser returns none */
 export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob(
@@ -26,7 +26,7 @@ export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
-/** A canvas of that size, white where nothing is drawn. */
+/** A white canvas of that size. */
 export function whiteCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -38,9 +38,7 @@ export function whiteCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/**
- * Makes a file the browser can open small and upright before it is sent. HEIC is converted where the browser opens it, as Safari does.
- */
+/** Resizes and rotates a file the browser can open before it is sent. HEIC is converted if the browser opens it, as Safari does. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

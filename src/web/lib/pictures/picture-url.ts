@@ -1,11 +1,8 @@
 const urls = new Map<string, string>();
-/** Pictures of a device's screen, each some 400 kB: what was shown long ago is let go. */
+/** As many as a screen shows, some 400 kB each; the oldest are released. */
 const MOST = 24;
 
-/**
- * An address under which the page shows a picture that is on this device. The same id gets the same address, so that nothing flickers
- * when the screen is drawn again.
- */
+/** An object URL of a picture on this device. The same id gets the same URL, so that nothing flickers when the screen re-renders. */
 export function pictureUrl(id: string, picture: Blob): string {
   const known = urls.get(id);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { parseGtin } from '#domain/foods/gtin.ts';
 
-/** What a browser may bring along (https://wicg.github.io/shape-detection-api). */
+/** A browser's own detector (https://wicg.github.io/shape-detection-api). */
 interface Detector {
   detect(picture: Blob | ImageData): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** What stands on packs of food. */
+/** Barcode formats on food packaging. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 
 type Reader = (picture: Blob | ImageData) => Promise<readonly string[]>;
@@ -40,20 +40,20 @@ async function bundledReader(): Promise<Reader> {
 
 let reader: Promise<Reader> | undefined;
 
-/** The browser's reader where it has one, else the one that comes with this application; fetched on first need. */
+/** The browser's detector if it has one, else the application's own, loaded on first use. */
 const openReader = (): Promise<Reader> =>
   (reader ??= ownReader()
     .then((own) => own ?? bundledReader())
     .catch((error: unknown) => {
-      // Without a connection it may not have come: the next picture tries again.
+      // Loading may have failed offline: the next picture tries again.
       reader = undefined;
       throw error;
     }));
 
 /**
- * The barcode of a product in a picture: a file of any format the browser shows, or one frame of a camera.
- * @returns its digits; undefined where there is none, or its check digit is wrong
- * @throws where the reader could not be fetched, or the file is no picture
+ * The product barcode in a picture: a file of any format the browser shows, or one frame of a camera.
+ * @returns its digits; undefined if there is none, or its check digit is wrong
+ * @throws if the detector couldn't be loaded, or the file is no picture
  */
 export async function readBarcode(picture: Blob | ImageData): Promise<string | undefined> {
   const read = await openReader();

@@ -8,11 +8,11 @@ function write(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still saves the form; only a reload loses what was typed.
+    // Without storage the form still works; only a reload loses what was typed.
   }
 }
 
-/** What a form in this tab holds as it was left; undefined where nothing was. @param name as `useKeptForm` is given it */
+/** The saved draft of a form in this tab; undefined if there is none. @param name as given to `useKeptForm` */
 export function keptForm(name: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
@@ -22,17 +22,17 @@ export function keptForm(name: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Keeps a form of this tab. @param name as `useKeptForm` is given it */
+/** Saves a draft in this tab. @param name as given to `useKeptForm` */
 export const keepForm = (name: string, form: object): void => write(PREFIX + name, form);
 
 /**
- * The state of a long form; a reload finds it again, in this tab. `forget` once it is saved and left; `reset` to go on with another state
- * that nobody typed; `moveTo` where from now on it is about something with another name.
- * @param name tells this form, and the thing it is about, from all others; its number changes with the shape of the state
+ * State of a long form that survives a reload in this tab. `forget` deletes the draft after saving; `reset` replaces it without marking it
+ * as typed; `moveTo` renames it.
+ * @param name identifies the form and what it edits; its number changes with the state's shape
  */
 export function useKeptForm<T extends object>(name: string, begin: () => T) {
   const [form, setForm] = useState<T>(() => (keptForm(name) as T | undefined) ?? begin());
-  // What holds now, also before it is drawn: two changes at once both count, and nothing is written after it was forgotten.
+  // The current state even before it renders, so that two changes at once both count, and nothing is written after `forget`.
   const latest = useRef(form);
   const moved = useRef<string>(undefined);
   const keep = (value: T | undefined): void => write(PREFIX + (moved.current ?? name), value);
@@ -65,6 +65,6 @@ export function forgetForms(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

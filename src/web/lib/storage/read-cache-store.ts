@@ -1,7 +1,7 @@
 import { del } from 'idb-keyval';
 
-/** Where a device keeps what was read last. The number changes with the shape of it: what an older release kept is not shown. */
+/** Store of cached reads. The number changes with its shape, so that an older release's data isn't shown. */
 export const KEPT_READS = 'perennial-reads-2';
 
-/** Forgets what was read on this device: another member may be here now. */
+/** Deletes cached reads: another member may be signed in now. */
 export const dropKeptReads = (): Promise<void> => del(KEPT_READS).catch(() => undefined);

@@ -18,12 +18,12 @@ interface KeptReads {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopKeeping = (): void => undefined;
 
-/** `meta` of a read that is too big to be kept on the device. */
+/** `meta` of a read that is too large to cache on the device. */
 export const NOT_KEPT = { isKept: false } as const;
 
 type KeptQuery = DehydratedState['queries'][number];
 
-/** A read that failed just now, without a connection for one, still has what was read before: that is kept as it was. */
+/** A read that failed, for example offline, still has its previous data, which stays cached. */
 const asRead = (query: KeptQuery): KeptQuery => ({
   ...query,
   state: { ...query.state, status: 'success', fetchStatus: 'idle', error: null, fetchFailureReason: null },
@@ -31,7 +31,7 @@ const asRead = (query: KeptQuery): KeptQuery => ({
 
 async function keep(): Promise<void> {
   const { queries } = dehydrate(queryClient, {
-    // The food table has a copy of its own; what was searched for is of no use later.
+    // The food table has its own copy, and search results are useless later.
     shouldDehydrateQuery: ({ state: { data }, queryKey, meta }) =>
       data !== undefined &&
       meta?.['isKept'] !== false &&
@@ -39,31 +39,31 @@ async function keep(): Promise<void> {
       queryKey[0] !== FOOD_SEARCH,
   });
   const state = { mutations: [], queries: queries.map(asRead) };
-  // A browser that keeps nothing asks the server again next time.
+  // Without storage, the server is asked again next time.
   await set(KEPT_READS, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
 }
 
-/** Whose reads these are. */
+/** Owner of these reads. */
 function ownerOf(): string | undefined {
   const member = queryClient.getQueryData(memberQuery.queryKey);
   return member && memberKey(member);
 }
 
 /**
- * Shows what was last read until the server answers, also without a connection; and keeps what is read from now on.
- * @param onOther the server says that somebody else is signed in than those whose reads are shown
+ * Shows cached reads until the server answers, also offline, and caches reads from now on.
+ * @param onOther called if another member is signed in than the cache's owner
  */
 export async function openKeptReads(onOther: () => Promise<void>): Promise<void> {
   const last = await get<KeptReads>(KEPT_READS).catch(() => undefined);
   if (last && Date.now() - last.at < MOST_AGE_MS) {
     hydrate(queryClient, last.state);
-    // What was kept may be a second behind what was sent: however fresh it says it is, the server is asked again.
+    // The cache may be a second behind the last write, so everything is refetched, however fresh it seems.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   let owner = ownerOf();
   const kept = new WeakMap<object, unknown>();
   stopKeeping = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    // What is asked every few seconds mostly brings what is kept already.
+    // Frequent polls mostly return what is already cached.
     if (type !== 'updated' || kept.get(query) === query.state.data) return;
     kept.set(query, query.state.data);
     const now = ownerOf();
@@ -73,7 +73,7 @@ export async function openKeptReads(onOther: () => Promise<void>): Promise<void>
       return;
     }
     owner = now ?? owner;
-    // Once a second while reads go on: waiting for quiet would keep nothing of a visit that ends before it.
+    // Once a second during reads: waiting for idle time would cache nothing of a short visit.
     timer ??= setTimeout(() => {
       timer = undefined;
       void keep();
@@ -81,7 +81,7 @@ export async function openKeptReads(onOther: () => Promise<void>): Promise<void>
   });
 }
 
-/** Leaves nothing of the member on the device but what is not sent yet; the page is left right after. */
+/** Deletes the member's data on the device except unsent writes; the page is left right after. */
 export async function forgetReads(): Promise<void> {
   stopKeeping();
   clearTimeout(timer);

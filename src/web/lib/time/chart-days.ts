@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
-/** More positions than this are no longer told apart on a screen: then weeks stand in for days. */
+/** More positions can't be distinguished on a screen: then weeks replace days. */
 const MOST_POSITIONS = 400;
 
 /** One position of a chart: a day, or the days of a week. */
@@ -11,8 +11,8 @@ export interface ChartDays {
 }
 
 /**
- * The positions of a chart from one local day to another, both included: days, or weeks where there are too many days.
- * @returns oldest first; none where `to` is before `from`
+ * Positions of a chart between two local days, both included: days, or weeks if there are too many.
+ * @returns oldest first; none if `to` is before `from`
  */
 export function chartDays(from: string, to: string): readonly ChartDays[] {
   const count = daysBetween(from, to) + 1;

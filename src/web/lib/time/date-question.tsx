@@ -8,7 +8,7 @@ interface DateQuestionProps {
   /** The first day of the file, read in both ways. */
   readonly dayFirst: string;
   readonly monthFirst: string;
-  /** "reading": what stands first in the file. */
+  /** "reading": the first thing in the file. */
   readonly ofWhat: string;
   readonly onChoose: (order: DateOrder) => void;
 }

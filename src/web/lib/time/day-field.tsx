@@ -11,7 +11,7 @@ interface DayFieldProps {
   readonly onDay: (day: string) => void;
 }
 
-/** A day that may stay empty, typed part by part: it is told once it is whole, and never written back before. */
+/** An optional date, typed part by part: it reports complete dates only, and never overwrites what is being typed. */
 export function DayField({ value, onDay, ...field }: DayFieldProps) {
   const [typed, type, tell] = useTyped(value);
   return (

@@ -5,7 +5,7 @@ import { formatDate, formatDay } from '#web/lib/format.ts';
 interface DaySwitcherProps {
   readonly date: string;
   readonly today: string;
-  /** The latest day there is to see, where the future holds nothing. */
+  /** The latest selectable day, if the future has none. */
   readonly last?: string;
   readonly onChange: (date: string) => void;
 }

@@ -51,7 +51,7 @@ interface HeightFieldProps {
   readonly heightCm: number | undefined;
   readonly onChange: (heightCm: number | undefined) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Where the fields around it are marked as needed: it is, in every form. */
+  /** If fields are marked as required, so is this one, in every form. */
   readonly isMarked?: boolean;
   readonly error?: React.ReactNode;
 }
@@ -76,7 +76,7 @@ function Centimeters({ heightCm, onChange, onBlur, errorId }: Inner) {
   );
 }
 
-/** Feet may stay empty: 68 inches alone are a height as well. */
+/** Feet may stay empty: 68 inches alone are a valid height. */
 function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
   const [typed, setTyped] = useState<{ feet?: number | undefined; inches?: number | undefined }>(
     heightCm === undefined ? {} : feetAndInchesFromCm(heightCm),
@@ -103,7 +103,7 @@ function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
   ));
 }
 
-/** A height, typed in the member's units and kept in cm, with the guide beside it. */
+/** A height, typed in the member's units and stored in cm, with a guide. */
 export function HeightField({
   unitSystem,
   heightCm,
@@ -113,7 +113,7 @@ export function HeightField({
   ...field
 }: HeightFieldProps) {
   const errorId = useId();
-  // The inputs hold their own text: they begin anew where another height comes from outside, never while one is typed.
+  // The inputs hold their own text, which resets only when the height changes from outside.
   const [shown, setShown] = useState({ heightCm, turn: 0 });
   if (shown.heightCm !== heightCm) setShown({ heightCm, turn: shown.turn + 1 });
   const change = (typedCm: number | undefined): void => {

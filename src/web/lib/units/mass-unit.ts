@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
 
-/** How a body's mass is shown: the unit of the member's system, or stones where this device was told so. */
+/** Unit of body mass: the unit system's, or stones if selected on this device. */
 export type MassUnit = 'kg' | 'lb' | 'st';
 
 const KEY = 'perennial-mass-unit';
@@ -35,7 +35,7 @@ export function chooseStones(chosen: boolean): void {
     if (chosen) localStorage.setItem(KEY, 'st');
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing shows stones until the page is left.
+    // Without storage, stones last until the page is left.
   }
   for (const listener of listeners) listener();
 }
@@ -62,7 +62,7 @@ export function formatMassIn(massKg: number, unit: MassUnit): string {
   return `${value} ${name}`;
 }
 
-/** A change of mass as a number with its sign, "−0.31", and its unit; in stones it is told in pounds. */
+/** A signed change of mass, "−0.31", and its unit; for stones in pounds. */
 export function changeParts(
   changeKg: number,
   unit: MassUnit,

@@ -3,9 +3,9 @@ import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { FigureField, type FigureFieldProps } from '#web/ui/forms/figure-field.tsx';
 
 interface NumberFieldProps extends Omit<FigureFieldProps, 'value' | 'onChange'> {
-  /** What the field begins with; it keeps its own text from then on. */
+  /** Initial value; afterwards the field keeps its own text. */
   readonly initial: number | undefined;
-  /** Hears only what a person typed: undefined if that isn't a number. */
+  /** Reports only typed values: undefined if invalid. */
   readonly onChange: (value: number | undefined) => void;
 }
 

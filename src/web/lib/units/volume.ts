@@ -6,7 +6,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** The unit in which a member tells the size of a drink. */
+/** Unit for typing a drink's size. */
 export const drinkUnit = (system: UnitSystem): string => (system === 'imperial' ? 'fl oz' : 'ml');
 
 /** The size of a drink without its unit: "250", "8.5". */
@@ -24,7 +24,7 @@ export const dayUnit = (system: UnitSystem): string => (system === 'imperial' ? 
 export const daySize = (volumeMl: number, system: UnitSystem): string =>
   system === 'imperial' ? whole.format(flOzFromMl(volumeMl)) : hundredth.format(volumeMl / 1000);
 
-/** What a member typed as the size of a drink, ml to 0.1; undefined where it is no number above 0. */
+/** A typed drink size, ml to 0.1; undefined unless it is a number above 0. */
 export function parseDrink(typed: string, system: UnitSystem): number | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return undefined;

@@ -10,11 +10,11 @@ import { changesSaved, withUnsentSaved } from '#web/meals/saved/saved-pending.ts
 /** How far back `/meals/recent` looks, days. */
 export const LOOK_BACK_DAYS = { usual: 90, far: 366 } as const;
 
-/** Of meals and of foods each: what is wanted again stands among the first; who looks far back looks for something rare. */
+/** Maximum meals, and maximum foods: the most likely ones are first, and rare ones are found by searching further back. */
 const USUAL_LIMIT = 60;
 const FAR_LIMIT = 200;
 
-// Held as long as the page is open, and so kept on the device: what is logged again is logged without a connection too.
+// Cached while the page is open, and thus on the device: meals are logged again offline too.
 const savedQuery = queryOptions({
   queryKey: ['saved-meals'],
   queryFn: (): Promise<SavedMeal[]> => api.savedMeals.list(),
@@ -29,7 +29,7 @@ const recentQuery = (days: number) =>
     ...(days === LOOK_BACK_DAYS.usual && { gcTime: Infinity }),
   });
 
-/** Fetches both lists before they are asked for: the log form offers from them the moment it opens. */
+/** Prefetches both lists: the log form shows them the moment it opens. */
 export function fetchAgainAhead(): void {
   void queryClient.prefetchQuery(savedQuery);
   void queryClient.prefetchQuery(recentQuery(LOOK_BACK_DAYS.usual));
@@ -37,7 +37,7 @@ export function fetchAgainAhead(): void {
 
 const NONE: readonly SavedMeal[] = [];
 
-/** The saved meals as the member left them, unsent writes included. `known`: there is something to show. */
+/** Saved meals with unsent writes applied. `known`: there is something to show. */
 export function useSavedMeals() {
   const query = useQuery(savedQuery);
   const { rows } = useOutbox();
@@ -45,10 +45,10 @@ export function useSavedMeals() {
   return { ...query, saved, known: query.data !== undefined || saved.length > 0 };
 }
 
-/** What was eaten lately. */
+/** Recent meals and foods. */
 export const useRecentMeals = (days: number = LOOK_BACK_DAYS.usual) => useQuery(recentQuery(days));
 
-// What was taken enters the cache before the row leaves the outbox: nothing flickers between the two.
+// The server's answer enters the cache before the row leaves the outbox, so nothing flickers in between.
 onSent((row) => {
   if (!changesSaved(row)) return;
   queryClient.setQueryData<SavedMeal[]>(savedQuery.queryKey, (list) =>

@@ -15,14 +15,14 @@ import type { DraftItem } from '#web/meals/review/draft.ts';
 
 /** Something to log again. */
 export interface Again {
-  /** Who it is within a list. */
+  /** Key within a list. */
   readonly key: string;
   readonly name: string;
   readonly items: readonly MealItem[];
   readonly source: 'saved' | 'recent';
 }
 
-/** "Oats, Milk, Banana"; from the fourth on the rest in a count. */
+/** "Oats, Milk, Banana"; more than three are counted. */
 export function namesOf(items: readonly Pick<MealItem, 'name'>[]): string {
   const names = [...new Set(items.map(({ name }) => name))];
   const rest = names.length - 3;
@@ -43,11 +43,11 @@ export const againOfItems = (items: readonly MealItem[]): Again => ({
   source: 'recent',
 });
 
-/** Too long ago or at another time of day: not worth its place. */
+/** Too old, or from another time of day: not worth showing. */
 const MIN_WANTED = 0.1;
 
 /**
- * What is most likely wanted now: what is usually eaten around this hour, under its saved name where it has one, then favourites.
+ * Best suggestions: what is typically eaten around this hour, by its saved name if it has one, then favorites.
  * @param today `YYYY-MM-DD`
  * @param hour 0 to 23
  */
@@ -72,13 +72,13 @@ export function likelyNow(
 
 type FoodsById = ReadonlyMap<string, Food>;
 
-/** All nutrients where the food is at hand; the lists tell the main ones only. */
+/** All nutrients if the food is available; the lists contain only the main ones. */
 const inFull = (item: MealItem, foods: FoodsById | undefined): MealItem => {
   const food = item.foodId === null ? undefined : foods?.get(item.foodId);
   return food && item.grams ? { ...item, nutrients: estimateItem(food, item.grams, item.confidence) } : item;
 };
 
-/** A new meal of what was eaten before: ids of its own, nobody's words. */
+/** A new meal from an earlier one, with new ids and without its description. */
 export function mealAgain({ items, source }: Again, at: MealTime, foods: FoodsById | undefined): Meal {
   const eatenAt = instantAt(at.date, at.time, at.timeZone);
   const eaten = items.map((item) => ({ ...inFull(item, foods), id: uuidV7(), words: null }));

@@ -9,7 +9,7 @@ import { useLogAgain } from './use-log-again.ts';
 
 const MAX_LIKELY = 5;
 
-/** What is likely eaten at that hour, best first; undefined while it is being asked for. */
+/** What is likely eaten at that hour, best first; undefined while loading. */
 export function useLikely({ time }: MealTime): readonly Again[] | undefined {
   const today = useToday();
   const { saved } = useSavedMeals();
@@ -26,7 +26,7 @@ interface LogAgainProps {
   readonly onSaved: (meal: Meal) => void;
 }
 
-/** What is usually eaten around this hour. While nothing is begun a tap logs it at once; once there is a meal, a tap adds to it. */
+/** What is typically eaten around this hour. With an empty draft a tap logs it at once; otherwise a tap adds to the draft. */
 export function LogAgain({ likely, at, draft, change, onSaved }: LogAgainProps) {
   const { logAgain, heard } = useLogAgain(at);
   if (!isEmptyDraft(draft)) {

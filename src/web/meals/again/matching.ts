@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The entries in whose texts every word of the search occurs, without regard to case and accents; all where nothing is searched. */
+/** Entries whose texts contain every word of the search, ignoring case and accents; all of them for an empty search. */
 export function matching<Entry>(
   list: readonly Entry[],
   search: string,

@@ -94,7 +94,7 @@ interface RecentListProps {
   readonly day: ReturnType<typeof useLogDay>;
 }
 
-/** What was eaten lately: log it again as it was, adjust it first, or keep it under a name. */
+/** Recent meals and foods: log again, adjust first, or save under a name. */
 export function RecentList({ list, day }: RecentListProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(AT_ONCE);

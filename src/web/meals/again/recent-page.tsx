@@ -21,7 +21,7 @@ const SHOWN = [
   { value: 'foods', label: 'Single foods' },
 ] as const;
 
-/** What the list shows, as the address says: single foods or meals of several, and how far back. */
+/** The list's filter in the address: single foods or whole meals, and how far back. */
 function useShown() {
   const [what, setWhat] = useAddressPart('show');
   const [back, setBack] = useAddressPart('back');
@@ -33,7 +33,7 @@ function useShown() {
   };
 }
 
-/** `/meals/recent`: what was eaten lately, each once, a tap to log it again. `?date=` says for which day. */
+/** `/meals/recent`: recent meals and foods, each once, with a tap to log again. `?date=` sets the day. */
 export function RecentPage() {
   const navigate = useNavigate();
   const day = useLogDay();
@@ -41,7 +41,7 @@ export function RecentPage() {
   const query = useRecentMeals(far ? LOOK_BACK_DAYS.far : LOOK_BACK_DAYS.usual);
   const [search, setSearch] = useState('');
   const { data } = query;
-  // A meal of one food stands among the foods.
+  // A meal of one food is listed as a food.
   const list = (foods ? data?.foods : data?.meals.filter(({ items }) => items.length > 1)) ?? [];
   const found = matching(list, search, ({ items }) => items.map(({ name }) => name));
   const isEmpty = data?.foods.length === 0;

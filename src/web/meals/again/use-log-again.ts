@@ -11,17 +11,17 @@ import type { MealTime } from '#web/meals/review/build-meal.ts';
 import { removeMeal, saveMeal } from '#web/meals/commands.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 
-/** So long a tapped button says that it was heard, and hears nothing more: a double tap is one meal. */
+/** How long a tapped button confirms and ignores taps: a double tap logs one meal. */
 const HEARD_MS = 2000;
 
 /**
- * Logs something eaten before with one tap, and offers to take it back.
- * @param at when and as what it is eaten
+ * Logs an earlier meal with one tap, and offers to undo it.
+ * @param at time and kind of the new meal
  */
 export function useLogAgain(at: MealTime) {
   const { data: foods } = useFoods();
   const [heard, setHeard] = useState<string>();
-  // Two taps may come before the first is shown.
+  // Two taps may come before the first is rendered.
   const busy = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { useDayAhead } from '#web/meals/queries.ts';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 
-/** For which day a screen of things to log again logs: that of `?date=`, else today; at the time on the wall. */
+/** The day that a screen logs to: that of `?date=`, else today; at the current local time. */
 export function useLogDay() {
   const today = useToday();
   const [search] = useSearchParams();
@@ -15,7 +15,7 @@ export function useLogDay() {
   const isToday = date === today;
   return {
     at,
-    /** The day where it is not today. */
+    /** The day, if it isn't today. */
     asked: isToday ? undefined : date,
     sentence: isToday ? 'One tap logs it for now.' : `One tap logs it for ${formatDate(date, today)}.`,
   };

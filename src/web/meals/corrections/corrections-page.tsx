@@ -44,7 +44,7 @@ function Meaning({ correction }: { readonly correction: TaughtCorrection }) {
   );
 }
 
-/** What the member's corrections taught, newest first, each with a way to forget it. */
+/** The member's corrections, newest first, each with a button to forget it. */
 export function CorrectionsPage() {
   const { corrections, known, isError, error, refetch } = useCorrections();
   return (

@@ -12,7 +12,7 @@ const REMOVE_CORRECTION = 'remove-correction';
 const KEY = ['corrections'];
 const NONE: readonly TaughtCorrection[] = [];
 
-/** The member's corrections, oldest first, without those whose removal is still in the outbox. */
+/** The member's corrections, oldest first, without unsent deletions. */
 export function useCorrections() {
   const { data, ...query } = useQuery({ queryKey: KEY, queryFn: () => api.corrections.list() });
   const { rows } = useOutbox();
@@ -23,7 +23,7 @@ export function useCorrections() {
         .map(({ subject }) => subject),
     );
     const list = data ?? NONE;
-    // The same list after unrelated writes, so that no text is analyzed again.
+    // A stable list after unrelated writes, so that no text is analyzed again.
     return gone.size === 0 ? list : list.filter(({ id }) => !gone.has(id));
   }, [data, rows]);
   return { ...query, corrections, known: data !== undefined };

@@ -10,9 +10,8 @@ import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /**
- * The same meal on another day, at the same time of the clock: a meal of its own, with ids of its own. Note, pictures and the words
- * it was described with stay with the first.
- * @param date `YYYY-MM-DD`, on the calendar where the member is now
+ * The same meal on another day, at the same local time, with new ids. Note, pictures and description stay with the original.
+ * @param date `YYYY-MM-DD`, where the member is now
  */
 export function copyOf(meal: Meal, date: string): Meal {
   const timeZone = deviceTimeZone();

@@ -33,7 +33,7 @@ interface DayStateCardProps {
   readonly today: string;
 }
 
-/** How complete the day is: what its meals suggest, until the member says it themselves. */
+/** How complete the day is: as its meals suggest, until the member sets it. */
 export function DayStateCard({ day, today }: DayStateCardProps) {
   const { date, state } = day;
   const kinds = day.meals.map(({ kind }) => kind);

@@ -14,12 +14,12 @@ const MACROS = [
   { key: 'fiberG', label: 'Fiber', color: 'fiber' },
 ] as const;
 
-/** An empty ring or bar; the figure beside it is a dash. */
+/** An empty ring or bar; the figure next to it is a dash. */
 const UNKNOWN = { value: 0, low: 0, high: 0 };
 
 interface DaySummaryProps {
   readonly total: NutrientEstimates;
-  /** Still being asked for, where absent. */
+  /** Absent while loading. */
   readonly targets: Targets | undefined;
   readonly mealCount: number;
 }

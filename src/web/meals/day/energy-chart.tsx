@@ -9,11 +9,11 @@ import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import { countedKcal } from '#domain/meals/day-state.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 
-/** Energy of the days of a range; `undefined` where nothing was logged: a gap, never a zero. */
+/** Energy per day of a range; `undefined` for days without a log: a gap, never zero. */
 interface RecentEnergy {
   readonly dates: readonly string[];
   readonly energy: readonly (Estimate | undefined)[];
-  /** Mean of the complete and the fasted days; undefined under three of them. */
+  /** Average of complete and fasted days; undefined for fewer than three. */
   readonly meanKcal: number | undefined;
   readonly loggedDays: number;
   readonly completeDays: number;

@@ -8,10 +8,10 @@ import type { DayInView } from '#web/meals/pending.ts';
 import { RECENT_DAYS, useDays } from '#web/meals/queries.ts';
 import type { DaySummary } from '#domain/meals/day-summaries.ts';
 
-/** What the answer about a range of days counts. */
+/** Figures of a range of days. */
 type DailyKey = keyof NonNullable<DaySummary['total']>;
 
-/** A nutrient over the days of a range, best values; `undefined` where nothing was logged or no food reports it. */
+/** A nutrient per day of a range, best values; `undefined` if nothing was logged or no food reports it. */
 export function recentNutrient(
   days: readonly DaySummary[],
   key: DailyKey,

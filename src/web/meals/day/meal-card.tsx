@@ -35,7 +35,7 @@ interface MealMenuProps {
   readonly onSave: () => void;
 }
 
-/** What else can be done with a meal. */
+/** Further actions on a meal. */
 function MealMenu({ name, onNutrients, onCopy, onSave }: MealMenuProps) {
   return (
     <Menu position="bottom-end" radius="md" shadow="md">
@@ -70,7 +70,7 @@ interface MealCardProps {
 
 async function removeWithUndo(meal: Meal): Promise<void> {
   await removeMeal(meal);
-  // The button that had the focus is gone with the meal.
+  // The focused button is removed with the meal.
   document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }

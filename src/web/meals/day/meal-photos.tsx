@@ -9,7 +9,7 @@ import { unsentPhoto } from '#web/meals/scan/photo-commands.ts';
 
 interface MealPhotosProps {
   readonly photoIds: readonly string[];
-  /** Of what: "Breakfast, 07:30". */
+  /** The meal's name: "Breakfast, 07:30". */
   readonly of: string;
 }
 
@@ -51,7 +51,7 @@ interface PhotoProps {
   readonly isSmall?: boolean;
 }
 
-/** One picture: from this device while it is not sent, else from the server. */
+/** One picture: from this device while unsent, else from the server. */
 function Photo({ id, alt, isSmall = false }: PhotoProps) {
   const { rows } = useOutbox();
   const [isMissing, setMissing] = useState(false);

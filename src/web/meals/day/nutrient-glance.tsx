@@ -20,7 +20,7 @@ const SHOWN: ReadonlySet<NutrientKey> = new Set([
 const FULL_NAMES: { readonly [K in NutrientKey]?: string } = { satFatG: 'Saturated fat' };
 const ROWS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) => SHOWN.has(key));
 
-/** A few nutrients of the day beyond the macros; the rest is a tap away. */
+/** A few of the day's nutrients besides the macros; the rest is a tap away. */
 export function NutrientGlance({ day, isToday }: { readonly day: DayInView; readonly isToday: boolean }) {
   return (
     <Card

@@ -49,7 +49,7 @@ function Sources({
   );
 }
 
-/** Where a nutrient comes from, food by food, most first. */
+/** Sources of a nutrient by food, largest first. */
 export function NutrientSources({ nutrient, items, onClose }: NutrientSourcesProps) {
   return (
     <Modal

@@ -67,7 +67,7 @@ function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
   );
 }
 
-/** Every nutrient of some meals. What no food reports is unknown and says so; what only some report says from how many. */
+/** Every nutrient of some meals. One that no food reports is shown as unknown; one that only some report shows from how many. */
 export function NutrientTable(props: NutrientTableProps) {
   const [asked, setAsked] = useState<NutrientName>();
   return (

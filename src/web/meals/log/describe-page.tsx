@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LogForm } from './log-form.tsx';
 
-/** Describe a meal in words, review what was understood, save. `?date=` says for which day. */
+/** Describe a meal, review the items, save. `?date=` sets the day. */
 export function DescribePage() {
   const navigate = useNavigate();
   const today = useToday();

@@ -7,7 +7,7 @@ import { LogInput } from './log-input.tsx';
 import type { SuggestingBoxProps } from './suggesting-box.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** What assistive technology hears before there is a list to control. */
+/** Attributes for screen readers before there is a list to control. */
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 interface Suggesting {
@@ -17,8 +17,8 @@ interface Suggesting {
 }
 
 /**
- * One line that describes as well as searches: Enter reviews the whole text, a food of the list begins with that food. Suggestions need
- * the food table and a dropdown, which load when the line is first used; without their code it still takes the text.
+ * One input to describe or search: Enter reviews the whole text; a food from the list starts a meal with it. Suggestions need the food
+ * table and a dropdown, which load on first use; without their code it still accepts text.
  */
 export function LogBox({ date }: { readonly date?: string }) {
   const [draft, change] = useDraft();

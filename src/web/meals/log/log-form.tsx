@@ -32,7 +32,7 @@ interface SaveDraftProps {
   readonly disabled: boolean;
 }
 
-/** Keeps the meal under review under a name, whether it is logged or not. */
+/** Saves the meal under review under a name, whether it is logged or not. */
 function SaveDraft({ items, disabled }: SaveDraftProps) {
   const [opened, dialog] = useDisclosure(false);
   return (
@@ -57,7 +57,7 @@ const EXAMPLES = [
   'Half a cup of lentil soup and a large apple',
 ] as const;
 
-/** What may be written into the box, by example; a tap writes it. */
+/** Examples of descriptions; a tap fills one in. */
 function LogHints({ onPick }: { readonly onPick: (text: string) => void }) {
   return (
     <>
@@ -90,7 +90,7 @@ interface LogFormProps {
   /** The day it is logged for, until the member sets another. */
   readonly date: string;
   readonly onSaved: (meal: Meal) => void;
-  /** The caret waits in the box: there is nothing else to do here. */
+  /** The input is focused, since there is nothing else to do here. */
   readonly focused?: boolean;
 }
 
@@ -100,7 +100,7 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
     : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
-/** Saves meals and says so. @returns whether a save is on its way, and how to save one; it answers whether that went well */
+/** Saves meals and reports it. @returns whether a save is running, and a function to save one, which resolves to whether it succeeded */
 function useSaving() {
   const [saving, setSaving] = useState(false);
   const save = async (meal: Meal): Promise<boolean> => {
@@ -125,7 +125,7 @@ function useSaving() {
   return [saving, save] as const;
 }
 
-/** Describe, review, confirm. Nothing is saved before the button; what is typed survives reloads and errors. */
+/** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
 export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   const [draft, change] = useDraft();
   const [paused] = useDebouncedValue(draft.text, PAUSE_MS);

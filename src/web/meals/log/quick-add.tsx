@@ -32,17 +32,17 @@ export const EMPTY_ENTRY: TypedEntry = {
   fiberG: '',
 };
 
-/** What was typed into a quick add, read. */
+/** A parsed quick add. */
 interface QuickEntry {
-  /** What is wrong, by field; empty where it can be added. */
+  /** Errors by field; empty if it can be added. */
   readonly faults: Readonly<Partial<Record<EnteredKey | 'name', string>>>;
-  /** Figures as typed: exact. What was left out is unknown. */
+  /** Exact figures as typed. Missing ones are unknown. */
   readonly nutrients: NutrientEstimates;
-  /** What the macros come to, kcal, where that contradicts the typed energy. */
+  /** Energy from the macros, kcal, if it contradicts the typed energy. */
   readonly macrosKcal: number | undefined;
 }
 
-/** Reads a quick add. Name and energy are needed; a macro left out is unknown, never 0. */
+/** Parses a quick add. Name and energy are required; a missing macro is unknown, never 0. */
 export function readEntry(typed: TypedEntry): QuickEntry {
   const faults: Partial<Record<EnteredKey | 'name', string>> = {};
   const figures: Partial<Record<EnteredKey, number>> = {};
@@ -65,12 +65,12 @@ export function readEntry(typed: TypedEntry): QuickEntry {
   };
 }
 
-/** Energy and macros as they stand on a label or menu, for what needs no looking up. */
+/** Energy and macros from a label or menu, without looking up a food. */
 export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void }) {
   const [typed, setTyped] = useState<TypedEntry>(EMPTY_ENTRY);
   const [tried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  // It was just asked for: the next thing is to type.
+  // It was just opened, so typing comes next.
   useEffect(() => first.current?.focus(), []);
   const { faults, nutrients, macrosKcal } = readEntry(typed);
   const field = (key: keyof TypedEntry) => ({

@@ -20,7 +20,7 @@ const EMBEDDED = 'embedded';
 const isAsRead = ({ edits, added }: Draft, { key }: DraftItem): boolean =>
   edits[key] === undefined && !added.some((item) => item.key === key);
 
-/** The phrases of a draft that a model may read better: what was not understood, and what was guessed at. */
+/** Phrases of a draft that a model may read better: unknown and uncertain ones. */
 export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readonly string[] {
   const read = items.flatMap((item) => {
     const { words, confidence } = item;
@@ -29,15 +29,15 @@ export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readon
   return unsurePhrases({ notUnderstood, items: read });
 }
 
-/** What a model named that no food of the tables is. */
+/** Names from a model that match no food in the tables. */
 export const unknownTo = (reading: MealReading, before: Review): readonly string[] =>
   reading.notUnderstood.filter(
     (words) => !before.notUnderstood.includes(words) && !reading.text.includes(words),
   );
 
 /**
- * The draft with what a model read in place of what was unsure. The words stay in the text; what the engine had made of them is set
- * aside, as if the member had done so.
+ * The draft with a model's reading of uncertain phrases. The text doesn't change; the engine's items for them are set aside, as if the
+ * member had removed them.
  */
 export function withReadAgain(draft: Draft, review: Review, reading: MealReading): Draft {
   const read = reading.items.filter(({ readBy }) => readBy !== EMBEDDED);
@@ -67,12 +67,12 @@ export function withReadAgain(draft: Draft, review: Review, reading: MealReading
 interface ReadAgainProps {
   readonly draft: Draft;
   readonly review: Review;
-  /** Whether the review is of the text as it stands: it lags behind the typing. */
+  /** Whether the review is of the current text: it lags behind typing. */
   readonly settled: boolean;
   readonly change: (change: (state: Draft) => Draft) => void;
 }
 
-/** Offers what the built-in engine was unsure of to the server's model, where there is one. Nothing is sent before the tap. */
+/** Offers to send what the built-in engine was unsure of to the server's model, if there is one. Nothing is sent before the tap. */
 export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
   const { data: abilities } = useAbilities();
   const [asking, setAsking] = useState(false);

@@ -67,7 +67,7 @@ export function SuggestingBox({ isFocused, isTyped, onReview: review }: Suggesti
   const begin = (option: string) => {
     const food = found.find((hit) => hit.food.id === option)?.food;
     if (food && foods?.byId.has(food.id) === false) rememberFood(food);
-    // The words were looked up, not described: the food takes their place.
+    // The text was a search, not a description: the food replaces it.
     if (food)
       change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), food)));
     review();

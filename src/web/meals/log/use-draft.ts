@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { type Draft, EMPTY_DRAFT } from '#web/meals/review/draft.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** The number changes with the shape of a draft: what an older release kept is not read. */
+/** The number changes with the draft's shape, so that an older release's draft isn't read. */
 const KEY = 'perennial-draft-1';
 
 const isDraft = (value: unknown): value is Draft => isRecord(value) && typeof value['text'] === 'string';
 
-/** The draft this tab holds; it survives a reload, and ends with the tab or a logout. */
+/** This tab's draft; it survives a reload, and lasts until the tab closes or a logout. */
 export function keptDraft(): Draft {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -17,18 +17,20 @@ export function keptDraft(): Draft {
   }
 }
 
-/** Keeps a draft for the log form, from wherever it was begun. */
+/** Stores a draft for the log form, from any screen. */
 export function keepDraft(state: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // A browser that keeps nothing still logs meals; only a reload loses the text.
+    // Without storage, meals can still be logged; only a reload loses the text.
   }
 }
 
 export const forgetDraft = (): void => keepDraft(EMPTY_DRAFT);
 
-/** The draft that all log forms share, and how to change it. A change is kept at once: the next screen may read it before this one renders. */
+/**
+ * The draft that all log forms share, with its setter. Changes are stored immediately: the next screen may read it before this one renders.
+ */
 export function useDraft(): readonly [Draft, (change: (state: Draft) => Draft) => void] {
   const [state, setState] = useState(keptDraft);
   const latest = useRef(state);

@@ -8,7 +8,7 @@ import ways from './log-ways.module.css';
 import classes from './voice-button.module.css';
 
 interface VoiceButtonProps {
-  /** Takes words that were said, to put them behind what stands in the box. */
+  /** Receives dictated words, to append them to the text. */
   readonly onWords: (words: string) => void;
 }
 
@@ -24,9 +24,9 @@ const LABELS: Readonly<Record<Phase, string>> = {
   writing: 'Writing …',
 };
 
-/** Listens while it is asked to, and tells how it goes. Leaving the screen ends it. */
+/** Listens on demand and reports progress. Leaving the screen stops it. */
 function useDictation(onWords: (words: string) => void) {
-  // Asked for before the tap: only a browser without recognition has to know.
+  // Loaded before the tap: only browsers without recognition need it.
   useAbilities();
   const [phase, setPhase] = useState<Phase>('idle');
   const [heard, setHeard] = useState('');
@@ -63,7 +63,7 @@ function useDictation(onWords: (words: string) => void) {
   return { phase, heard, note, start: () => void start(), stop: () => running.current?.stop() };
 }
 
-/** Dictates into the box it belongs to. It never sends anything: what was heard is read and confirmed like what is typed. */
+/** Dictates into its text box. It never submits: dictated text is reviewed and confirmed like typed text. */
 export function VoiceButton({ onWords }: VoiceButtonProps) {
   const { phase, heard, note, start, stop } = useDictation(onWords);
   const isListening = phase === 'listening';

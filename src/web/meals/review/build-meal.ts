@@ -8,7 +8,7 @@ import { parseAmount } from '#web/lib/units/amount.ts';
 import { amountFault } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
 
-/** When and as what a meal is eaten. `date` is `YYYY-MM-DD`, `time` `HH:MM`, both on the wall clock of `timeZone`. */
+/** When a meal is eaten, and its kind. `date` is `YYYY-MM-DD`, `time` `HH:MM`, both local to `timeZone`. */
 export interface MealTime {
   readonly kind: MealKind;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface MealTime {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The item as it can be saved; undefined while its amount is none or too much. */
+/** The item as it can be saved; undefined while its amount is missing or too large. */
 function savedItem(item: DraftItem): MealItem | undefined {
   const { key, words, foodId, name, unit, grams, nutrients, confidence } = item;
   const amount = parseAmount(item.amountText);
@@ -37,13 +37,13 @@ function savedItem(item: DraftItem): MealItem | undefined {
   };
 }
 
-/** How a meal came about whose draft says nothing of it. */
+/** Origin of a meal whose draft doesn't say it. */
 function sourceOf(items: readonly MealItem[], described: string): MealSource {
   if (described !== '') return 'text';
   return items.every(({ foodId }) => foodId === null) ? 'quick-add' : 'search';
 }
 
-/** The items as a meal holds them; those whose amount is not a number are left out. */
+/** The items as a meal contains them; those with an invalid amount are left out. */
 export const itemsToSave = (items: readonly DraftItem[]): MealItem[] =>
   items.map(savedItem).filter((item) => item !== undefined);
 
@@ -52,8 +52,8 @@ export const isComplete = (items: readonly DraftItem[]): boolean =>
   items.length > 0 && items.every((item) => savedItem(item) !== undefined);
 
 /**
- * The meal of a reviewed draft. Items whose amount is not a number are left out: ask `isComplete` first.
- * @param origin the stored meal that is being edited; absent for a new one
+ * The meal of a reviewed draft. Items with an invalid amount are left out: check `isComplete` first.
+ * @param origin the stored meal being edited; absent for a new one
  */
 export function buildMeal(
   items: readonly DraftItem[],

@@ -17,7 +17,7 @@ interface ConfirmBarProps {
   readonly onConfirm: () => void;
 }
 
-/** What the meal comes to and the button that saves it; stays within thumb's reach while the review scrolls. */
+/** The meal's total and the save button; sticks to the bottom while the review scrolls. */
 export function ConfirmBar({ total, action, disabled, onConfirm }: ConfirmBarProps) {
   const energy = total.energyKcal;
   return (

@@ -13,7 +13,7 @@ import type { DraftItem } from './draft.ts';
 /** Confidence in a food that the member chose: the match is certain, the portion isn't. */
 const CHOSEN = 1;
 
-/** What is wrong with a quick add's amount: it has no mass, only figures that grow with the amount. */
+/** Error of a quick add's amount: it has no mass, only figures that scale with the amount. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
   if (parseAmount(typed) === undefined) return 'Not an amount';
   const { energyKcal, ...masses } = nutrients;
@@ -23,7 +23,7 @@ function servingsFault({ amountText: typed, nutrients }: DraftItem): string | un
   return tooMuch ? 'At most 20,000 kcal and 5,000 g' : undefined;
 }
 
-/** What is wrong with an item's amount, as text for the form; undefined if it can be saved. */
+/** Error of an item's amount, as text for the form; undefined if it can be saved. */
 export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
   const { grams } = item;
@@ -39,9 +39,7 @@ function measured(item: DraftItem, food: Food): DraftItem {
   return { ...item, grams, nutrients: estimateItem(food, grams, item.confidence) };
 }
 
-/**
- * Items read from a text. The key is made of the words and how often they came before, so typing on changes neither key nor correction.
- */
+/** Items read from a text. The key consists of the words and their occurrence, so that typing on changes neither key nor correction. */
 export function toDraftItems(items: readonly AnalyzedItem[]): readonly DraftItem[] {
   const seen = new Map<string, number>();
   return items.map(({ amount, ...item }) => {

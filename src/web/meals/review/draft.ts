@@ -3,7 +3,7 @@ import type { FoodAlternative } from '#domain/meals/analysis.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
 import type { Scalable } from '#domain/meals/scale-items.ts';
 
-/** An item of a meal that is being described or edited. Plain data, so that a reload finds it again. */
+/** An item of a meal being described or edited. Plain data, so that it survives a reload. */
 export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {
   /** Identifies it within the draft: the words it was read from, a stored item's id, or a new id. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {
   readonly base?: Scalable | undefined;
 }
 
-/** What a member typed and corrected. The items on screen follow from this and the analysis of `text`. */
+/** A member's text and corrections. The items on screen follow from this and the analysis of `text`. */
 export interface Draft {
   readonly text: string;
   /** Corrected items by the key of the item they replace. */
@@ -25,15 +25,15 @@ export interface Draft {
   readonly added: readonly DraftItem[];
   /** Keys of items, and phrases that were not understood, which the member set aside. */
   readonly setAside: readonly string[];
-  /** How it was begun, where not by typing. */
+  /** How it was started, if not by typing. */
   readonly source?: MealSource | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = { text: '', edits: {}, added: [], setAside: [] };
 
 /**
- * The items to review: those read from the text in their order, each replaced by its correction, without what was set aside; then those
- * added by hand. `read` carries keys that stay the same while the member types on.
+ * Items to review: those read from the text in order, with corrections applied and removed ones left out; then those added by hand. `read`
+ * has keys that stay the same while the member types.
  */
 export function itemsOf(state: Draft, read: readonly DraftItem[]): readonly DraftItem[] {
   const fromText = read
@@ -42,14 +42,14 @@ export function itemsOf(state: Draft, read: readonly DraftItem[]): readonly Draf
   return [...fromText, ...state.added];
 }
 
-/** Replaces an item by its corrected self, wherever it came from. */
+/** Replaces an item by its correction, wherever it came from. */
 export function withItem(state: Draft, item: DraftItem): Draft {
   return state.added.some(({ key }) => key === item.key)
     ? { ...state, added: state.added.map((old) => (old.key === item.key ? item : old)) }
     : { ...state, edits: { ...state.edits, [item.key]: item } };
 }
 
-/** Removes an item; words that were read stay removed while the text goes on saying them. */
+/** Removes an item; one read from the text stays removed while the text contains its words. */
 export function withoutItem(state: Draft, key: string): Draft {
   return state.added.some((item) => item.key === key)
     ? { ...state, added: state.added.filter((item) => item.key !== key) }
@@ -61,7 +61,7 @@ export const withAdded = (state: Draft, item: DraftItem): Draft => ({
   added: [...state.added, item],
 });
 
-/** Foods eaten before, added at once; a draft that was empty came from there. */
+/** Adds earlier foods; if the draft was empty, they become its origin. */
 export const withAllAdded = (
   state: Draft,
   items: readonly DraftItem[],

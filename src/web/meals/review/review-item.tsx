@@ -17,7 +17,7 @@ interface ReviewItemProps {
   readonly onRemove: () => void;
 }
 
-/** One food of the review: what it was taken for, how much, and what that comes to with its range. */
+/** One food under review: the match, its amount, and its energy with a range. */
 export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps) {
   const food = foods.byId.get(item.foodId ?? '');
   const energy = item.nutrients.energyKcal;

@@ -24,7 +24,7 @@ interface ReviewListProps {
   readonly review: Review;
   readonly foods: Foods;
   readonly onChange: (change: (state: Draft) => Draft) => void;
-  /** What else can be done with the whole list. */
+  /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
 

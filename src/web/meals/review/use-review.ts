@@ -9,7 +9,7 @@ import { itemsOf, type Draft, type DraftItem } from './draft.ts';
 import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
 
-/** What a draft comes to: the items to review, what was not understood, the total, and whether it can be saved. */
+/** A draft's items, unknown phrases and total, and whether it can be saved. */
 export interface Review {
   readonly items: readonly DraftItem[];
   readonly notUnderstood: readonly string[];
@@ -17,7 +17,7 @@ export interface Review {
   readonly complete: boolean;
 }
 
-/** What a text comes to with the member's corrections; undefined without text, without the food table, or if the text is too long. */
+/** Analysis of a text with the member's corrections; undefined without text, without the food table, or if the text is too long. */
 export function useAnalysis(text: string, foods: Foods | undefined): MealAnalysis | undefined {
   const { corrections } = useCorrections();
   return useMemo(() => {

@@ -11,7 +11,7 @@ interface WhenFieldsProps {
 
 const isKind = (value: string): value is MealKind => MEAL_KINDS.some((kind) => kind === value);
 
-/** As what and when it is eaten. */
+/** Kind and time of the meal. */
 export function WhenFields({ value, onChange }: WhenFieldsProps) {
   return (
     <div className={classes.when}>

@@ -11,13 +11,13 @@ interface WordsProps {
   readonly onEnter: () => void;
 }
 
-/** More than is read at once. */
+/** Longer than is read at once. */
 export const isTooLong = (text: string): boolean => text.length > MAX_DESCRIPTION_LENGTH;
 
 /** The box that takes a description. */
 export function Words({ text, focused, onType, onEnter }: WordsProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  // It may come after the drawer has looked for what to focus.
+  // It may mount after the drawer has looked for an element to focus.
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);

@@ -22,7 +22,7 @@ interface EditSavedProps {
   readonly onDone: () => void;
 }
 
-/** Name, foods and amounts of one serving of a saved meal. What was logged from it stays as it is. */
+/** Name, foods and amounts of one serving of a saved meal. Meals logged from it don't change. */
 function EditSavedForm({ saved, onDone }: EditSavedProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: saved.items.map(storedItem) }));
   const [name, setName] = useState(saved.name);

@@ -10,7 +10,7 @@ import { namesOf } from '#web/meals/again/again.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { createSavedMeal, keptItems, removeSavedMeal } from './saved-commands.ts';
 
-/** What the contract takes. */
+/** The contract's maximum. */
 export const MAX_NAME_CHARACTERS = 80;
 
 interface SaveMealProps {
@@ -103,7 +103,7 @@ interface SaveMealDialogProps extends SaveMealProps {
   readonly opened: boolean;
 }
 
-/** Keeps a meal, or some of its foods, under a name. */
+/** Saves a meal, or some of its foods, under a name. */
 export function SaveMealDialog({ opened, items, onDone }: SaveMealDialogProps) {
   return (
     <Modal

@@ -16,7 +16,7 @@ const bodyOf = ({ id, name, items, favourite }: SavedMeal) => ({
   favourite,
 });
 
-/** Items as a saved meal keeps them: with ids of their own and without the words of one meal. */
+/** Items for a saved meal: with new ids and without the words of one meal. */
 export const keptItems = (items: readonly MealItem[]): MealItem[] =>
   items.map((item) => ({ ...item, id: uuidV7(), words: null }));
 

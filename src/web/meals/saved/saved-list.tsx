@@ -11,7 +11,7 @@ import { useLogAgain } from '#web/meals/again/use-log-again.ts';
 
 interface SavedListProps {
   readonly saved: readonly SavedMeal[];
-  /** Whether it is the whole list in its order, so that its rows may change places. */
+  /** Whether it is the whole list in order, so that rows can be moved. */
   readonly ordered: boolean;
   readonly at: MealTime;
   readonly onEdit: (saved: SavedMeal) => void;
@@ -21,7 +21,7 @@ const AT_ONCE = 30;
 
 async function removeWithUndo(saved: SavedMeal): Promise<void> {
   await removeSavedMeal(saved);
-  // The button that had the focus is gone with the row.
+  // The focused button is removed with the row.
   document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({ title: 'Deleted', text: saved.name, undo: () => void restoreSavedMeal(saved) });
 }
@@ -36,7 +36,7 @@ export function SavedList({ saved, ordered, at, onEdit }: SavedListProps) {
 
   const move = (from: number, to: number, byKey: boolean) => {
     const moved = saved[from];
-    // A favourite stays among favourites, whatever it is dragged to.
+    // A favorite stays among favorites, wherever it is dragged.
     const [first, last] = moved?.favourite ? [0, favourites - 1] : [favourites, saved.length - 1];
     const place = Math.min(Math.max(to, first), last);
     if (!moved || place === from) return;

@@ -23,7 +23,7 @@ const SAMPLE = [
   ['Lunch box', 'Rice, Chicken breast, Broccoli', '586', '± 70'],
 ] as const;
 
-/** What the list will look like, for who has saved nothing. */
+/** A sample list, for members without saved meals. */
 function SavedSample() {
   return (
     <Sample caption="Sample: two saved meals, each a tap to log">
@@ -62,7 +62,7 @@ function Empty({ date }: { readonly date: string | undefined }) {
   );
 }
 
-/** `/saved-foods` and `/meals/saved`: meals under names, a tap each to log. `?date=` says for which day. */
+/** `/saved-foods` and `/meals/saved`: saved meals, one tap each to log. `?date=` sets the day. */
 export function SavedPage() {
   const day = useLogDay();
   const query = useSavedMeals();

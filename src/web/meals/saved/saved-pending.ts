@@ -30,11 +30,11 @@ function afterRow(list: readonly SavedMeal[], { effect }: OutboxRow): readonly S
   if ((type !== PUT_SAVED_MEAL && type !== REMOVE_SAVED_MEAL) || !isSavedMeal(value)) return list;
   const known = list.find(({ id }) => id === value.id);
   const others = list.filter(({ id }) => id !== value.id);
-  // A change says nothing of the place: it may have been moved since.
+  // An edit has no rank: it may have been moved since.
   return type === PUT_SAVED_MEAL ? [...others, { ...value, rank: known?.rank ?? value.rank }] : others;
 }
 
-/** The saved meals as the member left them, unsent writes included: favourites first, then in their own order. */
+/** Saved meals with unsent writes applied: favorites first, then in their own order. */
 export const withUnsentSaved = (
   list: readonly SavedMeal[],
   rows: readonly OutboxRow[],

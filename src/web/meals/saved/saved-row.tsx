@@ -25,7 +25,7 @@ import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import { changeSavedMeal } from './saved-commands.ts';
 
 interface ServingsStepperProps {
-  /** Of what, for those who do not see the row. */
+  /** The row's name, for screen readers. */
   readonly name: string;
   /** As typed; it may not be a number yet. */
   readonly value: string;
@@ -70,7 +70,7 @@ interface SavedRowProps {
   readonly heard: boolean;
   readonly dragged: boolean;
   readonly style: CSSProperties | undefined;
-  /** What makes its handle move it; none where it has no place to move to. */
+  /** Props of its drag handle; none if it can't be moved. */
   readonly handle: DragHandle | undefined;
   readonly onMove: (by: number) => void;
   readonly onLog: (again: Again, servings: number) => void;
@@ -112,7 +112,7 @@ function RowMenu({ saved, movable, onMove, onEdit, onRemove }: RowMenuProps) {
   );
 }
 
-/** A saved meal: what it comes to at the chosen servings, and the button that logs it. */
+/** A saved meal: its energy for the chosen servings, and a button to log it. */
 export function SavedRow({
   saved,
   heard,

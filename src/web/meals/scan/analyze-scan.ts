@@ -6,7 +6,7 @@ import { givePhoto } from './photo-commands.ts';
 import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
 
-/** What is being done, for the progress line. */
+/** Current step, for the progress line. */
 export type ScanStep = 'sending' | 'looking';
 
 const OFFLINE: NoAnswer = {
@@ -42,8 +42,8 @@ async function ask(scan: Scan): Promise<Found> {
 }
 
 /**
- * Sends the pictures and has them looked at. Always ends with something to go on with: an answer, or why there is none.
- * @param onStep hears what is being done
+ * Uploads the pictures and requests their analysis. Always resolves to something to continue with: an answer, or why there is none.
+ * @param onStep reports the current step
  */
 export async function analyzeScan(
   scan: Scan,

@@ -21,7 +21,7 @@ const PROBLEMS: { readonly [S in CameraState]?: string } = {
   broken: 'The camera or its reader did not start. Another program may be using it. Type the digits below.',
 };
 
-/** The camera, looking for a barcode. @param onCode told once, with its digits */
+/** The camera, looking for a barcode. @param onCode called once, with its digits */
 function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useBarcodeCamera(video, onCode);
@@ -50,7 +50,7 @@ function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) 
   );
 }
 
-/** Finds the food of a code: on this device first, so that own foods are found without a connection. */
+/** The food with a barcode: on this device first, so that own foods are found offline. */
 function useLookUp(onFound: (food: Food) => void) {
   const { data: foods } = useFoods();
   return useMutation({
@@ -129,8 +129,8 @@ function TypedCode({
 }
 
 /**
- * A food by its barcode, from the camera or typed: a known one goes on to the review of the meal, an unknown one to being created.
- * @param date the day that is logged for; none for today
+ * A food by its barcode, from the camera or typed: a known one continues to the review, an unknown one to its creation.
+ * @param date the day to log to; undefined for today
  */
 export function BarcodeScan({ date }: { readonly date?: string | undefined }) {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface CropPictureProps {
 
 const MAX_ZOOM = 5;
 
-/** Turns a picture and cuts out what is to be looked at: by fingers, mouse, or keys. */
+/** Rotates and crops a picture: by touch, mouse or keyboard. */
 export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

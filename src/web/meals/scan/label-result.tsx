@@ -31,7 +31,7 @@ function columnsOf({ per100, perServing, isByVolume, servingGrams }: PhotoLabel)
   ];
 }
 
-/** What was read from a nutrition label, to be compared with it, and the way to a food of one's own. */
+/** A nutrition label's reading to compare with it, and a link to create the food. */
 export function LabelResult({ label }: { readonly label: PhotoLabel }) {
   const navigate = useNavigate();
   const columns = columnsOf(label);

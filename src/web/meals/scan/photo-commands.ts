@@ -13,14 +13,14 @@ export const givePhoto = ({ id, picture }: ScanPicture) =>
     { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a picture' },
   );
 
-/** Deletes a picture that was given and belongs to no meal after all. */
+/** Deletes an uploaded picture that ended up in no meal. */
 export const takePhotoBack = (id: string) =>
   enqueueRequest(
     { method: 'DELETE', path: `/photos/${id}`, body: undefined },
     { subject: id, effect: { type: REMOVE_PHOTO, value: { id } }, label: 'Delete a picture' },
   );
 
-/** The picture of that id among the unsent writes; undefined where the server has it. */
+/** The picture with that id among the unsent writes; undefined if the server has it. */
 export const unsentPhoto = (rows: readonly OutboxRow[], id: string): Blob | undefined =>
   rows.find(
     ({ effect, file }) =>

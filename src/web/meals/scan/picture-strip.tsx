@@ -13,7 +13,7 @@ interface PictureStripProps {
   readonly pictures: readonly ScanPicture[];
   readonly onCrop: (id: string, picture: Blob) => void;
   readonly onRemove: (id: string) => void;
-  /** Nothing can be changed while they are looked at. */
+  /** Nothing can be changed during the analysis. */
   readonly isBusy: boolean;
 }
 

@@ -49,7 +49,7 @@ interface ScanAnswerProps {
   readonly onRetry: () => void;
 }
 
-/** What the pictures were found to show, in words, and what can be done where that is not yet a meal. */
+/** The result of the analysis in words, and what to do if it isn't a meal. */
 export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
   switch (found.kind) {
     case 'label':

@@ -37,7 +37,7 @@ function MealWords() {
   );
 }
 
-/** What a picture can tell, before there is one. */
+/** What pictures are good for, before there is one. */
 function ScanGuide() {
   return (
     <Card title="What a picture can tell">
@@ -67,7 +67,7 @@ function ScanGuide() {
   );
 }
 
-/** Has the pictures looked at, and keeps what comes of it. */
+/** Analyzes the pictures, and stores the result. */
 function useAnalysis(change: ChangeScan) {
   const [step, setStep] = useState<ScanStep>();
   const analyze = async (scan: Scan) => {
@@ -139,7 +139,7 @@ function Barcode({ date, today }: WayProps) {
   );
 }
 
-/** `/scan-food`: log by camera. `?date=` says for which day, `?way=barcode` begins with the barcode reader. */
+/** `/scan-food`: log by camera. `?date=` sets the day, `?way=barcode` starts with the barcode reader. */
 export function ScanPage() {
   const navigate = useNavigate();
   const today = useToday();

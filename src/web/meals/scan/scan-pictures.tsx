@@ -21,7 +21,7 @@ interface PictureSourceProps {
   readonly onFiles: (files: readonly Blob[]) => void;
 }
 
-/** Where pictures come from: the camera, files, or a drop from another window. */
+/** Sources of pictures: the camera, files, or drag and drop. */
 function PictureSource({ room, onFiles }: PictureSourceProps) {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<ScanStep, string>> = {
 
 const pictureOf = (picture: Blob): ScanPicture => ({ id: uuidV7(), picture, isGiven: false });
 
-/** Makes files ready one after another; says of each that is no picture why not. */
+/** Prepares files one by one; says why a file isn't a usable picture. */
 async function prepared(files: readonly Blob[]): Promise<ScanPicture[]> {
   const pictures: ScanPicture[] = [];
   for (const file of files) {
@@ -90,12 +90,12 @@ async function prepared(files: readonly Blob[]): Promise<ScanPicture[]> {
 interface ScanPicturesProps {
   readonly scan: Scan;
   readonly change: ChangeScan;
-  /** What is being done with them; undefined while nothing is. */
+  /** Current step; undefined when idle. */
   readonly step: ScanStep | undefined;
   readonly onAnalyze: () => void;
 }
 
-/** Takes pictures, changes them, and has them looked at. */
+/** Takes and edits pictures, and has them analyzed. */
 export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProps) {
   const { pictures, found } = scan;
   const room = MAX_PICTURES - pictures.length;

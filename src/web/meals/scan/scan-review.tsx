@@ -35,7 +35,7 @@ interface ScanReviewProps {
   readonly onSaved: (meal: Meal) => void;
 }
 
-/** Saves a meal with its pictures before it: those that were not sent to be looked at go now. */
+/** Saves a meal after its pictures; those that weren't sent for analysis are sent now. */
 async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Promise<void> {
   for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
     await givePhoto(picture);
@@ -50,7 +50,7 @@ async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Pro
   });
 }
 
-/** The review of what was photographed: the same list, words and corrections as describing, and the pictures go with the meal. */
+/** Review of a photographed meal: the same list, text and corrections as for a description, plus the pictures. */
 export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
   const { draft } = scan;
   const changeDraft = (work: (state: Draft) => Draft) =>

@@ -15,14 +15,14 @@ export interface ScanPicture {
   readonly isGiven: boolean;
 }
 
-/** What the pictures were taken for, where no answer tells: there was no connection, or the day's analyses are used up. */
+/** Kind of the pictures without an answer: offline, or today's analyses are used up. */
 export interface NoAnswer {
   readonly kind: 'no-answer';
   readonly title: string;
   readonly text: string;
-  /** Where to go on, where trying again helps nobody: the plan allows no more today. */
+  /** Link to continue if retrying won't help: today's limit of the plan is reached. */
   readonly more?: ExplainedError['more'];
-  /** Nothing is to be had today, whatever is tried. */
+  /** No analysis is available today, whatever is tried. */
   readonly isOver?: boolean;
 }
 
@@ -35,10 +35,10 @@ function itemsOf(found: Found): readonly DraftItem[] {
   return toDraftItems(found.reading.items).map((item) => ({ ...item, key: uuidV7() }));
 }
 
-/** Pictures on their way to a meal. Kept on the device, so that a reload finds them again. */
+/** Pictures for a meal. Stored on the device, so that they survive a reload. */
 export interface Scan {
   readonly pictures: readonly ScanPicture[];
-  /** What they were found to show; undefined until they were looked at. */
+  /** Result of the analysis; undefined before it. */
   readonly found: Found | undefined;
   /** Keys of the items that came from the pictures. */
   readonly fromPictures: readonly string[];
@@ -47,7 +47,7 @@ export interface Scan {
 
 export const EMPTY_SCAN: Scan = { pictures: [], found: undefined, fromPictures: [], draft: EMPTY_DRAFT };
 
-/** Adds pictures, as many as there is room for. What was found of the others counts no more. */
+/** Adds pictures, as many as there is room for. The result for the others no longer applies. */
 export function withPictures(scan: Scan, added: readonly ScanPicture[]): Scan {
   return { ...scan, found: undefined, pictures: [...scan.pictures, ...added].slice(0, MAX_PICTURES) };
 }
@@ -69,7 +69,7 @@ export const withGiven = (scan: Scan, id: string): Scan => ({
   pictures: scan.pictures.map((picture) => (picture.id === id ? { ...picture, isGiven: true } : picture)),
 });
 
-/** What the pictures were found to show, with the foods that are in it as a first draft in place of those found before. */
+/** Applies the result of an analysis: its foods become the first draft, replacing earlier results. */
 export function withFound(scan: Scan, found: Found): Scan {
   const items = itemsOf(found);
   const added = scan.draft.added.filter(({ key }) => !scan.fromPictures.includes(key));
@@ -81,12 +81,12 @@ export function withFound(scan: Scan, found: Found): Scan {
   };
 }
 
-/** Phrases that the model said and no food table knows, unless the member has seen to them. */
+/** Phrases from the model that match no food, unless the member has dealt with them. */
 export const unknownIn = ({ found, draft }: Scan): readonly string[] =>
   found?.kind === 'meal'
     ? found.reading.notUnderstood.filter((phrase) => !draft.setAside.includes(phrase))
     : [];
 
-/** How the meal came into the diary. */
+/** Origin of the logged meal. */
 export const sourceOfScan = ({ found }: Scan): MealSource =>
   found?.kind === 'product' ? 'barcode' : 'photo';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readBarcode } from '#web/lib/pictures/read-barcode.ts';
 
-/** How a camera is doing; `refused` by the member or their browser, `absent` where there is none to ask. */
+/** State of a camera; `refused` by the member or their browser, `absent` if there is none. */
 export type CameraState = 'starting' | 'looking' | 'refused' | 'absent' | 'broken';
 
 /** Wide enough for the narrowest bar of a code that fills a third of the picture; more only takes time. */
@@ -26,7 +26,7 @@ async function show(stream: MediaStream, video: HTMLVideoElement): Promise<void>
   await video.play();
 }
 
-/** One frame of a video, scaled down; undefined before the first has come. */
+/** One frame of a video, scaled down; undefined before the first has arrived. */
 function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | undefined {
   const scale = Math.min(1, FRAME_WIDTH_PX / video.videoWidth);
   const [width, height] = [Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale)];
@@ -53,8 +53,8 @@ async function look(
 }
 
 /**
- * Shows a camera in a video and looks for a barcode until one is found; the camera is off again when the screen is left.
- * @param onCode told once, with the digits of the first code
+ * Shows a camera in a video and looks for a barcode until one is found; leaving the screen turns the camera off.
+ * @param onCode called once, with the digits of the first code
  */
 export function useBarcodeCamera(
   video: RefObject<HTMLVideoElement | null>,

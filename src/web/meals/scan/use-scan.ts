@@ -3,7 +3,7 @@ import { memberKey, useMember } from '#web/lib/member.ts';
 import { keepScan, keptScan } from './kept-scan.ts';
 import { EMPTY_SCAN, type Scan } from './scan.ts';
 
-/** Changes the scan; what is changed is kept at once. */
+/** Changes the scan and stores it immediately. */
 export type ChangeScan = (change: (scan: Scan) => Scan) => void;
 
 /** The member's pictures on their way to a meal; undefined until the device has given them back. */

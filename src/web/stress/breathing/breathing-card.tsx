@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<BreathPhase, string>> = {
 const rhythmOf = ({ phases }: BreathingPattern): string =>
   `${phases.map(({ phase, seconds }) => `${WORDS[phase]} ${seconds}`).join(', ')} s`;
 
-/** Which rhythm, how long, what is known of it, and the button that begins. */
+/** Choice of pattern and length, the evidence, and the start button. */
 export function BreathingCard() {
   const [key, setKey] = useState<string>(BREATHING_PATTERNS[0]?.key ?? '');
   const [minutes, setMinutes] = useState('3');

@@ -21,7 +21,7 @@ interface EndProps {
 const lengthOf = (seconds: number): string =>
   seconds < 60 ? countText(Math.round(seconds), 'second') : countText(Math.round(seconds / 60), 'minute');
 
-/** After the exercise: how it was, and how one feels now, for who wants to say. */
+/** After the exercise: an optional check-in. */
 function End({ pattern, seconds, onClose }: EndProps) {
   const [id] = useState(uuidV7);
   const breaths = Math.round(seconds / breathSeconds(pattern));
@@ -54,7 +54,7 @@ interface BreathingPanelProps {
 
 type Phase = { readonly ended: false } | { readonly ended: true; readonly seconds: number };
 
-/** What stands in the panel while it is open: the exercise, then its end. Escape leads from one to the other, and out. */
+/** Content of the open panel: the exercise, then its end. Escape goes from one to the other, and out. */
 function usePhase(pattern: BreathingPattern, onClose: () => void) {
   const [phase, setPhase] = useState<Phase>({ ended: false });
   const elapsed = useRef(0);
@@ -67,7 +67,7 @@ function usePhase(pattern: BreathingPattern, onClose: () => void) {
     setPhase({ ended: false });
     onClose();
   };
-  // Whoever left within the first breath did not do the exercise: there is nothing to ask.
+  // Leaving within the first breath doesn't count as an exercise, so nothing is asked.
   const finish = (seconds: number) => (seconds < breathSeconds(pattern) ? close() : end(seconds));
   const leave = () => (phase.ended ? close() : finish(elapsed.current));
   return { phase, tick, end, finish, leave, close };

@@ -14,7 +14,7 @@ import classes from './breathing.module.css';
 /** Often enough for a count in seconds, seldom enough to cost nothing. */
 const TICK_MS = 100;
 
-/** Seconds since the exercise began, pauses left out. */
+/** Seconds since the exercise started, without pauses. */
 function useBreathClock(isRunning: boolean): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   const before = useRef(0);
@@ -31,11 +31,11 @@ function useBreathClock(isRunning: boolean): number {
   return elapsedMs / 1000;
 }
 
-/** Keeps the screen of a phone on, where the browser can: nobody touches it while breathing. */
+/** Keeps a phone's screen on, if the browser can: nobody touches it while breathing. */
 function useScreenOn(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return undefined;
-    // Refused on low battery: then the screen goes dark as it always does.
+    // Refused on low battery: the screen then turns off as usual.
     const lock = navigator.wakeLock.request('screen').catch(() => undefined);
     return () => void lock.then((held) => held?.release());
   }, [isRunning]);
@@ -52,10 +52,10 @@ const LOUDNESS = 0.12;
 const FADE_SECONDS = 0.35;
 const HOLD_SECONDS = 0.6;
 
-/** A soft tone for each phase. Made on a tap: browsers let no page sound before one. */
+/** A soft tone for each phase. Created on a tap, because browsers block sound before one. */
 interface BreathSound {
   readonly play: (phase: BreathPhase, seconds: number) => void;
-  /** Silence at once, as for a pause. */
+  /** Silences it immediately, as for a pause. */
   readonly hush: () => void;
   readonly close: () => void;
 }
@@ -108,14 +108,14 @@ const ANIMATIONS: Readonly<Record<BreathingPattern['key'], string | undefined>> 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** A tone at the beginning of each phase, once somebody asked for it. Leaving closes it. */
+/** A tone at the start of each phase, if turned on. Leaving closes it. */
 function useSound({ phase, breath, seconds }: BreathMoment, isRunning: boolean) {
   const [sound, setSound] = useState<BreathSound>();
   useEffect(() => () => sound?.close(), [sound]);
   useEffect(() => {
     if (isRunning) sound?.play(phase, seconds);
     else sound?.hush();
-    // A breath of the same pattern begins with the same phase: its number tells it from the last.
+    // The next breath starts with the same phase, so the breath's number is part of the key.
   }, [sound, phase, breath, seconds, isRunning]);
   return {
     isOn: sound !== undefined,
@@ -144,7 +144,7 @@ interface GuideProps {
   readonly isRunning: boolean;
 }
 
-/** What to do now: for the eye as a disc and a count, without motion as a bar, for the ear of a screen reader as a sentence. */
+/** The current instruction: a disc with a countdown, a bar with reduced motion, and a sentence for screen readers. */
 function Guide({ pattern, moment, isRunning }: GuideProps) {
   const words = PHASE_WORDS[moment.phase];
   return (
@@ -172,9 +172,9 @@ function Guide({ pattern, moment, isRunning }: GuideProps) {
 interface BreathingStageProps {
   readonly pattern: BreathingPattern;
   readonly minutes: number;
-  /** @param seconds how long it was, pauses left out */
+  /** @param seconds its length without pauses */
   readonly onEnd: (seconds: number) => void;
-  /** Told on every step of the clock, so that closing the panel knows how long it was. */
+  /** Called on every tick, so that closing the panel knows its length. */
   readonly onTick: (seconds: number) => void;
 }
 
@@ -201,7 +201,7 @@ function useExercise({ pattern, minutes, onEnd, onTick }: BreathingStageProps) {
   return { isRunning, turn, elapsed, leftSeconds: Math.max(0, wholeSeconds - elapsed) };
 }
 
-/** The exercise itself: what to do now, and below it pause, sound and end. */
+/** The exercise: the current instruction, with pause, sound and end below. */
 export function BreathingStage(props: BreathingStageProps) {
   const { pattern, onEnd } = props;
   const { isRunning, turn, elapsed, leftSeconds } = useExercise(props);

@@ -9,7 +9,7 @@ import { Scale } from './scale.tsx';
 import { useThisMinute } from '#web/stress/use-this-minute.ts';
 import { STRESS_WORDS } from '#web/stress/words.ts';
 
-/** The check-in of this moment: one tap and save; mood, energy, tags and a note for who wants them. */
+/** A check-in for now: one tap and save; mood, energy, tags and a note are optional. */
 export function CheckInCard({ earlier }: { readonly earlier: readonly StressCheckIn[] }) {
   const [form, setForm] = useState<CheckInForm>(emptyCheckIn);
   const [isMore, setMore] = useState(false);

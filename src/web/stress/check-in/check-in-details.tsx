@@ -17,7 +17,7 @@ interface CheckInDetailsProps {
   readonly momentFault: string | undefined;
 }
 
-/** All that a check-in can say beside the stress itself; none of it is needed. */
+/** Optional details of a check-in. */
 export function CheckInDetails({ form, onChange, earlier, now, momentFault }: CheckInDetailsProps) {
   const moment = form.moment ?? now;
   return (

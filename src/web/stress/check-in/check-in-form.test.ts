@@ -4,7 +4,7 @@ import { checkInFormOf, emptyCheckIn, offeredTags, readCheckIn, withTag } from '
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 
-/** Told by Ada in New York, late in the evening. */
+/** Logged by Ada in New York, late in the evening. */
 const stored: StressCheckIn = {
   id: '01900000-0000-7000-8000-000000000001',
   timeZone: 'America/New_York',

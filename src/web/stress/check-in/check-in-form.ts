@@ -6,7 +6,7 @@ import { deviceTimeZone } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf, type WallMoment } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
-/** A check-in as it is being made. */
+/** A check-in being made. */
 export interface CheckInForm {
   /** Given when it is begun: saved twice by a double tap, it is one check-in. */
   readonly id: string;
@@ -51,13 +51,13 @@ export const checkInFormOf = ({
 
 interface ReadCheckIn {
   readonly faults: { readonly stress?: string; readonly moment?: string };
-  /** Where it can be saved. */
+  /** Present if it can be saved. */
   readonly entry: StressCheckIn | undefined;
 }
 
 /**
- * Reads a check-in that is to be saved now.
- * @param stored what is being edited: it keeps its zone, and its seconds while its time is not touched
+ * Parses a check-in to save now.
+ * @param stored the one being edited: it keeps its time zone, and its seconds while its time is unchanged
  */
 export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressCheckIn): ReadCheckIn {
   const timeZone = stored?.timeZone ?? deviceTimeZone();
@@ -90,7 +90,7 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
   };
 }
 
-/** A check-in of a moment that says nothing but how stressed somebody feels. @param id given when it was asked, as a form's */
+/** A check-in with only a stress level. @param id set when the question appears, like a form's */
 export function quickCheckIn(
   id: string,
   stress: number,
@@ -110,7 +110,7 @@ export function withTag(tags: readonly string[], typed: string): readonly string
   return tag === '' || tags.length >= MAX_TAGS || tags.some(isSame) ? tags : [...tags, tag];
 }
 
-/** Tags to offer: the common ones, then the member's own by how often they used them. */
+/** Suggested tags: common ones, then the member's own by frequency. */
 export function offeredTags(
   common: readonly string[],
   checkIns: readonly Pick<StressCheckIn, 'tags'>[],

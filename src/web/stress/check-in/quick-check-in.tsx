@@ -21,7 +21,7 @@ function momentOn(date: string, nowMs: number): number {
 
 /** A check-in in one tap. */
 export function QuickCheckIn({ date, onDone }: QuickCheckInProps) {
-  // Asked once, answered once: of two quick taps the last one counts.
+  // One question, one check-in: of two quick taps the last one counts.
   const [id] = useState(uuidV7);
   const save = async (stress: number) => {
     if (await checkIns.saveWithUndo(quickCheckIn(id, stress, momentOn(date, Date.now())))) onDone();

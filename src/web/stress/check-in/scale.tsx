@@ -4,11 +4,11 @@ import classes from './scale.module.css';
 
 interface ScaleProps {
   readonly label: string;
-  /** What each step says, from 1. */
+  /** Label of each step, from 1. */
   readonly words: readonly string[];
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** May be left open, and taken back. */
+  /** Optional, and can be cleared. */
   readonly optional?: boolean;
   readonly error?: string | undefined;
 }
@@ -20,7 +20,7 @@ const stepsOf = (words: readonly string[]) =>
     return { step: index + 1, word, style };
   });
 
-/** A row of steps to choose one from, by touch or by the arrow keys; the chosen one says what it means. */
+/** A row of steps to choose from, by touch or arrow keys; the chosen one shows its label. */
 export function Scale({ label, words, value, onChange, optional = false, error }: ScaleProps) {
   const id = useId();
   const word = value === null ? undefined : words[value - 1];
@@ -75,7 +75,7 @@ interface StepButtonsProps {
   readonly onPick: (step: number) => void;
 }
 
-/** The same steps where one tap is all there is to do. */
+/** The same steps for a one-tap entry. */
 export function StepButtons({ label, words, onPick }: StepButtonsProps) {
   const id = useId();
   return (

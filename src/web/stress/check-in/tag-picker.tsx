@@ -12,7 +12,7 @@ interface TagPickerProps {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What the stress came with: common tags, the member's own, and room for a new one. */
+/** Causes of stress: common tags, the member's own, and a field for a new one. */
 export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
   const [typed, setTyped] = useState('');
   const isFull = chosen.length >= MAX_TAGS;

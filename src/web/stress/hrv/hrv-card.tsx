@@ -78,7 +78,7 @@ interface HrvCardProps extends HrvProps {
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Heart rate variability against the member's own usual range. */
+/** Heart rate variability against the member's own normal range. */
 export function HrvCard({ unsent, ...props }: HrvCardProps) {
   const { entries, today } = props;
   const sheet = useSheet((item: HrvReading | undefined) => hrvFormOf(item, Date.now()));

@@ -20,7 +20,7 @@ import { formatMs } from '#web/stress/words.ts';
 const { low: MIN_MS, high: MAX_MS } = VALID_RMSSD_MS;
 /** Resting adults are rarely outside of this, ms. */
 const USUAL_MS = { low: 5, high: 150 };
-/** A recording in which more than a fifth is left out is not clean. */
+/** A recording with more than a fifth of its beats excluded isn't clean. */
 const MAX_LEFT_OUT = 0.2;
 const SHORT_SECONDS = 60;
 
@@ -37,7 +37,7 @@ export interface HrvForm {
   readonly moment: WallMoment;
 }
 
-/** A form of now, or of a stored reading: beat intervals are not kept, so what is edited is their figure. */
+/** Initial form for now, or for a stored reading: beat intervals aren't stored, so its value is edited. */
 export const hrvFormOf = (stored: HrvReading | undefined, nowMs: number): HrvForm => ({
   id: stored?.id ?? uuidV7(),
   origin: stored?.origin ?? 'entered',
@@ -51,11 +51,11 @@ export const hrvFormOf = (stored: HrvReading | undefined, nowMs: number): HrvFor
 
 interface Measured {
   readonly rmssdMs?: number;
-  /** What is wrong with what was typed. */
+  /** Errors by field. */
   readonly fault?: string;
-  /** What the figure rests on. */
+  /** Details of the computation. */
   readonly basis?: string;
-  /** Why it may be wrong: asked before it is saved. */
+  /** Why it may be wrong: confirmed before saving. */
   readonly doubts: readonly string[];
 }
 
@@ -76,7 +76,7 @@ function readNumber(typed: string): Measured {
   return { rmssdMs: value, doubts: usualDoubt(value) };
 }
 
-/** RMSSD of pasted intervals, with what was left out; nothing is left out in silence. */
+/** RMSSD of pasted intervals, with the number of excluded ones, which is always shown. */
 export function readPasted(pasted: string): Measured {
   const { intervalsMs, unread } = readBeatIntervals(pasted);
   if (pasted.trim() === '') return { fault: 'Paste the intervals between beats, in ms.', doubts: [] };
@@ -105,8 +105,8 @@ interface ReadHrv extends Measured {
 }
 
 /**
- * Reads what was typed or pasted.
- * @param stored what is being edited: it keeps its zone, and its exact figure and moment while they are not touched
+ * Parses what was typed or pasted.
+ * @param stored the reading being edited: it keeps its time zone, and its exact value and time while they are unchanged
  */
 export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): ReadHrv {
   const before = stored && hrvFormOf(stored, nowMs);

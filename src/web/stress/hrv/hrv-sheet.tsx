@@ -26,7 +26,7 @@ interface FieldsProps {
   readonly isNew: boolean;
 }
 
-/** A figure from a watch or an app, or the intervals it comes from. */
+/** A value from a watch or an app, or its beat intervals. */
 function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
   const isPasting = form.origin === 'beat-intervals' && isNew;
   return (
@@ -84,7 +84,7 @@ interface HrvSheetProps {
   readonly sheet: Sheet<HrvReading | undefined, HrvForm>;
 }
 
-/** Adds or changes a reading of heart rate variability; what is unlikely is asked about. */
+/** Adds or edits a reading of heart rate variability; asks about unlikely values. */
 export function HrvSheet({ sheet }: HrvSheetProps) {
   const { form, item, opened, change, close } = sheet;
   const { untilMs } = useThisMinute();

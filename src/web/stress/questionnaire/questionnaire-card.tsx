@@ -34,7 +34,7 @@ const columnsOf = (today: string): readonly EntryColumn<StressQuestionnaire>[] =
   },
 ];
 
-/** Which questionnaire is open stands in the address, so that a reload goes on with it: "new", or the id of corrected answers. */
+/** The open questionnaire is in the address, so that it survives a reload: "new", or the id of answers being edited. */
 function useQuestionnaire(entries: readonly StressQuestionnaire[]) {
   const [open, show] = useAddressPart('questionnaire');
   const stored = entries.find(({ id }) => id === open);
@@ -56,7 +56,7 @@ interface QuestionnaireCardProps {
   readonly today: string;
 }
 
-/** The monthly questionnaire: what it came to, when the next is due, and all earlier ones. */
+/** The monthly questionnaire: its result, when the next is due, and all earlier ones. */
 export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardProps) {
   const { opened, stored, show } = useQuestionnaire(entries);
   const [kept, change, , { reset }] = useKeptForm('stress-questionnaire-1', beginAnswering);

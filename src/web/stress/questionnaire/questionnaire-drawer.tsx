@@ -21,7 +21,7 @@ interface EndProps extends QuestionnaireProps {
   readonly answers: readonly number[];
 }
 
-/** What the answers come to, before they are saved. */
+/** The answers' result, before they are saved. */
 function End({ form, answers, stored, onSaved }: EndProps) {
   const percent = strainPercent(form.version, answers) ?? 0;
   const [id] = useState(uuidV7);
@@ -78,7 +78,7 @@ interface QuestionnaireDrawerProps extends QuestionnaireProps {
   readonly onClose: () => void;
 }
 
-/** One question at a time; closed or reloaded, it goes on where it was. */
+/** One question at a time; closed or reloaded, it continues where it was. */
 export function QuestionnaireDrawer({ opened, onClose, ...rest }: QuestionnaireDrawerProps) {
   const { form, change } = rest;
   const answers = allAnswers(form);

@@ -17,7 +17,7 @@ export const beginAnswering = (): Answering => ({
   step: 0,
 });
 
-/** What was kept on the device, where it still fits the questions that are asked now. */
+/** A draft from the device, if it still fits the current questions. */
 export function resumeAnswering(kept: Answering): Answering {
   const count = questionsOf(CURRENT_QUESTIONS)?.length ?? 0;
   const fits =
@@ -31,19 +31,19 @@ export function resumeAnswering(kept: Answering): Answering {
   return fits ? kept : beginAnswering();
 }
 
-/** Answers the question in view and goes on to the next. */
+/** Answers the current question and moves on to the next. */
 export const answered = ({ answers, step }: Answering, answer: number): Partial<Answering> => ({
   answers: answers.map((was, index) => (index === step ? answer : was)),
   step: step + 1,
 });
 
-/** The answers where there is one to each question. */
+/** The answers, if every question has one. */
 export function allAnswers({ answers }: Answering): readonly number[] | undefined {
   const known = answers.filter((answer) => answer !== null);
   return known.length === answers.length ? known : undefined;
 }
 
-/** What is saved: answered now; or, where earlier answers are corrected, when they were given. @param id of new answers */
+/** Saved answers: of now; or, for edited answers, with their original time. @param id of new answers */
 export function questionnaireOf(
   id: string,
   version: string,

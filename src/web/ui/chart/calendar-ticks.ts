@@ -1,6 +1,6 @@
 import { utcDay, utcMonday, utcMonth, utcYear, type CountableTimeInterval, type TimeInterval } from 'd3-time';
 
-/** Room that one label such as "20 Nov" needs, px. */
+/** Width of a label such as "20 Nov", px. */
 const LABEL_PX = 58;
 
 /**

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './chart.module.css';
 
-/** Of a plot without its sentence, where the chart's user says nothing else. */
+/** Height of a plot without its sentence, by default. */
 export const USUAL_HEIGHT_PX = 220;
 
 interface ChartFrameProps {
-  /** The chart or its table, or what stands there until one of them can be shown. */
+  /** The chart or its table, or a placeholder until one of them is ready. */
   readonly children: ReactNode;
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
   readonly isTable?: boolean;
-  /** Shows the other of the two; without it the button's room stays empty. */
+  /** Switches between chart and table; without it the button's room stays empty. */
   readonly onSwitch?: () => void;
 }
 
-/** What stands around every chart: its sentence, and the switch to the same figures as a table. */
+/** Frame of every chart: its sentence, and the switch to a table of the same figures. */
 export function ChartFrame({ children, summary, isTable = false, onSwitch }: ChartFrameProps) {
   return (
     <div data-no-swipe>

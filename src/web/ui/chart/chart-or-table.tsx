@@ -3,7 +3,7 @@ import { ChartFrame } from './chart-frame.tsx';
 
 interface ChartOrTableProps {
   readonly chart: ReactNode;
-  /** The same figures as rows; made only when they are asked for. */
+  /** The same figures as rows; computed on demand. */
   readonly table: () => ReactNode;
   readonly summary: string;
 }

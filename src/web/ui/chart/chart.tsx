@@ -15,12 +15,12 @@ import { valueDomain, valueTicks } from './value-ticks.ts';
 const withoutLabel = (text: string, label: string): string => text.slice(label.length + 2);
 
 const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
-/** What a character of a label on the axis takes, and the gap beside it, px. */
+/** Width of a character of an axis label, and the gap next to it, px. */
 const LABEL = { character: 6.6, gap: 8 };
 
 interface ChartProps {
   readonly label: string;
-  /** What the axis counts: "kcal". */
+  /** Unit of the axis: "kcal". */
   readonly unit: string;
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
@@ -28,7 +28,7 @@ interface ChartProps {
   readonly dates: readonly string[];
   readonly layers: readonly Layer[];
   readonly target?: { readonly value: number; readonly label: string };
-  /** Ticks at whole numbers only, where the axis names whole numbers. */
+  /** Ticks only at integers, if the axis has integer labels. */
   readonly isWhole?: boolean;
   /** A normal range, drawn behind everything. */
   readonly normal?: { readonly low: number; readonly high: number };

@@ -7,7 +7,7 @@ export interface Ranged {
   readonly high: number;
 }
 
-/** One kind of mark over the x positions of a chart. `undefined` is a gap: nothing is known there. */
+/** One kind of mark over the x positions of a chart. `undefined` is a gap: unknown. */
 export type Layer =
   | {
       readonly kind: 'line';
@@ -29,14 +29,14 @@ export type Layer =
       readonly values: readonly (Ranged | undefined)[];
     }
   | {
-      /** `span`: at each position a bar from low to high, such as a night from bedtime to waking; `faintSpan`: a lesser one. */
+      /** `span`: a bar from low to high at each position, such as a night from bedtime to waking; `faintSpan`: a secondary one. */
       readonly kind: 'band' | 'span' | 'faintSpan';
       readonly label: string;
       readonly color: DataColor;
       readonly values: readonly (Omit<Ranged, 'value'> | undefined)[];
     };
 
-/** Smallest and largest figure a layer draws; bars stand on zero. */
+/** Smallest and largest value of a layer; bars start at zero. */
 export function extentOf(layer: Layer): readonly number[] {
   if (layer.kind === 'line' || layer.kind === 'points')
     return layer.values.filter((value) => value !== undefined);
@@ -44,7 +44,7 @@ export function extentOf(layer: Layer): readonly number[] {
   return layer.kind === 'bars' ? [0, ...bounds] : bounds;
 }
 
-/** What a layer says at a position, in words. */
+/** A layer's value at a position, in words. */
 export function readLayer(layer: Layer, index: number, format: (value: number) => string): string {
   const value = layer.values[index];
   if (value === undefined) return `${layer.label}: not known`;

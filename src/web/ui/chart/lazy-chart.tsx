@@ -46,14 +46,14 @@ export const LazyTimeChart = lazyPart(async () => (await import('./time-chart.ts
 
 const SPARKLINE_HEIGHT = '2.125rem';
 
-/** Where a sparkline will stand. */
+/** Placeholder of a sparkline. */
 const SparklineSkeleton = () => <Skeleton height={SPARKLINE_HEIGHT} />;
 
-/** In place of a sparkline whose figures are on their way, or could not be read. */
+/** Replaces a sparkline whose data is loading, or couldn't be loaded. */
 export const SparklinePlace = ({ error }: { readonly error: unknown }) =>
   error === null ? <SparklineSkeleton /> : <Box h={SPARKLINE_HEIGHT} />;
 
-/** `Sparkline`, its code fetched when one is first shown; where it cannot be had, its room stays empty. */
+/** `Sparkline`, loaded on first use; if that fails, its room stays empty. */
 export const LazySparkline = lazyPart(async () => (await import('./sparkline.tsx')).Sparkline, {
   Waiting: SparklineSkeleton,
   Missing: () => <Box h={SPARKLINE_HEIGHT} />,

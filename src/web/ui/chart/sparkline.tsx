@@ -15,7 +15,7 @@ interface SparklineProps {
   readonly label: string;
 }
 
-/** A small line beside a figure; unknown days are gaps. */
+/** A small line next to a figure; unknown days are gaps. */
 export function Sparkline({ values, color, target, label }: SparklineProps) {
   const known = values.filter((value) => value !== undefined);
   const [least = 0, most = 1] = extent(target === undefined ? known : [...known, target]);

@@ -22,7 +22,7 @@ const POINT_PX = 4;
 /** A fortnight is crossed in presses one can count. */
 const STRIDE_PX = 8;
 
-/** Positions of a band that are known, in order. */
+/** Known positions of a band, in order. */
 function bandPath(layer: TimeLayer & { kind: 'band' }, { xScale, yScale }: TimeMarksProps): string {
   const { x, low, high } = layer;
   const known = (index: number): boolean => (low[index] ?? Number.NaN) <= (high[index] ?? Number.NaN);
@@ -44,7 +44,7 @@ function TimeMarks(props: TimeMarksProps) {
     return (
       <g fill={color} stroke="var(--card)" strokeWidth={1.5}>
         {Array.from({ length: layer.x.length }, (_, index) => (
-          // Two measurements of one moment are two dots: only their place tells them apart.
+          // Two readings of one moment are two dots, distinguished only by position.
           <circle
             key={index}
             cx={xScale(layer.x[index] ?? 0)}
@@ -72,16 +72,16 @@ const MARGIN = { top: 30, right: 6, bottom: 22, left: 40 };
 const NO_MARKS: readonly TimeMark[] = [];
 
 interface PictureProps {
-  /** What the axis counts: "mg/dL". */
+  /** Unit of the axis: "mg/dL". */
   readonly unit: string;
   /** First and last position of the axis, in the unit of the layers' x. */
   readonly span: readonly [number, number];
   readonly layers: readonly TimeLayer[];
   /** A normal range, drawn behind everything; always in the picture. */
   readonly normal?: { readonly low: number; readonly high: number; readonly label: string };
-  /** Figures the axis reaches at least, so that one quiet day does not look like a storm. */
+  /** Minimum range of the axis, so that one quiet day doesn't look like a storm. */
   readonly reach?: readonly [number, number];
-  /** Moments worth knowing, oldest first. */
+  /** Annotated moments, oldest first. */
   readonly marks?: readonly TimeMark[];
   /** The labels for an axis of so many px. */
   readonly ticks: (widthPx: number) => readonly TimeTick[];
@@ -93,9 +93,9 @@ interface TimeChartProps extends PictureProps {
   readonly label: string;
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
-  /** What can be pointed at, ascending, and what is said of it. Keep the object as long as the data. */
+  /** Readings the crosshair can select, ascending, with their texts. Keep the object stable while the data doesn't change. */
   readonly readings: { readonly x: ArrayLike<number>; readonly say: (index: number) => string };
-  /** The chart as rows; asked for when they are to be shown. */
+  /** The chart as rows; computed on demand. */
   readonly rows: () => TableRows;
 }
 

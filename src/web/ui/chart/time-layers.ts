@@ -1,6 +1,6 @@
 import type { DataColor } from '#web/ui/colors.ts';
 
-/** Positions along a time axis, ascending: milliseconds, or minutes of a day or since a meal; what it is, the chart's user says. */
+/** Positions along a time axis, ascending: milliseconds, or minutes of a day or since a meal; the caller decides. */
 type Positions = ArrayLike<number>;
 
 /** One kind of mark over a time axis. A figure that is NaN is missing: nothing is drawn there. */
@@ -9,7 +9,7 @@ export type TimeLayer =
       readonly kind: 'line';
       readonly label: string;
       readonly color: DataColor;
-      /** `faint`: one of many of which none is meant. */
+      /** `faint`: one of many in the background. */
       readonly tone?: 'faint' | 'plain';
       readonly x: Positions;
       readonly y: ArrayLike<number>;
@@ -32,7 +32,7 @@ export type TimeLayer =
       readonly high: ArrayLike<number>;
     };
 
-/** Smallest and largest figure of layers; undefined where all are missing. */
+/** Smallest and largest value of layers; undefined if all are missing. */
 export function extentOfLayers(layers: readonly TimeLayer[]): readonly [number, number] | undefined {
   let [least, most] = [Infinity, -Infinity];
   const take = (values: ArrayLike<number>): void => {

@@ -12,9 +12,9 @@ interface Trace {
 const short = (px: number): number => Math.round(px * 10) / 10;
 
 /**
- * The line through many points as one SVG path. Of the points that fall on one column of pixels only the first, the lowest, the
- * highest and the last are drawn: the picture is the same and its size follows the screen, not the data. Missing (NaN) is a gap;
- * a point that stands alone is a dot of the stroke's width.
+ * The line through many points as one SVG path. Of the points in one column of pixels, only the first, lowest, highest and last are drawn:
+ * the picture is the same, and its size depends on the screen, not the data. Missing (NaN) is a gap; an isolated point is a dot of the
+ * stroke's width.
  */
 export function tracePath({ x, y, mostGap, toX, toY }: Trace): string {
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 const TICKS = 4;
 
-/** What an axis of values spans: rounded to its ticks; to whole numbers where it names whole numbers. */
+/** Range of an axis: rounded to its ticks; to integers if it has integer labels. */
 export function valueDomain(least: number, most: number, isWhole: boolean): [number, number] {
   const [low, high] = isWhole ? [Math.floor(least), Math.ceil(most)] : [least, most];
   const [from = low, to = high] = scaleLinear()
@@ -12,6 +12,6 @@ export function valueDomain(least: number, most: number, isWhole: boolean): [num
   return [from, to];
 }
 
-/** Where an axis of values is labelled: never twice with the same whole number. */
+/** Tick positions of an axis, without duplicate labels. */
 export const valueTicks = (scale: ScaleLinear<number, number>, isWhole: boolean): readonly number[] =>
   isWhole ? scale.ticks(TICKS).filter(Number.isInteger) : scale.ticks(TICKS);

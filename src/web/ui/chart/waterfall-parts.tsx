@@ -9,7 +9,7 @@ export interface End {
   readonly value: number;
 }
 
-/** The measures of the plot: on phones a label stands above its bar, elsewhere beside it. */
+/** Dimensions of the plot: on phones a label is above its bar, otherwise next to it. */
 export function layoutOf(widthPx: number, rowCount: number) {
   const isNarrow = widthPx < 520;
   const rowPx = isNarrow ? 46 : 34;
@@ -26,7 +26,7 @@ interface DrawnProps {
   readonly width: number;
 }
 
-/** The axis, and the line where all begins. */
+/** The axis, and the line at the start. */
 export function Ground({
   scale,
   layout,
@@ -59,7 +59,7 @@ export function Ground({
   );
 }
 
-/** Label at the left, figure at the right: over the bar on phones, beside it elsewhere. */
+/** Label on the left, value on the right: above the bar on phones, next to it otherwise. */
 function Words({
   layout,
   width,
@@ -121,7 +121,7 @@ export function EndRow({
   );
 }
 
-/** A bar never vanishes: what is smaller than this is drawn as wide. */
+/** A bar is always visible: smaller values have this width. */
 const LEAST_PX = 2;
 
 export function StepRow({

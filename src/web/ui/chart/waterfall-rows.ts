@@ -1,20 +1,20 @@
-/** One thing that adds to a figure or takes from it. */
+/** One contribution to a figure. */
 export interface WaterfallStep {
   readonly key: string;
   readonly label: string;
-  /** What it rests on: the answer that was given. */
+  /** Its reason: the given answer. */
   readonly note: string;
-  /** What it adds; negative where it takes away. */
+  /** Its amount; negative if it lowers the figure. */
   readonly change: number;
 }
 
-/** A step with where it begins and ends on the axis. */
+/** A step with its start and end on the axis. */
 export interface WaterfallRow extends WaterfallStep {
   readonly from: number;
   readonly to: number;
 }
 
-/** Lays steps end to end: each begins where the one before it ended. */
+/** Lays steps end to end: each starts where the previous one ended. */
 export function waterfallRows(start: number, steps: readonly WaterfallStep[]): readonly WaterfallRow[] {
   let reached = start;
   return steps.map((step) => {

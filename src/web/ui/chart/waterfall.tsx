@@ -11,7 +11,7 @@ import classes from './waterfall.module.css';
 
 interface WaterfallProps {
   readonly label: string;
-  /** What the axis counts: "years". */
+  /** Unit of the axis: "years". */
   readonly unit: string;
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
@@ -19,13 +19,13 @@ interface WaterfallProps {
   /** In the order they are drawn; together they lead from the start to the end. */
   readonly steps: readonly WaterfallStep[];
   readonly end: End;
-  /** What the notes of the steps are, as the head of their column: "Your answer". */
+  /** Header of the steps' notes: "Your answer". */
   readonly noteHead: string;
   readonly formatTotal: (value: number) => string;
   readonly formatChange: (change: number) => string;
 }
 
-/** From one figure to another, step by step, a row a step: what takes away leads left, what adds leads right. */
+/** From one figure to another, one row per step: negative steps go left, positive ones right. */
 export function Waterfall(props: WaterfallProps) {
   const { label, unit, summary, start, steps, end, noteHead, formatTotal, formatChange } = props;
   const rows = waterfallRows(start.value, steps);
@@ -104,7 +104,7 @@ function FallPlot(props: WaterfallProps & { readonly rows: readonly WaterfallRow
   );
 }
 
-/** Below the row that is read; above it where the plot ends. */
+/** Below the selected row; above it at the end of the plot. */
 function readingPlace(index: number, { rowPx, bottom, middles }: Layout) {
   return index < middles.length / 2
     ? { right: 0, top: (index + 1) * rowPx }

@@ -6,7 +6,7 @@ interface AskDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly text: string;
-  /** What happens on yes: "Save 5.6 mmol/L". */
+  /** Label of the confirm button: "Save 5.6 mmol/L". */
   readonly confirmLabel: string;
   /** Yes cannot be undone. */
   readonly isFinal?: boolean;
@@ -14,7 +14,7 @@ interface AskDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something unlikely is kept, or something is gone for good. Saying no leads back to what was typed. */
+/** Confirms unlikely or irreversible actions. Canceling returns to the form. */
 export function AskDialog({
   opened,
   title,

@@ -8,7 +8,7 @@ interface AskFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a question, also over a drawer: Escape closes it alone. */
+/** Frame of a confirmation, even over a drawer: Escape closes only the dialog. */
 export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) => (
   <Modal
     opened={opened}
@@ -16,7 +16,7 @@ export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) =>
     title={title}
     centered
     closeButtonProps={{ 'aria-label': 'Go back' }}
-    // The question is usually gone once it is answered: fading out would show an empty frame.
+    // The question is usually removed once it is answered: fading out would show an empty frame.
     transitionProps={{ exitDuration: 0 }}
     // At Escape the library closes all that is open, unless the element that has the focus forbids it.
     onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 
 type DangerButtonProps = ButtonProps & Pick<ComponentProps<'button'>, 'type' | 'onClick'>;
 
-/** A button that does what cannot be undone. */
+/** A button for an irreversible action. */
 export const DangerButton = (props: DangerButtonProps) => <Button {...props} color="red" />;

@@ -11,7 +11,7 @@ interface CalendarProps {
 /** A month to pick a day from. Its own file, loaded when first opened. */
 export default function Calendar({ date, onPick }: CalendarProps) {
   const month = useRef<HTMLDivElement>(null);
-  // The calendar appears when somebody asks for it: arrow keys then move from the day in view.
+  // The calendar was opened deliberately, so it takes the focus: arrow keys move from the day in view.
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-selected]')?.focus(), []);
   return (
     <DatePicker

@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   readonly error?: React.ReactNode;
 }
 
-/** One of two to four choices side by side; may begin with none chosen. */
+/** A choice of two to four options side by side; may start without a selection. */
 export function Choice<Value extends string>({
   label,
   description,

@@ -22,13 +22,13 @@ interface DateSwitcherProps {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
-  /** The latest day there is to see, where the future holds nothing. */
+  /** The latest selectable day, if the future has none. */
   readonly last?: string;
   /** "Yesterday, Fri 20 Nov". */
   readonly label: string;
-  /** "Fri 20 Nov": where phones have no room for both the whole label and the way back to today. */
+  /** "Fri 20 Nov": for phones without room for both the whole label and the Today button. */
   readonly shortLabel: string;
-  /** What one step is, where it is not a day: "14 days". */
+  /** Name of one step, if it isn't a day: "14 days". */
   readonly stepName?: string;
   readonly onChange: (date: string) => void;
 }

@@ -11,12 +11,12 @@ interface DropPlaceProps {
   /** Endings and types that the browser offers. */
   readonly accept: string;
   readonly isMany?: boolean;
-  /** One line high: for more files beside those that are there. */
+  /** One line high: for adding more files. */
   readonly isSmall?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, with a button that chooses them. */
+/** A drop zone for files, with a button to choose them. */
 export function DropPlace({
   text,
   label,

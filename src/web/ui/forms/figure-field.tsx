@@ -6,7 +6,7 @@ export interface FigureFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   readonly onChange: (value: string) => void;
 }
 
-/** A number with its unit, kept as it is typed. */
+/** A number with its unit, stored as typed. */
 export function FigureField({ unit, onChange, ...field }: FigureFieldProps) {
   return (
     <TextInput

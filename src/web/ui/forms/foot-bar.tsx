@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './foot-bar.module.css';
 
 interface FootBarProps {
-  /** What it comes to, in one figure. */
+  /** The total, as one figure. */
   readonly figure: ReactNode;
   /** The buttons that end the form. */
   readonly children: ReactNode;

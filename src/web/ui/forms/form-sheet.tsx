@@ -13,7 +13,7 @@ interface FormSheetProps {
   readonly children: ReactNode;
 }
 
-/** A form at the side of the screen, over all of a phone's. Enter saves; the buttons stay in reach. */
+/** A form at the side of the screen, full-screen on a phone. Enter saves; the buttons stay visible. */
 export function FormSheet({
   opened,
   title,

@@ -8,11 +8,11 @@ interface MomentFieldsProps {
   readonly onChange: (part: { date?: string; time?: string }) => void;
   readonly dayLabel?: string;
   readonly timeLabel?: string;
-  /** What is wrong with the moment. */
+  /** Error of the date and time. */
   readonly error?: string | undefined;
 }
 
-/** A day and a time on it. Emptied fields keep what they had. */
+/** A date and a time. Emptied fields keep their value. */
 export function MomentFields({
   date,
   time,

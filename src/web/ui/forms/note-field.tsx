@@ -10,7 +10,7 @@ interface NoteFieldProps {
   readonly onChange: (note: string) => void;
 }
 
-/** The note of an entry; it grows with what is typed. */
+/** An entry's note; the field grows with its text. */
 export function NoteField({ minRows = 1, onChange, ...field }: NoteFieldProps) {
   return (
     <Textarea

@@ -7,15 +7,15 @@ const PAUSE_MS = 250;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** Named for screen readers alone: the words in the empty box say it to all others. */
+  /** Label for screen readers only: the placeholder shows it to everybody else. */
   readonly isBare?: boolean;
   readonly placeholder?: string;
-  /** What the list is narrowed to now. */
+  /** The list's current filter. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A box that narrows a list as it is typed into, once the typing pauses. It shows what the list is narrowed to, also by other ways. */
+/** A box that filters a list as you type, after a pause. It shows the current filter, even if that changes elsewhere. */
 export function SearchField({ label, isBare = false, placeholder = '', value, onSearch }: SearchFieldProps) {
   const [typed, type, tell] = useTyped(value);
   const search = useDebouncedCallback((text: string) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What is being typed into a field whose value stands elsewhere, as in the address: what the field itself told comes back without touching
- * what was typed since; another value takes its place.
- * @returns what stands in the field; what changes it; and what notes that a text was told and is on its way back
+ * Text of a field whose value is stored elsewhere, such as in the address: the field's own reported value comes back without overwriting
+ * newer typing; any other value replaces it.
+ * @returns the field's text; its setter; and a function to call with each text that is reported
  */
 export function useTyped(
   value: string,

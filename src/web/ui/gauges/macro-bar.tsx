@@ -7,7 +7,7 @@ interface MacroBarProps {
   readonly label: string;
   readonly color: DataColor;
   readonly value: number;
-  /** The range of the value, where it is not exact. */
+  /** The value's range, if it isn't exact. */
   readonly low?: number;
   readonly high?: number;
   readonly target: number;

@@ -4,7 +4,7 @@ import classes from './ring.module.css';
 
 interface ProgressRingProps {
   readonly color: DataColor;
-  /** Of the whole, in percent; more than 100 fills the ring. Absent where there is nothing to measure against. */
+  /** Percent of the target; more than 100 fills the ring. Absent without a target. */
   readonly sharePercent: number | undefined;
   /** The figure as it is shown, and the line below it. */
   readonly valueText: string;

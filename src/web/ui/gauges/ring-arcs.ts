@@ -1,4 +1,4 @@
-/** Shares of a full ring, in percent, one after the other. `notch` is where the target lies once the figure may be past it. */
+/** Consecutive arcs of a ring, in percent. `notch` is the target's position if the figure may exceed it. */
 export interface RingArcs {
   /** Up to the lower bound. */
   readonly sure: number;
@@ -17,8 +17,8 @@ interface Measured {
 }
 
 /**
- * How much of a ring or bar is sure, likely and possible. A full ring is the target, or the upper bound where that is more.
- * All in one unit; a target of 0 or less gives an empty ring.
+ * Certain, likely and possible arcs of a ring or bar. A full ring is the target, or the upper bound if that is larger. All in one unit; a
+ * target of 0 or less gives an empty ring.
  */
 export function ringArcs({ value, low, high, target }: Measured): RingArcs {
   const full = Math.max(target, high);

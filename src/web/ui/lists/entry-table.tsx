@@ -6,7 +6,7 @@ import classes from './entry-table.module.css';
 export interface EntryColumn<Entry> {
   readonly name: string;
   readonly cell: (entry: Entry) => ReactNode;
-  /** Stands below the first cell on phones, where there is no room beside it. */
+  /** Below the first cell on phones, where there is no room next to it. */
   readonly secondary?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface EntryTableProps<Entry> {
   /** Newest first. */
   readonly entries: readonly Entry[];
   readonly columns: readonly EntryColumn<Entry>[];
-  /** What the buttons of an entry call it: "71.8 kg, Fri 20 Nov". */
+  /** The entry's name in button labels: "71.8 kg, Fri 20 Nov". */
   readonly nameOf: (entry: Entry) => string;
   /** Ids that are waiting to be sent. */
   readonly unsent?: ReadonlySet<string>;
@@ -27,7 +27,7 @@ interface EntryTableProps<Entry> {
 const FIRST = 10;
 const PAGE = 30;
 
-/** What was entered, newest first, thirty at a time, each with its edit and delete. */
+/** Entries, newest first, thirty at a time, each with edit and delete. */
 export function EntryTable<Entry extends { readonly id: string }>(props: EntryTableProps<Entry>) {
   const { caption, entries, columns, nameOf, unsent, onEdit, onRemove } = props;
   const [shown, setShown] = useState(FIRST);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import { LinkList } from './link-list.tsx';
 
-/** A screen and what it is for, in a few words. */
+/** A screen and its purpose, in a few words. */
 export interface Place {
   readonly to: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Where a row lies on the page. */
+/** Position of a row on the page. */
 interface RowPlace {
   readonly top: number;
   readonly height: number;
@@ -8,7 +8,7 @@ interface RowPlace {
 
 const middle = ({ top, height }: RowPlace): number => top + height / 2;
 
-/** The place that a row dragged by `by` comes to: how many of the others it lies below. */
+/** New index of a row dragged by `by`: how many others it is below. */
 export function placeAfterDrag(rows: readonly RowPlace[], from: number, by: number): number {
   const dragged = rows[from];
   if (!dragged) return from;
@@ -28,11 +28,11 @@ interface Drag {
   readonly by: number;
 }
 
-/** So near to an edge of the screen, px, the page goes on by so much with each move. */
+/** Within this distance of the screen's edge, px, the page scrolls by this much per move. */
 const EDGE = 72;
 const SCROLL = 14;
 
-/** What makes an element move its row. */
+/** Props of an element that drags its row. */
 export interface DragHandle {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -44,9 +44,9 @@ export interface DragHandle {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Moving rows of a list by a handle: dragged by mouse, pen or finger, or with the arrow keys.
- * @param rowsOf the elements of the rows, in order
- * @param onMove is told once, when the row is let go
+ * Reordering rows by a handle: dragged by mouse, pen or touch, or with the arrow keys.
+ * @param rowsOf the rows' elements in order
+ * @param onMove called once, when the row is dropped
  */
 export function useDragOrder(
   rowsOf: () => readonly Element[],
