@@ -21,6 +21,8 @@ describe("Callum's British words", () => {
     ['biscuits and gravy', ['Biscuits and gravy']],
     ['pie and chips', ['Meat pie', 'French fries']],
     ['bacon bap', ['Bacon sandwich']],
+    ['ham sandwich and crisps', ['Ham sandwich on white bread', 'Chips']],
+    ['tea with 2 sugars', ['Tea', 'Sugar']],
     ['a cuppa', ['Tea with milk']],
     ['glass of squash', ['Diluted fruit squash']],
     ['pint of cider', ['Hard cider']],
@@ -41,6 +43,10 @@ describe("Dana's fast food", () => {
     ['mcchicken combo with onion rings and sprite', ['McChicken', 'Onion rings', 'Lemon-lime soda']],
     ['frozen meal', ['Frozen dinner']],
     ['footlong', ['Footlong sub']],
+    ['quest bar, cookies n cream', ['Protein bar']],
+    ['clif bar, chocolate chip', ['Clif bar']],
+    ['protein bar, peanut butter, apple', ['Protein bar', 'Peanut butter', 'Apple']],
+    ['popeyes 3 pieces chicken', ['Fried chicken']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
   });

@@ -77,6 +77,7 @@ breadstick bread stick
 hashbrown hash brown
 cornbread corn bread
 cornflake corn flake
+crisps crispsnack
 applesauce apple sauce
 milkshake milk shake
 eggnog egg nog

@@ -9,6 +9,7 @@ const TABLE = `
 chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
+pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;

@@ -5,6 +5,8 @@ import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 /** Sizes that are also said after a brand or a food. */
 const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
 const INCH = /^(inch|inches|")$/;
+/** Sizes only with the word: "king prawns" and "fun" are none. */
+const WORDED_SIZE = /^(fun|king|snack|bite)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
 
 interface InnerAmount {
@@ -24,7 +26,9 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
       if (INCH.test(next) && sizes.length === 0) return { said: { sizes: sizesOfInches(value) }, food };
       if (PIECE.test(next) && said === 'nothing')
         return { said: { said: 'number', amount: value, low: value, high: value }, food };
-    } else if (INNER_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
+    } else if (WORDED_SIZE.test(text) && /^sized?$/.test(next) && sizes.length === 0)
+      return { said: { sizes: [`${text} size`] }, food: words.toSpliced(place, 2) };
+    else if (INNER_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
       return { said: { sizes: [SIZES.get(text) ?? text] }, food: words.toSpliced(place, 1) };
   }
   return { said: {}, food: words };

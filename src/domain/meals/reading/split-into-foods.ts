@@ -13,6 +13,7 @@ import { groupPhrases } from './group-phrases.ts';
 import { readInCompany } from './company.ts';
 import { withMealParts } from './fast-food-meals.ts';
 import { foreignLanguage } from './language.ts';
+import { withoutFlavors } from './flavors.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { withoutListNumbers } from './list-numbers.ts';
 import { mendTokens } from './mend-tokens.ts';
@@ -83,7 +84,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const unread = spans.flatMap((span) => span.unread);
   const items = divideBatches(groupPhrases(phrases, matches), batches);
   return {
-    phrases: readInCompany(withMealParts(items, matches), text),
+    phrases: readInCompany(withMealParts(withoutFlavors(items, text), matches), text),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };
