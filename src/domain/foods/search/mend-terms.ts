@@ -18,7 +18,8 @@ const PLAIN = new Set(
   ),
 );
 
-const foodsWith = (index: FoodIndex, word: string): number => {
+/** How common a known word is; every use of one spelling index takes this rank. */
+export const foodsWith = (index: FoodIndex, word: string): number => {
   const [first = ''] = canonicalWords(word);
   return index.termFoods[index.termIds.get(first) ?? -1] ?? 0;
 };

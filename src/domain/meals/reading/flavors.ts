@@ -5,7 +5,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** What is sold in flavors. */
 const FLAVORED = set('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
 const FLAVORS = set(
-  'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch hazelnut peanut butter almond',
+  'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch hazelnut macadamia peanut butter almond',
 );
 /** More words are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;

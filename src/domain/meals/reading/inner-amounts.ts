@@ -7,6 +7,9 @@ const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
 const INCH = /^(inch|inches|")$/;
 /** Sizes only with the word: "king prawns" and "fun" are none. */
 const WORDED_SIZE = /^(fun|king|snack|bite)$/;
+/** "Half chicken" is a portion of its own, not half of one. */
+const PART = /^(half|quarter)$/;
+const PARTED = /^(chicken|rack)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
 
 interface InnerAmount {
@@ -28,6 +31,8 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
         return { said: { said: 'number', amount: value, low: value, high: value }, food };
     } else if (WORDED_SIZE.test(text) && /^sized?$/.test(next) && sizes.length === 0)
       return { said: { sizes: [`${text} size`] }, food: words.toSpliced(place, 2) };
+    else if (PART.test(text) && PARTED.test(next) && sizes.length === 0)
+      return { said: { sizes: [text] }, food: words.toSpliced(place, 1) };
     else if (INNER_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
       return { said: { sizes: [SIZES.get(text) ?? text] }, food: words.toSpliced(place, 1) };
   }

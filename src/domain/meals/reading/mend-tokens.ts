@@ -1,5 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
+import { foodsWith } from '#domain/foods/search/mend-terms.ts';
 import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { isShorthand } from '#domain/foods/search/shorthand.ts';
@@ -59,11 +60,7 @@ export function mendTokens(
       ];
     const plain = nearWords(plainSpelling(), text, () => PLAIN_RANK)[0];
     if (plain === undefined) return [token];
-    const food = nearWords(
-      index.spelling(),
-      text,
-      (known) => index.termFoods[index.termIds.get(known) ?? -1] ?? 0,
-    )[0];
+    const food = nearWords(index.spelling(), text, (known) => foodsWith(index, known))[0];
     const isFood = food !== undefined && food.word !== plain.word && food.score >= plain.score;
     return isFood ? [token] : [{ ...token, text: plain.word }];
   });
