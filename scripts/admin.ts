@@ -1,4 +1,4 @@
-/** `npm run admin -- grant <username>`: makes a member an admin, also while the server runs; makes the account where there is none. */
+/** `npm run admin -- grant <username>`: makes a member an admin, even while the server runs; creates the account if there is none. */
 import { parseArgs } from 'node:util';
 import { username } from '#contract/account/account.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';

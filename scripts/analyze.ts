@@ -1,6 +1,6 @@
 /**
- * Text analysis as a command: JSON lines {"text": "..."} on standard input, one JSON line each on standard output. A line that is not
- * valid gets {"error": {"code", "message"}} and the command goes on.
+ * Text analysis as a command: JSON lines {"text": "..."} on standard input, one JSON line each on standard output. For an invalid line it
+ * writes {"error": {"code", "message"}} and continues.
  */
 import { once } from 'node:events';
 import { glycemicLoad } from '#domain/foods/formulas/glycemic-load.ts';
@@ -16,7 +16,7 @@ const ZERO: Estimate = { value: 0, low: 0, high: 0 };
 
 const index = loadFoods().index;
 
-/** The glycemic index of the food and the load of the amount; null where it was not measured. */
+/** Glycemic index of the food and load of the amount; null if it wasn't measured. */
 function glycemicAnswer({ foodId, nutrients: { carbsG, fiberG } }: AnalyzedItem): object {
   const glycaemicIndex = index.byId.get(foodId)?.glycaemicIndex;
   const load =
@@ -63,7 +63,7 @@ function answer(line: string): object {
   return mealAnswer(analyzeMeal(input.text, index));
 }
 
-/** Lines end at a line feed alone: Node's own line reader also splits at U+2028, which a text may hold. */
+/** Only line feeds end lines: Node's own line reader also splits at U+2028, which a text may contain. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let parts: string[] = [];

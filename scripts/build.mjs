@@ -1,4 +1,4 @@
-/** `npm run build`: what `npm start` and `npm test` build anyway, when a source changed since. */
+/** `npm run build`: the build that `npm start` and `npm test` run when a source has changed. */
 import { ensureBuilt } from './steps.mjs';
 
 ensureBuilt();

@@ -14,8 +14,8 @@ export interface RunningServer {
 
 /**
  * Starts the built server on a free port.
- * @param environment says where its data is
- * @param folder of another checkout of the project, built
+ * @param environment names its data directory or database
+ * @param folder of another built checkout of the project
  */
 export async function startBuiltServer(
   environment: NodeJS.ProcessEnv,
@@ -82,16 +82,13 @@ export function childrenOf(pid: number): number[] {
 /** Resident memory of one process, MB. */
 export const residentMbOf = (pid: number): number => field(statusOf(pid), 'VmRSS') / 1024;
 
-/**
- * Resident memory that a second process of the same program adds, MB: files that both have mapped, such as the code of Node, are in
- * memory once.
- */
+/** Resident memory that a second process of the same program adds, MB: mapped files such as Node's code are in memory once. */
 export function addedMbOf(pid: number, other: number): number {
   const [file, otherFile] = [pid, other].map((each) => field(statusOf(each), 'RssFile') / 1024);
   return residentMbOf(pid) - Math.min(file ?? 0, otherFile ?? 0);
 }
 
-/** Memory of one process with its share of what it shares with others, such as the code of Node, MB. */
+/** Memory of one process with its share of shared memory such as Node's code, MB. */
 export const proportionalMbOf = (pid: number): number =>
   field(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
 
@@ -107,9 +104,9 @@ function childMbOf(pid: number): number {
 export const residentMb = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + childMbOf(child), residentMbOf(pid));
 
-/** Files, sockets and pipes that a process holds open. */
+/** Open files, sockets and pipes of a process. */
 export const openHandles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** The process of the embedded database, by what it runs: picture workers are children too. */
+/** The embedded database's process, by its command line: picture workers are children too. */
 export const engineOf = (pid: number): number | undefined =>
   childrenOf(pid).find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('engine.js'));

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The one without windows first: what a whole browser draws around a page costs the tests a third of their time. */
+/** The headless shell first: a whole browser makes the tests a third slower. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -31,9 +31,9 @@ const install = (name: string): boolean =>
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, one on the PATH, or Playwright's own; installed where there is none
- * (by the package manager on Debian as root, else Playwright's download).
- * @throws Error with what to do, where none can be had
+ * Path of a Chromium for tests: CHROMIUM_PATH, one on the PATH, or Playwright's own; otherwise installs one (with the package manager on
+ * Debian as root, else Playwright's download).
+ * @throws Error with what to do if there is none
  */
 export function findOrInstallChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? ownBrowser();

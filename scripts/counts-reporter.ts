@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What a run of unit and integration tests came to, as the reporter below writes it. */
+/** Results of the unit and integration tests, as written by the reporter below. */
 export interface TestReport {
   passed: number;
   failed: number;

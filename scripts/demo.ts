@@ -1,4 +1,4 @@
-/** `npm run demo`: makes the demo member and its 120 days anew, also while the server runs. */
+/** `npm run demo`: recreates the demo member and its 120 days, even while the server runs. */
 import { restoreDemo } from '#server/demo/restore.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { onDatabase } from './running-database.ts';

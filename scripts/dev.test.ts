@@ -12,7 +12,7 @@ let dev: ChildProcess | undefined;
 let address = '';
 
 beforeAll(async () => {
-  // Below the root, where the data of a developer is too.
+  // Below the root, like a developer's data.
   home = mkdtempSync(path.join(root, 'node_modules/.dev-test-'));
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts')], {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('Maya develops: the demo member sees the dashboard, with hot reload', async () => {
   expect(address).toMatch(/^http:/);
-  // The demo member is made in the background, once the server answers.
+  // The demo member is created in the background, once the server responds.
   const login = await vi.waitFor(
     async () => {
       const answer = await fetch(`${address}/api/account/login`, {

@@ -1,4 +1,4 @@
-/** `npm run dev`: one process with the demo data; browser code reloads hot, server code is read anew on the next request. */
+/** `npm run dev`: one process with the demo data; browser code reloads hot, server code is reloaded on the next request. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 process.env.DEMO_LOGIN ??= 'on';
 process.env.NODE_ENV ??= 'development';
 
-// What members keep lies below the root as the sources do: it is neither watched nor served.
+// Members' data is below the root like the sources: it is neither watched nor served.
 const KEPT = '**/.perennial/**';
 const vite = await createServer({
   root,

@@ -8,7 +8,7 @@ import { newMember, type BenchMember } from '../bench/member.ts';
 import { childrenOf, startBuiltServer, type RunningServer } from './built-server.ts';
 
 const KILLS = 20;
-/** Between two looks at what happened meanwhile. */
+/** Poll interval. */
 const LOOK_MS = 10;
 const dayOf = (index: number): string => addDays('2010-01-01', index);
 
@@ -19,7 +19,7 @@ function diary() {
   return {
     acknowledged,
     days: () => days,
-    /** Logs without a pause until told to stop. */
+    /** Logs continuously until stopped. */
     keepLogging: async (member: BenchMember, stop: AbortSignal): Promise<void> => {
       while (!stop.aborted) {
         const day = dayOf(days);

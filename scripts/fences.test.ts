@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const house = mkdtempSync(path.join(tmpdir(), 'perennial-fences-'));
 
-/** One breach per row of the table in ARCHITECTURE.md: where it is planted, what it imports. */
+/** One breach per row of the table in ARCHITECTURE.md: its file, and its import. */
 const breaches = [
   ['src/domain/water/target.ts', '#contract/meals/meals.ts'],
   ['src/domain/water/clock.ts', 'node:fs'],

@@ -1,4 +1,4 @@
-/** `npm run foods:import -- <file>`: imports a download of FoodData Central or Open Food Facts, also while the server runs. */
+/** `npm run foods:import -- <file>`: imports a download of FoodData Central or Open Food Facts, even while the server runs. */
 import { parseArgs } from 'node:util';
 import { importFoods, type ImportProgress } from '#server/foods/import/import-foods.ts';
 import { onDatabase } from './running-database.ts';

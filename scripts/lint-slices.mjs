@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What every slice of a floor may import from it, besides its own files in any room. */
+/** What every slice of a floor may import from it, besides its own files. */
 const shared = {
   server:
     /^(core|db|auth|ai|jobs|storage|mail|http|member)\/|^(config|secrets)\.ts$|\/([a-z-]+-)?(tables|queries)\.ts$/,
   web: /^(ui|lib)\//,
 };
 
-/** What the parts that every slice shares may import from each other: those beneath them. */
+/** What shared parts may import from each other: those beneath them. */
 const beneath = {
   core: /^core\//,
   db: /^core\/|\/tables\.ts$/,
@@ -42,7 +42,7 @@ const IMPORT = /from '#server\/([^/']+)\/([^']+)'/g;
 /** These join slices; nothing is built on them. */
 const composing = new Set(['demo', 'testing', 'hostile', 'ownership']);
 
-/** Slices that each slice of a server imports, tables aside: those are read by everybody and import nobody. */
+/** Slices that each server slice imports, without tables, which anybody may read and which import nothing. */
 function importsOf(server) {
   const graph = new Map();
   for (const file of readdirSync(server, { recursive: true })) {
@@ -58,7 +58,7 @@ function importsOf(server) {
 
 const graphs = new Map();
 
-/** Whether a slice comes to need another, by way of others or directly. */
+/** Whether a slice depends on another, directly or through others. */
 function needs(server, slice, wanted) {
   const graph = graphs.get(server) ?? importsOf(server);
   graphs.set(server, graph);

@@ -1,7 +1,7 @@
 /** The password of every member that a scene or a bench registers. */
 export const PASSWORD = 'seven quiet walks';
 
-/** What somebody of 42 sends to register; change what matters. */
+/** A valid registration of a 42-year-old; change what matters. */
 export const registrationOf = (username: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   username,
   password: PASSWORD,

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
 
-/** The embedded database of a server that runs at this moment; undefined where none does. */
+/** The embedded database of a running server; undefined if none is running. */
 async function runningDatabase(dataDir: string): Promise<Database | undefined> {
   if (!existsSync(path.join(dataDir, '.s.PGSQL.5432'))) return undefined;
   const pool = new pg.Pool({ host: dataDir, user: 'postgres', database: 'postgres', max: 1 });
@@ -21,7 +21,7 @@ async function runningDatabase(dataDir: string): Promise<Database | undefined> {
 }
 
 /**
- * The configured database for a command that may run beside the server: joined where the server holds the embedded one, else opened.
+ * The configured database for a command that may run next to the server: connects to a running server's embedded one, else opens it.
  * @throws DatabaseUnavailable, with what to do
  */
 async function joinDatabase(config: Config): Promise<Database> {
@@ -32,7 +32,7 @@ async function joinDatabase(config: Config): Promise<Database> {
   return database;
 }
 
-/** Runs a command on the configured database; where it fails, says why in one line and ends with 1. */
+/** Runs a command on the configured database; if it fails, prints the reason in one line and exits with 1. */
 export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   try {
     const database = await joinDatabase(readConfig(process.env));

@@ -1,4 +1,7 @@
-/** `npm run share-picture`: draws public/share.png, the picture of links to the site, from the site's own parts. Run after its look changed. */
+/**
+ * `npm run share-picture`: renders public/share.png, the preview picture of links to the site, from the site's own parts. Run it after they
+ * change.
+ */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -39,7 +42,7 @@ const vite = await createServer({
 });
 try {
   await vite.listen();
-  // Few colours: a third of the size, and nobody sees it.
+  // A small palette: a third of the size without a visible difference.
   const { size } = await sharp(await pictureOf(vite))
     .png({ palette: true, effort: 10 })
     .toFile(FILE);

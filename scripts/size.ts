@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 const client = path.resolve(import.meta.dirname, '../dist/client');
-/** The pages that run a program, and how much of it each may load before it shows something. */
+/** The pages with JavaScript, and how much each may load before it shows something. */
 const PAGES = [
   { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 170 },
   { entry: 'auth.html', manifest: 'auth-manifest.json', name: '/auth', limitKb: 120 },

@@ -14,7 +14,7 @@ ensureBuilt();
 
 const environment = { ...process.env, ...serverEnvironment };
 
-/** Node before 22.15 and Windows can't replace a process, so this one waits and passes signals on. */
+/** Node before 22.15 and Windows can't replace a process, so this one waits and forwards signals. */
 function serveInChild() {
   const server = spawn(projectNode, serverArguments, { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
@@ -23,6 +23,6 @@ function serveInChild() {
 
 if (process.execve && process.platform !== 'win32') {
   process.chdir(root);
-  // The server takes over this process: its id, signals and exit code, and no launcher stays in memory.
+  // The server replaces this process, with its id, signals and exit code, and no launcher stays in memory.
   process.execve(projectNode, [projectNode, ...serverArguments], environment);
 } else serveInChild();

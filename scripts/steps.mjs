@@ -14,8 +14,8 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 export const projectNode = bin('node');
 
 /**
- * A small nursery and a collection each time the heap has grown by a fifth: the server holds 25 MB less under load than with twice as
- * much of both. The server's main file allows more growth on PostgreSQL, and asks for a collection itself: see `tidyUp`.
+ * A small nursery, and a collection each time the heap has grown by a fifth: the server needs 25 MB less under load than with twice as much
+ * of both. The server's main file allows more growth on PostgreSQL, and triggers a collection itself: see `tidyUp`.
  */
 export const serverArguments = [
   '--max-semi-space-size=4',
@@ -24,7 +24,10 @@ export const serverArguments = [
   path.join(root, 'dist/server/main.js'),
 ];
 
-/** Compiled code is kept for the next start, which saves half of it. With the C library's default of eight arenas a core, freed memory stays resident. */
+/**
+ * Compiled code is cached for the next start, which halves its time. With the C library's default of eight arenas per core, freed memory
+ * stays resident.
+ */
 export const serverEnvironment = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: path.join(root, 'dist/.compile-cache'),
@@ -33,7 +36,7 @@ export const serverEnvironment = {
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs a command to its end with its output shown; ends this process with a clear line where it fails. */
+/** Runs a command to its end with its output visible; exits with a clear message if it fails. */
 export function run(command, args, { env = {}, failure } = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -77,7 +80,7 @@ const timesOf = (files) =>
     return `${size} ${mtimeMs} ${ctimeMs}`;
   });
 
-/** Does `work` unless it was done for the same content of `paths`, as the file `stamp` says. */
+/** Runs `work` unless it already ran for the same content of `paths`, according to the file `stamp`. */
 export function unlessStamped(stamp, paths, work) {
   const file = path.join(root, stamp);
   const files = filesOf(paths);
@@ -90,7 +93,7 @@ export function unlessStamped(stamp, paths, work) {
   writeFileSync(file, `${content}\n${times}`);
 }
 
-/** Installs exactly what the lock file names, when it is not installed yet. */
+/** Installs exactly what the lock file names, if it isn't installed yet. */
 export function ensureInstalled() {
   unlessStamped('node_modules/.perennial-installed', ['package.json', 'package-lock.json'], () => {
     say('Installing packages (once; about a minute) …');

@@ -40,15 +40,15 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Scenes of a file, also those within describe blocks. */
+/** Scenes of a file, including those in describe blocks. */
 const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...suite.specs,
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
 /**
- * A test that fails is run once more: what is broken fails twice. One that passes the second time stops nobody, but is named at the end
- * of the output, where a log that was cut still shows it.
+ * A failed test runs once more: what is broken fails twice. One that passes the second time doesn't fail the run, but is named at the end
+ * of the output, which even a truncated log shows.
  */
 const names: Pick<TestReport, 'failures' | 'flaky'> = { failures: [], flaky: [] };
 

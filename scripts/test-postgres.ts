@@ -38,9 +38,9 @@ const TEST_SETTINGS = [
 const START_LIMIT_MS = 30_000;
 
 /**
- * Starts a throw-away PostgreSQL on a free port of this machine, where `postgres` and `initdb` are installed.
- * @returns undefined where they are not, or where this is root and no other account can run them
- * @throws where they are there and do not work, with what they said
+ * Starts a temporary PostgreSQL on a free port of this machine, if `postgres` and `initdb` are installed.
+ * @returns undefined if they aren't, or if this is root and no other account can run them
+ * @throws if they are installed but don't work, with their output
  */
 export async function startTestPostgres(): Promise<TestPostgres | undefined> {
   const programs = findPrograms();
@@ -91,7 +91,7 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
 }
 
 function stopper(server: ChildProcess, home: string): () => Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown: it does not wait for connections to end.
+  // SIGINT is PostgreSQL's fast shutdown: it doesn't wait for connections to end.
   const kill = () => void server.kill('SIGINT');
   process.once('exit', kill);
   return async () => {
@@ -124,7 +124,7 @@ async function answers(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** The folder of `postgres` and `initdb`: on the PATH first, then where distributions put the newest version. */
+/** The folder of `postgres` and `initdb`: on the PATH first, then distributions' folders, newest version first. */
 function findPrograms(): string | undefined {
   const versions = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt']
     .filter((folder) => existsSync(folder))
@@ -137,7 +137,7 @@ function findPrograms(): string | undefined {
   return found && path.dirname(realpathSync(path.join(found, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that owns nothing else here. */
+/** PostgreSQL refuses to run as root, so it runs as another account that owns nothing else here. */
 function unprivilegedAccount(): Account | undefined {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) =>

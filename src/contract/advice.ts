@@ -3,7 +3,7 @@ import { ADVICE_RULES } from '#domain/advice/facts.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate, timeZone } from '#contract/shared/time.ts';
 
-/** One thing worth acting on: the rule that found it, and the figures it rests on, in the units their names say. */
+/** One finding: its rule, and its figures, with units in their names. */
 export const finding = z.object({
   rule: z.enum(ADVICE_RULES),
   figures: z.record(z.string(), z.number()),

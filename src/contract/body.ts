@@ -19,7 +19,7 @@ const measures = {
   hipCm: measure(MEASURE_RANGES.hipCm),
 };
 
-/** What a member measured of their body; at least one of the measures. */
+/** A member's body measurements, with at least one value. */
 export const bodyMeasurementInput = entryInput
   .extend(measures)
   .refine(

@@ -28,7 +28,7 @@ import { stress } from './stress.ts';
 import { supplements } from '#contract/supplements/supplements.ts';
 import { water } from './water.ts';
 
-/** The whole wire: what the browser, the command line and other programs may ask of the server. */
+/** The whole API: everything that the browser, the command line and other programs can ask of the server. */
 export const contract = {
   account,
   accountSettings,

@@ -9,7 +9,7 @@ import { localDate, timeZone } from '#contract/shared/time.ts';
 const percent = z.number();
 const heiKey = z.enum(HEI_KEYS);
 
-/** The Healthy Eating Index with its range, or why it is not told. */
+/** The Healthy Eating Index with its range, or why it isn't shown. */
 const heiResult = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('known'),
@@ -90,7 +90,7 @@ const dietQualityDay = z.object({
   parts: z.array(z.object({ key: z.enum(DIET_PARTS), amount: z.number(), part: z.number() })),
 });
 
-/** What is told of the quality of a diet: see `DietQuality` of the domain for what each figure means. */
+/** Quality of a diet: see `DietQuality` of the domain for the meaning of each figure. */
 const dietQualityAnswer = z.object({
   days: z.array(z.object({ date: localDate, verdict: z.enum(DAY_VERDICTS), energyKcal: z.number() })),
   countedDays: z.number(),

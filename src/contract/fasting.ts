@@ -16,22 +16,22 @@ export const fastInput = entryInput.extend({
 
 export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });
 
-/** What a member answered before their first fast: codes of `domain/fasting`. */
+/** A member's answers before their first fast: codes of `domain/fasting`. */
 export const fastingScreening = z.object({
   screenedOn: localDate,
   conditions: z.array(z.enum(FASTING_CONDITIONS)).max(FASTING_CONDITIONS.length),
 });
 
-/** What every open screen asks for: the fast that runs, and whether fasting is offered. */
+/** What every open screen polls: the running fast, and whether fasting is offered. */
 export const fastingNow = z.object({
   fast: fast.nullable(),
   /** The last answers; null before the first. */
   screening: fastingScreening.nullable(),
-  /** What speaks against fasting besides these answers: age, weight, and what the member told with their goals and in their health profile. */
+  /** Risks besides these answers: age, weight, and answers from goals and the health profile. */
   against: z.array(z.enum(FASTING_BLOCKS)),
 });
 
-/** What a client tells of a fast. */
+/** A fast as sent by a client. */
 export type FastInput = z.input<typeof fastInput>;
 export type Fast = z.infer<typeof fast>;
 export type FastingNow = z.infer<typeof fastingNow>;
@@ -48,7 +48,7 @@ export const fasting = {
     input: fastInput,
     answer: fast,
   }),
-  /** Asked every few seconds by open screens, so that a fast begun on one device shows on all. */
+  /** Polled every few seconds by open screens, so that a fast started on one device appears on all. */
   running: base
     .route({ method: 'GET', path: '/fasting', tags, summary: 'The running fast and the last screening' })
     .output(fastingNow),

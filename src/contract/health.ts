@@ -9,14 +9,14 @@ import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 
-/** Null: rather not say. Empty: none of these. */
+/** Null: prefer not to say. Empty: none of these. */
 const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.array(z.enum(codes)).max(codes.length).nullable();
 
 const years = number('Enter a number.').min(0, 'Not below 0.').max(80, 'At most 80 years.').nullable();
 const yesOrNo = z.boolean().nullable();
 
-/** What a member tells in their health profile; null is unknown, or rather not said. */
+/** Answers of a member's health profile; null is unknown, or prefer not to say. */
 const healthAnswers = z.object({
   medicines: chosen(MEDICINES),
   metforminYears: years,
@@ -38,17 +38,17 @@ const healthAnswers = z.object({
   usesIodisedSalt: yesOrNo,
 });
 
-/** The health profile with what its form starts from. */
+/** The health profile with the initial values of its form. */
 const healthProfile = z.object({
-  /** Null where it was never saved, or deleted. */
+  /** Null if it was never saved, or was deleted. */
   saved: z.object({ answers: healthAnswers, answeredOn: localDate }).nullable(),
-  /** What was told with the goals, and before fasting: it counts here too, and is changed there. */
+  /** Answers from goals and the fasting screening: they count here too, and are edited there. */
   toldWithGoals: z.array(z.enum(CONDITIONS)),
   toldBeforeFasting: z.array(z.enum(FASTING_CONDITIONS)),
   sex: z.enum(SEXES),
   ageYears: z.number(),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
-  /** What the bio-age assessment was told; null where it was not. */
+  /** Answer from the bio-age assessment; null if there is none. */
   smokesByAssessment: z.boolean().nullable(),
 });
 

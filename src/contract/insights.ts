@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
 
-/** Two years and a day: what is compared with the time before it reads twice as much. */
+/** Two years and a day: a comparison with the previous period reads twice as much. */
 const MAX_DAYS = 731;
 
 /** Days of UTC, both included. */
@@ -18,7 +18,7 @@ export const statisticsRange = z
 
 const count = z.int().nonnegative();
 
-/** A share with its 95 % interval (Wilson), and what it rests on. */
+/** A share with its 95 % interval (Wilson) and its counts. */
 const rate = z.object({ value: z.number(), low: z.number(), high: z.number(), count, n: count });
 
 const totals = z.object({
@@ -29,7 +29,7 @@ const totals = z.object({
   signUpRate: rate.nullable(),
   /** Of those whose seven days are over. */
   activation: rate.nullable(),
-  /** Of those who signed up in the range, who bought lifetime access since. */
+  /** Of those who signed up in the range, those who have bought lifetime access since. */
   conversion: rate.nullable(),
   /** Of the last day of the range. */
   activeDaily: count,
@@ -54,7 +54,7 @@ const source = z.object({
   views: count,
   signUps: count,
   activation: rate.nullable(),
-  /** Payments that were confirmed in the range, the sandbox's left out. */
+  /** Payments confirmed in the range, without the sandbox. */
   payments: count,
 });
 
@@ -72,7 +72,7 @@ const statistics = z.object({
   to: localDate,
   /** The day (UTC) that is not over. */
   today: localDate,
-  /** The first day that anything was counted on; null where nothing was yet. */
+  /** The first day with any counts; null if there are none yet. */
   countedSince: localDate.nullable(),
   totals,
   /** Of as many days before. */
@@ -97,7 +97,7 @@ const statistics = z.object({
 });
 
 const cohorts = z.object({
-  /** The last day whose activity is added up; null before the first night. */
+  /** The last day with an activity rollup; null before the first night. */
   through: localDate.nullable(),
   rows: z.array(
     z.object({

@@ -10,7 +10,7 @@ import { localDate, timeZone } from '#contract/shared/time.ts';
 
 const score = z.number().min(0).max(100);
 
-/** A figure with where it comes from; an answer that is a band has its limits beside the figure that stands for it. */
+/** A value with its source; an answer that is a band has its limits next to its representative value. */
 const measured = z.object({
   value: z.number(),
   origin: z.enum(FIGURE_ORIGINS),
@@ -23,7 +23,7 @@ const pillarInput = measured.extend({
   key: z.enum(PILLAR_INPUTS),
   marker: z.string().nullable(),
   target: z.number().nullable(),
-  /** Of a glucose sensor: its risk index and the coefficient of variation, beside the mean. */
+  /** For a glucose sensor: risk index and coefficient of variation, besides the average. */
   sensor: z.object({ riskIndex: z.number(), cvPercent: z.number() }).nullable(),
   score,
   share: z.number(),
@@ -45,7 +45,7 @@ const pillar = z.object({
   neutral: z.enum(NEUTRAL_REASONS).nullable(),
   inputs: z.array(pillarInput),
   missing: z.array(z.enum(PILLAR_INPUTS)),
-  /** What would raise it, the most points first. */
+  /** What would raise it, most points first. */
   actions: z.array(action),
 });
 
@@ -64,20 +64,20 @@ const longevityDay = z.object({
   date: localDate,
   /** `under-age`: no score is given below 18. */
   state: z.enum(['scored', 'keep-logging', 'under-age']),
-  /** What is shown: smoothed, half of a change after a week. */
+  /** The displayed score: smoothed, with half of a change after a week. */
   score: score.nullable(),
-  /** Of this day alone. */
+  /** Score of this day alone. */
   scoreOfDay: score.nullable(),
-  /** What was shown last before this day, which it is drawn from. */
+  /** Score displayed last before this day, which smoothing starts from. */
   shownBefore: z.object({ date: localDate, score }).nullable(),
-  /** What the shown score could be, were all that is not known poor (40) or good (90). */
+  /** Range of the displayed score if everything unknown were poor (40) or good (90). */
   low: score,
   high: score,
   band: z.enum(SCORE_BANDS).nullable(),
   confidence: score,
   confidenceLevel: z.enum(['low', 'medium', 'high']).nullable(),
   pillarCount: z.number(),
-  /** Weighted mean of the pillars; null where nothing is known. */
+  /** Weighted average of the pillars; null if nothing is known. */
   mean: score.nullable(),
   posterior: score,
   penalty: z.object({ nicotine: z.number(), alcohol: z.number() }),

@@ -6,7 +6,7 @@ import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
 import { text } from '#contract/shared/text.ts';
 
-/** How much of a daily limit is left, and when it begins anew: the member's next midnight. */
+/** Remaining uses of a daily limit, and when it resets: the member's next midnight. */
 export const usesToday = z.object({ limit: z.number(), left: z.number(), resetsAt: instant });
 
 export type UsesToday = z.infer<typeof usesToday>;
@@ -15,7 +15,7 @@ const purchase = z.object({
   id: z.uuid(),
   gateway: z.enum(GATEWAYS),
   state: z.enum(PURCHASE_STATES),
-  /** The payer was done at the gateway; one that is still pending waits for their bank. */
+  /** The payer was done at the gateway; if it is still pending, their bank is processing it. */
   isTold: z.boolean(),
   /** In the currency's smallest unit. */
   amountMinor: z.number(),
@@ -25,7 +25,7 @@ const purchase = z.object({
   createdAt: instant,
   paidAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Until when the money is given back; null where there is nothing to give, or too late. */
+  /** Last moment for a refund; null if there is nothing to refund, or it is too late. */
   refundableUntil: instant.nullable(),
 });
 
@@ -33,11 +33,11 @@ export type Purchase = z.infer<typeof purchase>;
 
 const membershipShape = z.object({
   plan: z.enum(PLANS),
-  /** Null where this server has no model: then nothing is counted. */
+  /** Null if this server has no model: then nothing is counted. */
   modelAnalyses: usesToday.nullable(),
-  /** Who takes the money; null where nothing can be bought. */
+  /** The payment gateway; null if nothing can be bought. */
   gateway: z.enum(GATEWAYS).nullable(),
-  /** Newest first; checkouts that ran out unpaid are left out. */
+  /** Newest first; expired checkouts are left out. */
   purchases: z.array(purchase),
 });
 
@@ -75,7 +75,7 @@ export const membership = {
     .output(z.object({ state: z.enum(TOKEN_STATES) })),
 };
 
-/** What admins may do with purchases. */
+/** Admins' actions on purchases. */
 export const adminPurchases = {
   refund: base
     .route({

@@ -17,7 +17,7 @@ type Schema = z.core.$ZodTypes;
 
 const HOSTILE = ['\0', '\uD800', 'x'.repeat(10_000), 5e-324, 1e308, [], {}];
 
-/** Formats whose pattern lets through nothing but letters, digits and a few signs, and no more of them than a line. */
+/** Formats whose pattern allows only letters, digits and a few symbols, at most a line of them. */
 const FORMATS = ['uuid', 'date', 'datetime', 'email'];
 
 const isOneOf = (schema: Schema): boolean =>
@@ -26,7 +26,7 @@ const checksOf = (schema: Schema): readonly unknown[] => schema._zod.def.checks 
 const hasLimit = (schema: Schema, ...kinds: readonly string[]): boolean =>
   (schema._zod.def.checks ?? []).some((check) => kinds.includes(check._zod.def.check));
 
-/** What a leaf of a request leaves out. */
+/** Missing checks of a request's field. */
 function faultsOf(schema: Schema): string[] {
   const faults = (found: Readonly<Record<string, boolean>>) =>
     Object.entries(found).flatMap(([name, isFault]) => (isFault ? [name] : []));

@@ -5,7 +5,7 @@ import { number } from '#contract/shared/number.ts';
 
 const minutes = number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
 
-/** Sleep from going to bed to getting up; what was not told is null. */
+/** Sleep from going to bed to getting up; unanswered fields are null. */
 export const sleepInput = entryInput.extend({
   inBedAt: instant,
   outOfBedAt: instant,

@@ -2,7 +2,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { Icon } from './icons.tsx';
 
 const DIALOG = 'login';
-/** What opens and closes the dialog: the browser itself, no script has a part in it. React's types do not know these attributes yet. */
+/** The browser itself opens and closes the dialog, without script. React's types don't know these attributes yet. */
 const OPENS = { command: 'show-modal', commandfor: DIALOG };
 const CLOSES = { command: 'close', commandfor: DIALOG };
 
@@ -43,7 +43,7 @@ function LoginDialog() {
   );
 }
 
-/** The free account: how to begin one, and the way in for who has one. Without the browser's help the way in is a link. */
+/** Creating a free account, and logging in. Browsers without dialog buttons get a link. */
 export function AccountBox() {
   return (
     <section className="card account-box" aria-labelledby="free-account">

@@ -1,11 +1,11 @@
-/** Where a page leads, as a button. */
+/** A page's next step, as a button. */
 export interface Action {
   readonly href: string;
   readonly label: string;
   readonly isQuiet?: boolean;
 }
 
-/** What there is to do next. */
+/** Possible next steps. */
 export const Actions = ({ actions }: { readonly actions: readonly Action[] }) => (
   <p className="actions">
     {actions.map(({ href, label, isQuiet }) => (
@@ -16,7 +16,7 @@ export const Actions = ({ actions }: { readonly actions: readonly Action[] }) =>
   </p>
 );
 
-/** The way of a purchase to an account: the token goes along, and is good once. */
+/** Login and registration for a purchase: the address contains its token, which is valid once. */
 export function toAccount(token: string): readonly Action[] {
   const query = `payment_success=true&token=${encodeURIComponent(token)}`;
   return [

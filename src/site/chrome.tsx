@@ -3,7 +3,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import type { PageView } from './document.tsx';
 import { Icon } from './icons.tsx';
 
-/** Pages that carry the product's name alone when a visitor reads them. */
+/** Pages that show visitors only the product's name. */
 const WITHOUT_BAR = new Set(['/payment', '/payment-success', '/features', '/about']);
 
 export const Brand = ({ href }: { readonly href: string }) => (
@@ -30,7 +30,7 @@ function VisitorLinks({ view }: { readonly view: PageView }) {
   );
 }
 
-/** What stands above a public page: a slim bar for members, the top bar for visitors, or the name alone. */
+/** Header of a public page: a slim bar for members, the top bar for visitors, or only the name. */
 function Bar({ view }: { readonly view: PageView }) {
   if (view.isMember)
     return (

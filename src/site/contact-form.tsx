@@ -4,12 +4,12 @@ import type { PageView } from './document.tsx';
 
 type Field = 'name' | 'email' | 'subject' | 'message';
 
-/** The form as it is shown: what stands in it, and what is wrong with it. */
+/** Values and errors of the form. */
 interface ContactForm {
   readonly values: Readonly<Record<Field, string>>;
   readonly errors: Readonly<Partial<Record<Field, string>>>;
   readonly notice?: string;
-  /** Tells the server since when the form is open. */
+  /** Signed opening time of the form. */
   readonly opened: string;
   readonly isSent: boolean;
 }
@@ -42,7 +42,7 @@ function FormField({ name, label, hint, form, isFirstFault }: FieldProps) {
     autoComplete: COMPLETE[name] ?? 'off',
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,
-    // A page without a program has no other way to lead to what is wrong.
+    // Without script, the page can't focus the error in another way.
     autoFocus: isFirstFault,
   };
   return (

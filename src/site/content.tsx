@@ -6,7 +6,7 @@ import { renderDocument, type PageView } from './document.tsx';
 export interface ContentPage {
   readonly title: string;
   readonly description: string;
-  /** Already made safe. */
+  /** Already sanitized. */
   readonly html: string;
   /** ISO 8601 instant. */
   readonly updatedAt: string;
@@ -15,7 +15,7 @@ export interface ContentPage {
 interface Content {
   readonly page: ContentPage;
   readonly view: PageView;
-  /** What stands below the text, such as a form. */
+  /** Content below the text, such as a form. */
   readonly extra?: ReactNode;
 }
 

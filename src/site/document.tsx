@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What a public page has to know of the request and the installation. */
+/** What a public page needs to know about the request and the installation. */
 export interface PageView {
-  /** Address of the stylesheet that the build made of `site.css`. */
+  /** Address of the stylesheet that the build made from `site.css`. */
   readonly cssHref: string;
-  /** The letters of the first screen, fetched beside the stylesheet instead of after it. */
+  /** Fonts of the first screen, preloaded together with the stylesheet. */
   readonly fontHrefs?: readonly string[];
-  /** Whether somebody is signed in: the bar at the top is theirs then. */
+  /** Whether somebody is signed in, which changes the top bar. */
   readonly isMember: boolean;
   /** The operator's profile elsewhere. */
   readonly socialUrl: string;
-  /** Where browsers reach the server, without a path. */
+  /** Public URL of the server, without a path. */
   readonly origin: string;
   /** The page's address on this site, from the slash on. */
   readonly path: string;
@@ -22,7 +22,7 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: ReactNode;
-  /** What the page says in the words of schema.org. */
+  /** Structured data in schema.org's vocabulary. */
   readonly linkedData?: object;
   /** False for pages that search engines should leave out. */
   readonly isListed?: boolean;

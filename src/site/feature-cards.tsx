@@ -3,7 +3,7 @@ import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
 import { FeatureGrid, type Feature } from './feature-grid.tsx';
 
-/** "90+": how many markers are known, to the ten below. */
+/** "90+": the number of known markers, rounded down to tens. */
 export const MARKER_COUNT = `${Math.floor(MARKERS.length / 10) * 10}+`;
 
 const CARDS: readonly Feature[] = [
@@ -39,7 +39,7 @@ const CARDS: readonly Feature[] = [
   ],
 ];
 
-/** What there is, in six cards. */
+/** Features in six cards. */
 export function FeatureCards() {
   return (
     <section className="band" aria-labelledby="features">

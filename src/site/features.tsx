@@ -16,7 +16,7 @@ interface Chapter {
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];
-  /** A sample picture beside the text. */
+  /** A sample next to the text. */
   readonly sample: ReactNode;
 }
 

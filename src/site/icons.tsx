@@ -20,7 +20,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside words that say the same. */
+/** A decorative line drawing next to a text. */
 export function Icon({
   name,
   className = 'icon',

@@ -33,7 +33,7 @@ const REASONS = [
   ],
 ] as const;
 
-/** What paying is for, on a field of its own. */
+/** What lifetime access adds, on its own background. */
 function WhyLifetime() {
   return (
     <section className="why" aria-labelledby="why">
@@ -60,7 +60,7 @@ interface StepProps {
   readonly number: number;
   readonly name: string;
   readonly text: string;
-  /** A sample picture of what happens. */
+  /** A sample of the feature. */
   readonly children: ReactNode;
 }
 

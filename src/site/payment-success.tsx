@@ -83,7 +83,7 @@ const paid = (token: string): Outcome => ({
 
 const MEMBERSHIP: Action = { href: '/membership', label: 'See your membership' };
 
-/** Who is signed in has no use for a login. */
+/** Signed-in users need no login. */
 const forMember = ({ actions, ...words }: Outcome): Outcome => ({
   ...words,
   actions: actions.map((action) => (action.href === '/auth' ? MEMBERSHIP : action)),
@@ -95,7 +95,7 @@ function outcomeOf({ isMember }: PageView, view: PaymentSuccessView): Outcome {
   return isMember ? forMember(outcome) : outcome;
 }
 
-/** `/payment-success`: what became of the payment, as the server knows it. */
+/** `/payment-success`: the payment's result, according to the server. */
 export function renderPaymentSuccess(page: PageView, view: PaymentSuccessView): string {
   const { title, text, actions } = outcomeOf(page, view);
   return renderDocument({

@@ -142,7 +142,7 @@ function Instead({ title, text, link }: Closed) {
   );
 }
 
-/** For who pressed once more: a second payment would buy nothing. */
+/** Shown when the button is pressed again: a second payment would buy nothing. */
 const PaidAlready = ({ token }: { readonly token: string }) => (
   <section className="notice">
     <h1>You have paid already</h1>
@@ -159,7 +159,7 @@ function Shown({ view, isMember }: { readonly view: PaymentView; readonly isMemb
   return view.kind === 'paid' ? <PaidAlready token={view.token} /> : <Instead {...CLOSED[view.kind]} />;
 }
 
-/** `/payment`: what lifetime access is, and the button that leads to paying for it. */
+/** `/payment`: describes lifetime access, with the button to pay. */
 export const renderPayment = (page: PageView, view: PaymentView): string =>
   renderDocument({
     view: page,

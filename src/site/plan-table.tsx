@@ -5,7 +5,7 @@ import { PLANS, type Plan } from '#domain/membership/plans.ts';
 const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
 const PRICES: Readonly<Record<Plan, string>> = { free: '$0', lifetime: `${LIFETIME_PRICE_TEXT} once` };
 
-/** What each plan has, line by line; what is only planned says so. */
+/** Features of each plan, line by line, with planned ones marked. */
 export function PlanTable() {
   return (
     <section className="band" aria-labelledby="compare">

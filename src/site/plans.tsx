@@ -3,7 +3,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { Icon } from './icons.tsx';
 
-/** What a visitor is promised; the terms say the same. */
+/** Promises to visitors, which the terms repeat. */
 export const GUARANTEE = '30-day money-back guarantee';
 
 const { daily } = PLAN_LIMITS.free;
@@ -74,7 +74,7 @@ export function PlanSummary() {
   );
 }
 
-/** Both plans in full, with what they cost. */
+/** Both plans in full, with prices. */
 export function Pricing() {
   return (
     <section className="band" aria-labelledby="pricing">

@@ -91,7 +91,7 @@ function SleepTile() {
   );
 }
 
-/** A sample day, drawn like the application's dashboard; the figures are examples and say so. */
+/** A sample day that looks like the application's dashboard, marked as an example. */
 export function Preview() {
   return (
     <figure className="preview">

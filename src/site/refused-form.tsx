@@ -23,7 +23,7 @@ function wordsOf(status: number, origin: string): readonly [title: string, text:
   return status < 500 ? OTHER : FAULT;
 }
 
-/** What a browser shows where a form was refused before anybody read it. Its button leads to the form where it is good. */
+/** Shown if a form was refused before it was read. Its button leads back to the form. */
 export function renderRefusedForm(view: PageView, status: number): string {
   const [title, text] = wordsOf(status, view.origin);
   return renderDocument({

@@ -51,7 +51,7 @@ export const Tracked = () =>
     </div>
   ));
 
-/** What three changes would take off a bio-age. */
+/** Effect of three changes on a bio-age. */
 export const Optimized = () =>
   CHANGES.map(([change, years, share]) => (
     <div className="change" key={change}>
@@ -90,7 +90,7 @@ export const GlucoseTrace = () => (
   </>
 );
 
-/** Share of the drawn scale at which the optimal range begins and ends, and the value. */
+/** Positions of the optimal range's ends, and of the value, as fractions of the scale. */
 const BLOOD = [
   ['ApoB', '78 mg/dL', 8, 46, 40],
   ['HbA1c', '5.3 %', 20, 55, 48],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Brand } from './chrome.tsx';
 import { Preview } from './preview.tsx';
 
-/** Of the picture alone: everything else is the start page's own look. */
+/** Styles of the picture only: everything else looks like the start page. */
 const LAYOUT = `
   body { width: 1200px; height: 630px; overflow: hidden; color-scheme: light; }
   .share { display: grid; grid-template-columns: 1fr 470px; gap: 64px; align-items: center; height: 100%; padding: 0 64px; }
@@ -14,7 +14,8 @@ const LAYOUT = `
 `;
 
 /**
- * What chats and social sites show for a link: a page of 1200 × 630 px, drawn into `public/share.png` by `npm run share-picture`.
+ * Preview picture of links in chats and on social sites: a page of 1200 × 630 px, rendered to `public/share.png` by `npm run share-
+ * picture`.
  * @param cssHref address of the site's stylesheet
  */
 export const renderSharePicture = (cssHref: string): string =>

@@ -4,7 +4,7 @@ const EDGE = 3;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A small line of the days before, in one of the data colours; words beside it say what it shows. */
+/** A small line of recent days, in one of the data colors; the text next to it says the same. */
 export function Spark({ values, color }: { readonly values: readonly number[]; readonly color: string }) {
   const least = Math.min(...values);
   const span = Math.max(...values) - least || 1;

@@ -16,19 +16,19 @@ import { instant, timeZone } from '#contract/shared/time.ts';
 import { figure, number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/** How usernames are written. Which of them nobody may register is for `registration` to say: operators may hand some out. */
+/** Format of usernames. `registration` decides which ones are reserved: operators may hand some out. */
 export const username = typedText()
   .min(3, 'At least 3 characters.')
   .max(30, 'At most 30 characters.')
   .regex(/^[A-Za-z0-9_.-]+$/, 'Letters, digits, and the signs _ . - only.');
 
-/** A password that is chosen; whether attackers try it early is for the server to say. */
+/** A new password; the server decides whether it is too common. */
 export const password = text().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
 
-/** What a purchase before there was an account left in the address; good once. */
+/** Token of a purchase made before there was an account, from the address; valid once. */
 const purchaseToken = text().max(200).optional();
 
-/** Everything the registration form asks; always SI, whatever the form showed. */
+/** All fields of the registration form; always SI, whatever units the form shows. */
 export const registration = z
   .object({
     username: username.refine(
@@ -67,7 +67,7 @@ export const registration = z
 
 export type Registration = z.infer<typeof registration>;
 
-/** The signed-in member as their own screens know them. */
+/** The signed-in member for their own screens. */
 export const member = z.object({
   username: z.string(),
   name: z.string().nullable(),
@@ -87,7 +87,7 @@ export const member = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
   timeZone: z.string(),
-  /** When the account was to be deleted before its member came back; null once they know that it is kept. */
+  /** When the account was scheduled for deletion before its member came back; null once they have dismissed the notice. */
   wasToBeDeletedAt: instant.nullable(),
 });
 
@@ -99,7 +99,7 @@ const login = z.object({
   purchaseToken,
 });
 
-/** The password was right, and a code is wanted besides. */
+/** The password was right, and a second-factor code is required. */
 const halfSignedIn = z.object({ secondStep: z.literal(true) });
 
 const secondStep = z.object({
@@ -115,14 +115,14 @@ const leaf: z.ZodType = z.union([text().max(50_000), figure(), z.boolean(), z.nu
 const nested = (value: z.ZodType): z.ZodType =>
   z.union([value, z.array(value).max(100), z.record(text().max(100), value)]);
 
-/** What a device answers. Its outputs of extensions lie three levels deep. */
+/** A device's answer. Its extension outputs are three levels deep. */
 export const webAuthnAnswer = z.record(text().max(100), nested(nested(nested(leaf))));
 
-/** What the login screen must know before anybody is signed in. */
+/** What the login screen needs to know before anybody is signed in. */
 const options = z.object({
-  /** How to look around as the demo member; null where the server offers none. */
+  /** Login of the demo member; null if the server offers none. */
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
-  /** Whether the server sends mail, so that a forgotten password can be reset by it. */
+  /** Whether the server sends mail, and so links to reset a forgotten password. */
   canMail: z.boolean(),
   /** The operator's profile elsewhere. */
   socialUrl: z.string(),

@@ -1,5 +1,5 @@
 /**
- * A cookie of the login form of pages without a program: somebody signed in there, so what this device keeps may be another member's. The
- * application forgets that before it shows anything, and the cookie with it. It says nothing about anybody.
+ * A cookie set by the login form of pages without JavaScript: data on this device may belong to another member. The application deletes
+ * that data, and then the cookie, before it shows anything. The cookie contains nothing about anybody.
  */
 export const ARRIVAL_COOKIE = 'arrived';

@@ -9,7 +9,7 @@ const words = z
   .array(typedText().min(1, 'Type a food.').max(60, 'At most 60 characters.'))
   .max(50, 'At most 50.');
 
-/** What a member eats, does not eat, and likes. The dietary preference is that of the goals. */
+/** What a member eats, avoids and likes. The dietary preference is the goals' one. */
 const foodPreferences = z.object({
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
   /** Of the fourteen that labels in the European Union name. */

@@ -4,8 +4,8 @@ const HOME = SCREENS.dashboard.path;
 const HERE = 'http://here.invalid';
 
 /**
- * Where to go after signing in: a path of this site, else the dashboard. `//elsewhere`, `/\elsewhere`, control characters and dot segments
- * that hide a host lead out of the site, and `/auth` with all below it would lead in a circle.
+ * Where to go after signing in: a path on this site, else the dashboard. `//elsewhere`, `/\elsewhere`, control characters and dot segments
+ * that hide a host lead to other sites, and `/auth` and everything below would loop.
  */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return HOME;

@@ -8,7 +8,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 /** A browser that is signed in. */
 const session = z.object({
   id: z.uuid(),
-  /** What it says it is, such as "Firefox" and "Android"; null where it does not say. */
+  /** From the user agent, such as "Firefox" and "Android"; null if it doesn't say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   isThisDevice: z.boolean(),
@@ -21,7 +21,7 @@ const accessEvent = z.object({
   id: z.uuid(),
   at: instant,
   kind: z.enum(ACCESS_EVENTS),
-  /** Of the browser that had a part in it, as it says; null where it does not say, or where there was none. */
+  /** The browser involved; null if there was none, or it doesn't say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
 });
@@ -35,7 +35,7 @@ const secondFactor = z.object({
 const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whether the device says that it keeps copies elsewhere. */
+  /** Whether the device reports that it backs up the passkey. */
   isSynced: z.boolean(),
   createdAt: instant,
 });
@@ -53,7 +53,7 @@ export type Session = z.infer<typeof session>;
 export type AccessEntry = z.infer<typeof accessEvent>;
 export type Passkey = z.infer<typeof passkey>;
 
-/** How members get in, and keep others out. */
+/** Login methods, sessions and security events. */
 export const security = {
   forgot: base
     .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Ask for a link to set a new password' })

@@ -8,7 +8,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 const { ageYears, heightCm, email } = registration.shape;
 
-/** What a member tells about themselves on their settings' screen; always SI. */
+/** What members enter on the settings screen; always SI. */
 const settingsInput = z.object({
   /** Null for none. */
   name: typedText().max(80, 'At most 80 characters.').nullable(),
@@ -23,7 +23,7 @@ const settingsInput = z.object({
 
 const settings = settingsInput.extend({
   username: z.string(),
-  /** Null for who gave none. */
+  /** Null if they entered none. */
   email: z.string().nullable(),
   isDemo: z.boolean(),
 });
@@ -33,12 +33,12 @@ export type AccountSettings = z.infer<typeof settings>;
 
 const password = text().min(1, 'Enter your password.').max(128, 'At most 128 characters.');
 
-/** How much the full export holds, before it is downloaded. */
+/** Size of the full export, before it is downloaded. */
 const exportSizes = z.object({
   /** Kinds of entries that there are any of, by the name of their file. */
   kinds: z.array(z.object({ file: z.string(), entries: z.number() })),
   photos: z.object({ count: z.number(), sizeBytes: z.number() }),
-  /** Files that the export comes in; more than one where the pictures fill several. */
+  /** Number of archives; several if there are many pictures. */
   parts: z.number(),
 });
 

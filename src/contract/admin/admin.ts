@@ -4,7 +4,7 @@ import { adminJobs } from './jobs.ts';
 import { adminMails } from './mails.ts';
 import { adminUsers } from './users.ts';
 
-/** What admins see and do beside content and statistics. Nothing in it is of a member's health. */
+/** The admin area, apart from content and statistics. Contains no health data. */
 export const admin = {
   audit: adminAudit,
   foods: adminFoods,

@@ -4,7 +4,7 @@ import { instant, localDate } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/** What the audit log is narrowed to. Names are compared whole and without regard to case, actions by their beginning. */
+/** Filter of the audit log. Names match completely, ignoring case; actions by prefix. */
 export const auditFilter = z.object({
   actor: typedText().max(100).optional(),
   action: typedText().max(100).optional(),
@@ -38,7 +38,7 @@ export const adminAudit = {
     })
     .input(
       auditFilter.extend({
-        /** Where the page before ended. */
+        /** Cursor of the previous page. */
         after: text().max(200).optional(),
         limit: wholeNumber(1, 200).default(50),
       }),

@@ -4,10 +4,7 @@ import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/**
- * What `POST /api/admin/food-files` is asked with, in its address; the file is the body, as it is. `id` names the import: the same
- * request again begins nothing more.
- */
+/** Query of `POST /api/admin/food-files`; the body is the file. `id` identifies the import: repeating the request starts nothing new. */
 export const foodUploadQuery = z.object({
   id: z.uuid('The import has no valid id (UUID).'),
   fileName: typedText()
@@ -16,7 +13,7 @@ export const foodUploadQuery = z.object({
     .pipe(text().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
 });
 
-/** Where a product's figures come from: FoodData Central, or Open Food Facts. */
+/** Source of a product's figures: FoodData Central, or Open Food Facts. */
 const SOURCES = ['fdc', 'off'] as const;
 
 const refusals = z.array(
@@ -32,9 +29,9 @@ const foodImport = z.object({
   fileName: z.string(),
   format: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** Why it failed, and what to do; null where it did not. */
+  /** Why it failed, and what to do; null if it didn't. */
   fault: z.string().nullable(),
-  /** Bytes of the file, as it lies on the disk; the total is 0 where nobody counted. */
+  /** Bytes of the file on disk; the total is 0 if unknown. */
   bytesRead: z.number(),
   totalBytes: z.number(),
   rowsDone: z.number(),

@@ -4,11 +4,11 @@ import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** A queue of background work: how much is in it, never for whom. */
+/** A job queue with its counts, never with names. */
 const queue = z.object({
   name: z.string(),
   counts: z.record(z.enum(JOB_STATES), z.number()),
-  /** Since when the longest waiting job could have begun; null where none waits. */
+  /** When the longest waiting job could have started; null if none is waiting. */
   oldestDueAt: instant.nullable(),
 });
 
@@ -19,13 +19,13 @@ const failure = z.object({
   queue: z.string(),
   tries: z.number(),
   failedAt: instant.nullable(),
-  /** What kind of fault it was; null where none was told. */
+  /** Kind of error; null if unknown. */
   fault: z.string().nullable(),
 });
 
 export type JobFailure = z.infer<typeof failure>;
 
-/** The last maintenance round of the server that answers; every server runs its own. */
+/** The last maintenance round of the responding server; every server runs its own. */
 const upkeep = z.object({
   endedAt: instant,
   tookMs: z.number(),

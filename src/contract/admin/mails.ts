@@ -5,7 +5,7 @@ import { instant } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { text } from '#contract/shared/text.ts';
 
-/** A mail of the outbox without what it says. */
+/** A mail of the outbox without its text. */
 const mailRow = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -13,10 +13,10 @@ const mailRow = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   tries: z.number(),
-  /** What the mail server said last. */
+  /** The mail server's last response. */
   fault: z.string().nullable(),
   createdAt: instant,
-  /** When it is tried (again), while it waits. */
+  /** Time of the next attempt, while it waits. */
   dueAt: instant,
   sentAt: instant.nullable(),
 });
@@ -40,7 +40,7 @@ export const adminMails = {
     )
     .output(
       z.object({
-        /** Whether a mail server is configured; without one mails are kept to be passed on by hand. */
+        /** Whether a mail server is configured; without one, mails are held for admins to pass on. */
         canSend: z.boolean(),
         mails: z.array(mailRow),
         next: z.string().nullable(),

@@ -7,7 +7,7 @@ import { instant } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/** What the list of users is narrowed to, and its order. */
+/** Filter and order of the user list. */
 export const userFilter = z.object({
   /** A part of username, e-mail address or name; with one or two characters their beginning. */
   search: typedText().max(100, 'At most 100 characters.').optional(),
@@ -19,25 +19,25 @@ export const userFilter = z.object({
 
 export type UserFilter = z.infer<typeof userFilter>;
 
-/** An account as the list shows it: who may sign in, and nothing that they logged. */
+/** An account in the list, without anything they logged. */
 const userRow = z.object({
   id: z.uuid(),
   username: z.string(),
   name: z.string().nullable(),
-  /** Null for who gave none. */
+  /** Null if they entered none. */
   email: z.string().nullable(),
   role: z.enum(ROLES),
   plan: z.enum(PLANS),
   state: z.enum(USER_STATES),
   createdAt: instant,
-  /** When a session of theirs was last begun or renewed, to the day; null where none is left. */
+  /** Day on which a session was last started or renewed; null if there are none. */
   lastSeenAt: instant.nullable(),
 });
 
 export type UserRow = z.infer<typeof userRow>;
 
 const userDetails = userRow.extend({
-  /** From then on the account is gone; null unless it is being deleted. */
+  /** When the account will be deleted; null unless it is scheduled. */
   deletesAt: instant.nullable(),
   sessions: z.number(),
   twoFactor: z.boolean(),
@@ -46,7 +46,7 @@ const userDetails = userRow.extend({
     z.object({
       id: z.uuid(),
       state: z.enum(PURCHASE_STATES),
-      /** The gateway told something of it: one that is still pending waits for a bank. */
+      /** Whether the gateway reported anything; if it is still pending, a bank is processing it. */
       isTold: z.boolean(),
       amountMinor: z.number(),
       refundedMinor: z.number(),
@@ -64,7 +64,7 @@ const ids = z
   .min(1, 'Choose at least one account.')
   .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at once.`);
 
-/** What came of a change to several accounts: each is changed or refused by itself. */
+/** Result of changing several accounts: each succeeds or fails independently. */
 const changed = z.object({
   done: z.number(),
   refused: z.array(z.object({ username: z.string(), why: z.string() })),
@@ -79,7 +79,7 @@ export const adminUsers = {
     .route({ method: 'GET', path: '/admin/users', tags, summary: 'Users, a page at a time' })
     .input(
       userFilter.extend({
-        /** Where the page before ended. */
+        /** Cursor of the previous page. */
         after: text().max(200).optional(),
         limit: wholeNumber(1, 200).default(50),
       }),
@@ -88,7 +88,7 @@ export const adminUsers = {
       z.object({
         users: z.array(userRow),
         next: z.string().nullable(),
-        /** More fit the search than are looked at: some of them are listed. */
+        /** More accounts match than are considered; only some are listed. */
         isCut: z.boolean(),
       }),
     ),

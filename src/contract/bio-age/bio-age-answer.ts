@@ -8,7 +8,7 @@ import { text } from '#contract/shared/text.ts';
 /** Keys are only ever added: results of earlier versions name them. */
 export const itemKey = z.enum(ITEM_KEYS);
 
-/** An answer as it is given; which kind and which option an item takes is the domain's to say. */
+/** An answer as sent; the domain decides which kinds and options an item accepts. */
 export const answerValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('option'), option: text().min(1).max(40) }),
   z.object({ kind: z.literal('number'), value: number().min(-100).max(1000) }),

@@ -58,7 +58,7 @@ const picture = z.object({
   coverage: z.number(),
 });
 
-/** A biological age from the answers of an assessment, with all it rests on; see `LifestyleBioAge` of the domain. */
+/** A biological age from an assessment's answers, with all inputs; see `LifestyleBioAge` of the domain. */
 export const lifestyleBioAge = picture.extend({
   ...figure.shape,
   isPreliminary: z.boolean(),

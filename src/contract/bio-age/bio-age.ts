@@ -20,12 +20,12 @@ const answerInput = z.object({ item, value: answerValue.nullable(), origin: answ
 
 const draftAnswer = z.object({ item, value: answerValue, origin: answerOrigin, answeredAt: instant });
 
-/** An answer that the member's own data offer. It counts only once it is saved as an answer. */
+/** An answer suggested by the member's own data. It counts only once it is saved. */
 const prefill = z.object({
   item,
   value: answerValue,
   origin: answerOrigin,
-  /** The figure comes from a score or a share that only stands near to what is asked. */
+  /** The figure is from a score or a percentage that only approximates the question. */
   isApproximate: z.boolean(),
 });
 
@@ -35,7 +35,7 @@ const draft = z.object({
   prefills: z.array(prefill),
   /** When the first of the answers was given; null without one. */
   startedAt: instant.nullable(),
-  /** The member's sex, age and what is known of their body and health, as scoring takes them. */
+  /** The member's sex, age, body and health, as scoring uses them. */
   person: z.object({
     sex: z.enum(SEXES),
     ageYears: z.number(),
@@ -44,7 +44,7 @@ const draft = z.object({
     exclusions: z.array(z.enum(EXCLUSIONS)),
     avoids: z.array(item),
   }),
-  /** What the answers come to so far; the browser computes the same with the domain's code. */
+  /** Result of the answers so far; the browser computes the same with the domain's code. */
   outcome: lifestyleOutcome,
 });
 
@@ -72,14 +72,14 @@ const assessmentSummary = z.object({
   isPreliminary: z.boolean(),
 });
 
-/** What moved between two results: by item, in years within each result. */
+/** Differences between two results: by item, in years within each result. */
 const comparison = z.object({
   /** The earlier result. */
   before: assessmentSummary,
   /** The later one minus the earlier. */
   bioAgeYears: z.number(),
   ageYears: z.number(),
-  /** False where two versions of the weights are compared: part of the difference may be theirs. */
+  /** False if the versions of the weights differ: part of the difference may come from them. */
   isSameVersion: z.boolean(),
   items: z.array(
     z.object({
@@ -98,7 +98,7 @@ const overview = z.object({
   /** The newest finished assessment, and what changed since the one before it. */
   latest: assessment.nullable(),
   comparison: comparison.nullable(),
-  /** From this day on a retake says something new; null without a result. */
+  /** From this day on, retaking it is useful; null without a result. */
   retakeOn: localDate.nullable(),
   /** Answers in the draft; 0 without one. */
   draftAnswers: z.int(),
@@ -109,7 +109,7 @@ const overview = z.object({
   headline: headlineBioAge.nullable(),
   /** Lifestyle and blood together; null without both. */
   combined: combinedBioAge.nullable(),
-  /** Why no bio-age is computed for the member now; null where it is. */
+  /** Why no bio-age is computed for the member now; null if it is. */
   refusal: z.enum(BIO_AGE_REFUSALS).nullable(),
   weightsVersion: z.string(),
 });

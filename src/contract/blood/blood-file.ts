@@ -4,8 +4,8 @@ import { DATE_ORDERS } from '#domain/glucose-import/date-order.ts';
 import { timeZone } from '#contract/shared/time.ts';
 
 /**
- * What `POST /api/blood-files` is asked with, in its address; the file is the body, as it is. Nothing is stored: the answer is what the
- * file holds, for the member to look at and save.
+ * Query of `POST /api/blood-files`; the body is the file. Nothing is stored: the answer is the file's content, for the member to review and
+ * save.
  */
 export const bloodFileQuery = z.object({
   /** Of the member: for days of times that are written in UTC. */
@@ -13,14 +13,14 @@ export const bloodFileQuery = z.object({
   dateOrder: z.enum(DATE_ORDERS).optional(),
 });
 
-/** The file can be read in two ways: ask which of these days its first result is of, and send `dateOrder`. */
+/** The dates are ambiguous: ask which of these days the first result is from, and send `dateOrder`. */
 interface UnclearBloodFile {
   readonly status: 'unclear-dates';
   readonly dayFirst: string;
   readonly monthFirst: string;
 }
 
-/** What a file holds. */
+/** Content of a file. */
 export interface ReadBloodFile {
   readonly status: 'preview';
   readonly format: BloodFormat;

@@ -20,7 +20,7 @@ const printed = figure().nullable();
 const words = (most: number) => typedText().max(most, `At most ${most} characters.`);
 
 const reported = z.object({
-  /** Null: the product does not know it. It is kept and shown, never scored. */
+  /** Null for an unknown marker: stored and shown, never scored. */
   marker: markerKey.nullable().default(null),
   /** As printed on the report. */
   name: words(200).min(1, 'Say what was measured.'),
@@ -31,18 +31,18 @@ const reported = z.object({
     .default(null),
   /** As printed or typed: "<0,3", "6.2", "negative". */
   text: words(200).min(1, 'Enter the value.'),
-  /** In `unit`; of a censored value its limit. Null where the text is no number. */
+  /** In `unit`; for a censored value its limit. Null if the text isn't a number. */
   value: printed.default(null),
   censored: z.enum(CENSORED).nullable().default(null),
   /** As printed or chosen. */
   unit: words(60).min(1).nullable().default(null),
-  /** The laboratory's own reference range, in `unit`. */
+  /** The lab's own reference range, in `unit`. */
   labLow: printed.default(null),
   labHigh: printed.default(null),
   specimen: z.enum(SPECIMENS).nullable().default(null),
-  /** What was doubtful when it was read from a file. */
+  /** What was uncertain when it was read from a file. */
   doubt: words(500).min(1).nullable().default(null),
-  /** The member confirms a value outside of what is plausible. */
+  /** The member confirmed an implausible value. */
   isConfirmed: z.boolean().default(false),
 });
 
@@ -52,7 +52,7 @@ const panelFields = {
   laboratory: words(120).min(1).nullable().default(null),
   isFasting: z.boolean().nullable().default(null),
   origin: z.enum(PANEL_ORIGINS).default('entered'),
-  /** The member knows that another panel of the day says the same. */
+  /** The member confirmed that another panel of the day has the same results. */
   allowDuplicate: z.boolean().default(false),
 };
 
@@ -70,7 +70,7 @@ export const bloodPanelInput = entryInput.extend({
     .max(MAX_PANEL_VALUES, `At most ${MAX_PANEL_VALUES} values.`),
 });
 
-/** A stored value: with its figure in the marker's canonical unit, null where unit or specimen allow none. */
+/** A stored value with its figure in the marker's canonical unit; null if unit or specimen don't allow it. */
 export const panelValue = reported.extend({ canonicalValue: z.number().nullable() });
 
 export const bloodPanel = entryInput.extend({
@@ -92,7 +92,7 @@ const MARKER_FLAGS = [
 
 const source = z.object({ label: z.string(), doi: z.string().optional() });
 
-/** A food of the member's diary: how often in the window, and how much of the nutrient it gave, each time and in all. */
+/** A food in the member's diary: its frequency in the window, and the nutrient's amount per meal and in total. */
 const eatenFood = z.object({
   /** Null for a quick add. */
   foodId: z.string().nullable(),
@@ -102,18 +102,18 @@ const eatenFood = z.object({
   amountInAll: z.number(),
 });
 
-/** What the member eats of something that moves a marker. Amounts in `unit`. */
+/** What the member eats of something that affects a marker. Amounts in `unit`. */
 const markerIntake = z.object({
   nutrient: z.enum(DIET_NUTRIENT_KEYS),
   name: z.string(),
   unit: z.string(),
   wanted: z.enum(['more', 'less']),
-  /** Mean of the complete days on which it is known; null where they are too few. */
+  /** Average of the complete days on which it is known; null if there are too few. */
   meanPerDay: z.number().nullable(),
   /** Complete days on which it is known. */
   dayCount: z.number(),
   target: z.object({ amount: z.number(), kind: z.enum(['at-least', 'at-most']), source }).nullable(),
-  /** Foods of the window that give most of it: each time, where more is wanted, else in all. */
+  /** Main sources in the window: per meal if more is wanted, else in total. */
   foods: z.array(eatenFood),
 });
 
@@ -125,32 +125,32 @@ const measured = z.object({
   censored: z.enum(CENSORED).nullable(),
 });
 
-/** Whether a marker moved since the draw before, beyond what chance does. */
+/** Whether a marker has changed since the previous draw, beyond chance. */
 const markerMove = z.object({
   changePercent: z.number(),
   verdict: z.enum(['moved', 'within-noise', 'unknown']),
-  /** Towards its range; null where the range does not tell, or it did not move. */
+  /** Whether it moved toward its range; null if the range doesn't say, or it didn't change. */
   isBetter: z.boolean().nullable(),
   noisePercent: z.object({ down: z.number(), up: z.number() }).nullable(),
   source: source.nullable(),
 });
 
-/** A marker with what the member can do about it, and whether it moved. */
+/** A marker with what the member can do about it, and whether it changed. */
 const markerLoop = z.object({
   marker: markerKey,
-  /** Null where the marker has no bands for this person. */
+  /** Null if the marker has no bands for this person. */
   flag: z.enum(MARKER_FLAGS).nullable(),
   latest: measured,
   previous: measured.nullable(),
-  /** Null where there is no earlier value to compare with. */
+  /** Null if there is no earlier value. */
   move: markerMove.nullable(),
-  /** Null where it is in its range, or food does little. */
+  /** Null if it is in range, or food has little effect. */
   diet: z
     .object({
       rule: z.string(),
       sources: z.array(source),
       retestWeeks: z.number(),
-      /** The day from which a new draw shows what changed. */
+      /** From this day on, a new draw shows what changed. */
       retestFrom: localDate,
       intakes: z.array(markerIntake),
     })

@@ -43,9 +43,9 @@ const summary = z.object({
   title: z.string(),
   state: z.enum(PAGE_STATES),
   audience: z.enum(AUDIENCES),
-  /** Part of every installation: keeps its address, its audience and its place. */
+  /** Exists in every installation: keeps its address, its audience and its position. */
   isSeeded: z.boolean(),
-  /** What is written differs from what readers see. */
+  /** Whether the draft differs from the published revision. */
   hasUnpublishedChanges: z.boolean(),
   updatedAt: instant,
 });
@@ -53,11 +53,11 @@ const summary = z.object({
 const page = summary.extend({
   description: z.string(),
   markdown: z.string(),
-  /** Counts the changes; to be told when saving. */
+  /** Counts changes; required when saving. */
   version: z.int(),
-  /** Where readers find it now; null for a draft. */
+  /** Current address; null for a draft. */
   publishedSlug: z.string().nullable(),
-  /** Where readers found it before: these addresses lead on to it. */
+  /** Previous addresses, which redirect to it. */
   formerSlugs: z.array(z.string()),
 });
 
@@ -92,8 +92,8 @@ const imageUses = z.object({
   earlier: z.array(z.string()),
 });
 
-/** Where the next part of a list begins; null after the last. */
-/** The version that the change was made to. */
+/** Cursor of the next page; null after the last. */
+/** The version that the change was based on. */
 const version = z.int().min(0).max(MAX_INTEGER);
 const nextCursor = z.string().nullable();
 const after = text().max(100).optional();
@@ -107,14 +107,14 @@ export type PageWords = z.infer<z.ZodObject<typeof words>>;
 
 const revisionOf = z.object({ id: z.uuid(), revisionId: z.uuid() });
 
-/** The pages that admins write, and what members read of them. */
+/** Pages that admins write and members read. */
 export const content = {
   read: base
     .route({ method: 'GET', path: '/content/{slug}', tags, summary: 'A published page, for members' })
     .input(z.object({ slug: text().max(200) }))
     .output(
       z.object({
-        /** Where it is now: another than was asked for where the page has moved. */
+        /** Its address, which differs from the requested one if the page moved. */
         slug: z.string(),
         title: z.string(),
         description: z.string(),

@@ -9,7 +9,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 const { nameChars, emailChars, subjectChars, bodyChars } = CONTACT_LIMITS;
 const tags = ['messages'];
 
-/** Text on one line: a line break in it would begin a header of its own in a mail. */
+/** Text on one line: a line break would start another header of a mail. */
 const oneLine = (maxChars: number, needed: string) =>
   typedText()
     .min(1, needed)
@@ -20,7 +20,7 @@ const body = typedText()
   .min(1, 'Write a message.')
   .max(bodyChars, `At most ${bodyChars.toLocaleString('en-US')} characters.`);
 
-/** What the form of `/contact` sends. */
+/** The form of `/contact`. */
 export const contactInput = z.object({
   name: oneLine(nameChars, 'Tell us your name, so that we know how to address you.'),
   email: oneLine(emailChars, 'Tell us your e-mail address: we answer there.').pipe(
@@ -43,9 +43,9 @@ const summary = z.object({
 const message = summary.extend({
   email: z.string(),
   body: z.string(),
-  /** Whether mails leave this server; where not, they wait for the admins to read. */
+  /** Whether this server sends mail; otherwise replies are held for admins to pass on. */
   canMail: z.boolean(),
-  /** Of a member who wrote signed in. */
+  /** The username of a member who was signed in. */
   username: z.string().nullable(),
   replies: z.array(z.object({ id: z.uuid(), body: z.string(), writtenBy: z.string(), writtenAt: instant })),
 });
@@ -53,7 +53,7 @@ const message = summary.extend({
 export type ContactMessage = z.infer<typeof message>;
 export type ContactMessageSummary = z.infer<typeof summary>;
 
-/** What visitors and members wrote to the admins, and what they were answered. */
+/** Messages from visitors and members to the admins, with replies. */
 export const messages = {
   list: base
     .route({

@@ -4,7 +4,7 @@ import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 
 const portion = z.object({ label: z.string(), grams: z.number() });
 
-/** A food of any kind: of the reference table, a member's own, or an imported product. */
+/** A food of any kind: from the reference table, a member's own, or an imported product. */
 export const food = z.object({
   id: z.string(),
   fdcId: z.number().optional(),

@@ -7,12 +7,12 @@ import { localDate } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** Where the whole reference table lies as compact text, for analysis and search in the browser. The address changes with the content. */
+/** Address of the whole reference table as compact text, for analysis and search in the browser. It changes with the content. */
 const foodTable = z.object({ url: z.string() });
 
 const eaten = { times: z.number(), lastDate: localDate };
 
-/** A found food: where it comes from, and how often it was eaten in the last 90 days; no usage where it was not. */
+/** A search result: its source, and how often it was eaten in the last 90 days, if at all. */
 const foodHit = z.object({
   food,
   origin: z.enum(FOOD_ORIGINS),
@@ -21,7 +21,7 @@ const foodHit = z.object({
 
 const usual = z.object({
   usage: z.array(z.object({ foodId: z.string(), ...eaten })),
-  /** The imported products among them: no table that a browser keeps has these. */
+  /** Only imported products: browsers have no table of these. */
   products: z.array(food),
 });
 

@@ -12,7 +12,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
 const grams = number().positive('A mass is more than 0.').max(MAX_PORTION_GRAMS, 'At most 5,000 g.');
 
-/** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Kept as 14 digits. */
+/** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Stored as 14 digits. */
 export const barcode = text()
   .max(40)
   .refine(
@@ -25,7 +25,7 @@ const portionInput = z.object({
   grams,
 });
 
-/** A food from a label, per 100 g. A nutrient that the label does not print is left out: unknown, not zero. */
+/** A food from a label, per 100 g. A nutrient that isn't on the label is left out: unknown, not zero. */
 const ownFoodInput = z.object({
   id: z.uuid(),
   name,
@@ -38,7 +38,7 @@ const ownFoodInput = z.object({
       message: 'Type the energy.',
       path: ['energyKcal'],
     }),
-  /** The first is what one of it usually is; without any, the food is eaten by the gram. */
+  /** The first is the default; without any, the food is eaten by the gram. */
   portions: z
     .array(portionInput)
     .max(MAX_PORTIONS, 'At most 12 portions.')
@@ -46,7 +46,7 @@ const ownFoodInput = z.object({
       (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
       'Each portion needs a name of its own.',
     ),
-  /** The member looked again and the label does say so: figures that are doubtful are then taken. */
+  /** The member checked that the label says so: doubtful figures are then accepted. */
   confirmed: z.boolean().default(false),
 });
 
@@ -57,7 +57,7 @@ const amountOfFood = z.object({
   grams: number().positive('A mass is more than 0.').max(MAX_INGREDIENT_GRAMS, 'At most 20 kg.'),
 });
 
-/** A dish of foods. Its figures are computed by the server from its own rows of the ingredients. */
+/** A dish made of foods. The server computes its figures from its own rows of the ingredients. */
 const recipeInput = z.object({
   id: z.uuid(),
   name,
@@ -78,12 +78,12 @@ const recipe = z.object({
   servings: z.number(),
 });
 
-/** A food or recipe of the member. `food.id` is what meals name it by. */
+/** A member's own food or recipe. Meals refer to it by `food.id`. */
 const ownFood = z.object({
   id: z.uuid(),
   food,
   gtin: z.string().nullable(),
-  /** What it is made of; null for a food from a label. */
+  /** Ingredients; null for a food from a label. */
   recipe: recipe.nullable(),
 });
 

@@ -7,8 +7,8 @@ import { timeZone } from '#contract/shared/time.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 /**
- * What `POST /api/glucose-files` is asked with, in its address; the file is the body, as it is. Without `confirm` nothing is stored
- * and the answer is a preview. `id` names the import: the same request again stores nothing more.
+ * Query of `POST /api/glucose-files`; the body is the file. Without `confirm` nothing is stored and the answer is a preview. `id`
+ * identifies the import: repeating the request stores nothing new.
  */
 export const glucoseFileQuery = z.object({
   id: z.uuid('The import has no valid id (UUID).'),
@@ -19,14 +19,14 @@ export const glucoseFileQuery = z.object({
   confirm: z.enum(['true', 'false']).default('false'),
 });
 
-/** The file can be read in two ways: ask which of these days its first reading is of, and send `dateOrder`. */
+/** The dates are ambiguous: ask which of these days the first reading is from, and send `dateOrder`. */
 interface UnclearGlucoseFile {
   readonly status: 'unclear-dates';
   readonly dayFirst: string;
   readonly monthFirst: string;
 }
 
-/** What a file holds; `stored` where it was taken in. */
+/** Content of a file; `stored` once it is imported. */
 interface ReadGlucoseFile {
   readonly status: 'preview' | 'stored';
   readonly format: GlucoseFormat;
@@ -40,7 +40,7 @@ interface ReadGlucoseFile {
     readonly reason: RefusedReason;
     readonly message: string;
     readonly count: number;
-    /** Where the first of them stand in the file, from 1. */
+    /** Lines of the first of them, from 1. */
     readonly lines: readonly number[];
   }[];
   readonly firstAt: string;
@@ -50,7 +50,7 @@ interface ReadGlucoseFile {
     readonly count: number;
     readonly longest: readonly { readonly from: string; readonly to: string }[];
   };
-  /** What was taken in; null for a preview, and where the file held nothing new. */
+  /** The import; null for a preview, and if nothing was new. */
   readonly import: GlucoseImport | null;
 }
 

@@ -39,8 +39,8 @@ export const ketoneReadingInput = entryInput
 export const ketoneReading = z.object({ ...ketoneReadingInput.shape, ...entryAnswer });
 
 /**
- * Sensor readings of a range, as columns, since a fortnight has 4,032: seconds since `startAt`, and mg/dL.
- * `zones`: from which index on which time zone holds.
+ * Sensor readings of a range as columns, since two weeks have 4,032: seconds since `startAt`, and mg/dL. `zones`: the index from which each
+ * time zone applies.
  */
 export const sensorTrace = z.object({
   startAt: instant.nullable(),
@@ -70,7 +70,7 @@ export type GlucoseImport = z.infer<typeof glucoseImport>;
 
 const tags = ['glucose'];
 
-/** A year of a sensor is 105,120 readings: more are not answered at once. */
+/** Maximum readings in one answer; a year of a sensor is 105,120. */
 const MAX_TRACE_DAYS = 366;
 const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX_TRACE_DAYS, {
   path: ['to'],
@@ -78,7 +78,7 @@ const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX
 });
 
 export const glucose = {
-  /** Finger-sticks; what sensors measured is the trace. */
+  /** Finger-sticks; sensor readings are in the trace. */
   readings: entryProcedures({
     path: '/glucose-readings',
     tag: 'glucose',

@@ -11,27 +11,27 @@ import { localDate } from '#contract/shared/time.ts';
 
 const MODES = ['computed', 'by-hand'] as const;
 
-/** Daily targets with everything they rest on, so that the screen can say why. Energies in kcal a day, macros in g. */
+/** Daily targets with all inputs, so that the screen can explain them. Energy in kcal a day, macros in g. */
 export const goalPlan = z.object({
-  /** The equation of the resting energy, and what it was given. */
+  /** Equation of the resting energy, and its inputs. */
   equation: z.enum(RESTING_EQUATIONS),
   massKg: z.number(),
   bodyFatPercent: z.number().nullable(),
   restingKcal: z.number(),
   activityFactor: z.number(),
-  /** What pregnancy or breastfeeding adds, as part of `expenditureKcal`. */
+  /** Energy added for pregnancy or breastfeeding, part of `expenditureKcal`. */
   added: z
     .array(z.object({ reason: z.enum(ADDED_REASONS), kcal: z.number(), isAssumed: z.boolean() }))
     .optional(),
   expenditureKcal: z.number(),
   /** `measured`: from weights and meals, taken at a weekly check-in; `formula`: resting energy times activity. */
   expenditureSource: z.enum(['formula', 'measured']),
-  /** The 2023 equations' figure to compare with; null where they do not hold. */
+  /** Result of the 2023 equations for comparison; null if they don't apply. */
   eerKcal: z.number().nullable(),
   /** Negative for a deficit, after all limits. */
   dailyDeltaKcal: z.number(),
   energyKcal: z.number(),
-  /** No computed target goes below it while expenditure is above. */
+  /** Computed targets stay above it while expenditure does. */
   floorKcal: z.number(),
   proteinG: z.number(),
   carbsG: z.number(),
@@ -40,7 +40,7 @@ export const goalPlan = z.object({
   /** Protein in g per kg of `referenceMassKg`: the mass, above a body mass index of 25 the mass at 25. */
   proteinGPerKg: z.number(),
   referenceMassKg: z.number(),
-  /** Macros outside the acceptable ranges of the National Academies: a preference may be, and says so. */
+  /** Macros outside the National Academies' acceptable ranges, which some preferences are. */
   outsideRange: z.array(z.enum(['proteinG', 'carbsG', 'fatG'])),
   /** Which safety limits changed the target, as codes of the domain. */
   limits: z.array(z.string()),
@@ -61,7 +61,7 @@ const grams = number('Enter a number.')
   .min(macroG.low, 'Not below 0.')
   .max(macroG.high, `At most ${say(macroG.high)} g.`);
 
-/** Targets that are not of food; null lets the formula decide, or for fasting means no plan. */
+/** Targets other than food; null means by formula, or no plan for fasting. */
 const goalSettings = z.object({
   waterMl: number()
     .min(waterMl.low, `At least ${say(waterMl.low)} ml.`)
@@ -72,14 +72,14 @@ const goalSettings = z.object({
     .max(sleepHours.high, `At most ${sleepHours.high} hours.`)
     .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
-  /** When a child is due, and when a breastfed child was born: both change how much energy is added. Left out, they stay as they are. */
+  /** Due date, and birth date of a breastfed child: both change the added energy. If left out, they don't change. */
   dueOn: localDate.nullable().optional(),
   bornOn: localDate.nullable().optional(),
-  /** What makes a deficit or a diet unsafe. */
+  /** Conditions that make a deficit or a diet unsafe. */
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
 });
 
-/** What a member is after and how: everything a plan is made from besides their body. */
+/** A member's goal and choices: every input of a plan besides their body. */
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
@@ -99,7 +99,7 @@ export const goalChoices = z.object({
 });
 
 export const goalDraft = goalChoices.extend({
-  /** The member's own figures, of mode `by-hand`. */
+  /** The member's own figures, for mode `by-hand`. */
   byHand: z
     .object({
       energyKcal: number('Enter a number.')

@@ -9,15 +9,15 @@ import { localDate } from '#contract/shared/time.ts';
 
 const point = z.object({ date: localDate, massKg: z.number(), lowKg: z.number(), highKg: z.number() });
 
-/** Where the weight goes while the targets are met, with a band of ±15 % of the change. */
+/** Projected weight if the targets are met, with a band of ±15 % of the change. */
 const projection = z.object({
   /** `personal`: from the member's own body; `generic`: one figure for everybody. */
   model: z.enum(['personal', 'generic']),
   startMassKg: z.number(),
-  /** Where it would settle at this intake. */
+  /** Where it would stabilize at this intake. */
   settlesAtKg: z.number(),
   points: z.array(point),
-  /** Null where there is no target weight. Dates are null where the target is not reached within five years. */
+  /** Null without a target weight. Dates are null if the target isn't reached within five years. */
   arrival: z
     .object({
       targetMassKg: z.number(),
@@ -37,16 +37,16 @@ const dayTargets = z.object({
   fiberG: z.number(),
 });
 
-/** The goals in force: the plan of today with what it rests on, the choices behind it, and the targets of today's weekday. */
+/** The current goals: today's plan with its inputs and choices, and the targets of today's weekday. */
 const goalsInForce = goalPlan.extend({
   ...goalChoices.shape,
-  /** The day this plan began; null while it is computed from the profile as it stands. */
+  /** First day of this plan; null while it is computed from the current profile. */
   validFrom: localDate.nullable(),
-  /** Why this plan came; null without a stored one. */
+  /** Reason for this plan; null without a stored one. */
   reason: z.enum(['update', 'check-in']).nullable(),
-  /** What the member told before fasting, or in their health profile; it counts here too, and is changed there. */
+  /** Answers from the fasting screening or the health profile; they count here too, and are edited there. */
   screenedConditions: z.array(z.enum(CONDITIONS)),
-  /** The member's mass now: the trend of their weighings, or what they told when registering. `massKg` is what the plan was made for. */
+  /** The member's current mass: the trend of their weighings, else the profile's. `massKg` is what the plan was made for. */
   currentMassKg: z.number(),
   currentMassSource: z.enum(['trend', 'weighing', 'profile']),
   /** Resting energy of the body of today by each equation it has the measures for, to compare. */
@@ -63,14 +63,14 @@ const preview = z.object({
   projection,
   /** Why `update` would refuse this draft. */
   refusals: z.array(issue),
-  /** What `update` wants confirmed first, by code in `confirmed`. */
+  /** Codes that `update` requires in `confirmed`. */
   confirmations: z.array(issue.extend({ code: z.enum(CONFIRMATIONS) })),
 });
 
 const checkIn = z.object({
   previousKcal: z.number(),
   energyKcal: z.number(),
-  /** True where the step was kept to 150 kcal, so that more follows next week. */
+  /** True if the step was limited to 150 kcal, so that more follows next week. */
   isStepLimited: z.boolean(),
 });
 
@@ -94,7 +94,7 @@ const expenditure = z.object({
   days: z.number(),
   weighedDays: z.number(),
   loggedDays: z.number(),
-  /** What the formulas say, and what mean intake and the slope of the weighings come to; null where they say nothing. */
+  /** Expenditure by formula, and from average intake and the slope of the weighings; null if unknown. */
   formulaKcal: z.number(),
   eerKcal: z.number().nullable(),
   balanceKcal: z.number().nullable(),
@@ -102,11 +102,11 @@ const expenditure = z.object({
   history: z.array(
     z.object({ date: localDate, massKg: z.number(), expenditureKcal: z.number(), sdKcal: z.number() }),
   ),
-  /** A new target to take or leave; null where none is due. */
+  /** A new target to accept or decline; null if none is due. */
   checkIn: checkIn.nullable(),
   /** Why none is offered: null with an offer. `settled`: the target already fits; `maternity`: in pregnancy or while breastfeeding. */
   checkInHeld: z.enum(['no-estimate', 'by-hand', 'maternity', 'not-due', 'settled']).nullable(),
-  /** The first day of the next check-in, where one is to come. */
+  /** Day of the next check-in, if there is one. */
   nextCheckInOn: localDate.nullable(),
 });
 

@@ -30,15 +30,15 @@ export const analysis = z.object({
   ),
   total: nutrientEstimates,
   notUnderstood: z.array(z.string()),
-  /** The model where it read any of the items. */
+  /** The model, if it read any of the items. */
   readBy,
-  /** Why the model that was asked for read nothing, in a sentence for people; null where there is nothing to say. */
+  /** Why the requested model read nothing, in a sentence for people; null if there is nothing to say. */
   note: z.string().nullable(),
 });
 
-/** What may be asked of the server beyond the embedded engine. */
+/** What the server offers beyond the embedded engine. */
 export const abilities = z.object({
-  /** The model that reads words again; null where none is configured. */
+  /** The text model; null if none is configured. */
   model: z.string().nullable(),
   /** Whether a model looks at photos. */
   vision: z.boolean(),

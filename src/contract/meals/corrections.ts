@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
 
-/** What some words mean for this member, taught by confirming a meal otherwise than it was read. */
+/** Meaning of some words for this member, from a confirmed meal that differs from its reading. */
 export const correction = z.object({
   id: z.uuid(),
   /** Food words, then the amount if one was named: "coffee, 1 mug". */

@@ -3,7 +3,7 @@ import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import { DAY_STATES, MEAL_KINDS } from '#domain/meals/meal.ts';
 import { localDate } from '#contract/shared/time.ts';
 
-/** What a member said about how completely a day was logged; null if they said nothing. */
+/** How completely a day was logged, according to its member; null if they didn't say. */
 export const dayState = z.enum(DAY_STATES).nullable();
 
 const figures = z.array(z.number().nullable());

@@ -14,7 +14,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 const energy = number().min(0, 'Not below 0.').max(MAX_QUICK_ADD_KCAL, 'At most 20,000 kcal.');
 const mass = number().min(0, 'Not below 0.').max(MAX_ITEM_GRAMS, 'At most 5,000 g.');
 
-/** Nutrients a member typed for a quick add; what they left out is unknown. */
+/** Nutrients a member typed for a quick add; missing ones are unknown. */
 export const enteredNutrients = z.object({
   energyKcal: energy,
   proteinG: mass.optional(),
@@ -27,7 +27,7 @@ const itemParts = z.object({
   id: z.uuid(),
   /** Null for a quick add, which is of no food. */
   foodId: text().max(120).nullable(),
-  /** The words this item was read from, where it came from a description. */
+  /** The words this item was read from, if it came from a description. */
   words: typedText().max(500).optional(),
   amount: number().positive('An amount is more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
@@ -41,12 +41,12 @@ const itemParts = z.object({
   confidence: number().min(0).max(1),
 });
 
-/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from what was typed. */
+/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from the typed figures. */
 export const mealItemInput = itemParts
   .extend({
-    /** What a quick add is called. Foods bring their own name. */
+    /** Name of a quick add. Foods have their own. */
     name: typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.').optional(),
-    /** What the whole of a quick add holds. */
+    /** Nutrients of the whole quick add. */
     entered: enteredNutrients.optional(),
   })
   .superRefine(({ foodId, name, grams, entered }, context) => {
@@ -104,7 +104,7 @@ export const day = z.object({
   state: dayState,
 });
 
-/** When a meal was eaten and of what: what other measurements are laid beside. */
+/** When and what was eaten, for comparison with other measurements. */
 export const eatenMeal = z.object({
   id: z.uuid(),
   date: localDate,
@@ -112,7 +112,7 @@ export const eatenMeal = z.object({
   timeZone,
   kind: z.enum(MEAL_KINDS),
   energyKcal: z.number().nullable(),
-  /** `carbsG` of what was eaten of the food; null where its carbohydrates are unknown. */
+  /** `carbsG` of the amount eaten; null if the food's carbohydrates are unknown. */
   foods: z.array(
     z.object({ foodId: z.string().nullable(), name: z.string(), carbsG: z.number().nullable() }),
   ),
@@ -126,7 +126,7 @@ export type Day = z.infer<typeof day>;
 export type EatenMeal = z.infer<typeof eatenMeal>;
 export type Targets = z.infer<typeof targets>;
 
-/** A year, also a leap year. */
+/** A year, even a leap year. */
 const MAX_DAYS = 366;
 
 const byId = z.object({ id: z.uuid() });

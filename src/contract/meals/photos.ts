@@ -6,11 +6,11 @@ import { base } from '#contract/shared/errors.ts';
 import { food } from '#contract/foods/food-shape.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** Figures as printed, in the order of foods; what could not be read is absent. */
+/** Figures as printed, with the keys of foods; unreadable ones are absent. */
 const printed = z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()).nullable();
 
 const label = z.object({
-  /** For 100 g, or 100 ml where `isByVolume`. */
+  /** For 100 g, or 100 ml if `isByVolume`. */
   per100: printed,
   perServing: printed,
   servingGrams: z.number().nullable(),
@@ -18,7 +18,7 @@ const label = z.object({
   /** The printed carbohydrate counts fiber in, as on American labels. */
   countsFiber: z.boolean(),
   isByVolume: z.boolean(),
-  /** Whether printed energy and macronutrients tell the same; null where one of them could not be read. */
+  /** Whether printed energy and macronutrients agree; null if one of them couldn't be read. */
   energyAgrees: z.boolean().nullable(),
 });
 
@@ -26,7 +26,7 @@ const label = z.object({
 const WORDS_NEEDED = ['no-model', 'model-failed', 'no-food', 'label-unread'] as const;
 
 const photoAnalysis = z.discriminatedUnion('kind', [
-  /** A barcode; `food` is null where nobody here knows it. */
+  /** A barcode; `food` is null if it is unknown here. */
   z.object({ kind: z.literal('product'), gtin: z.string(), food: food.nullable() }),
   z.object({ kind: z.literal('label'), label }),
   z.object({ kind: z.literal('meal'), reading: analysis }),
@@ -41,7 +41,7 @@ const photoAnalysis = z.discriminatedUnion('kind', [
 export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
 export type PhotoLabel = z.infer<typeof label>;
 
-/** The pictures themselves go in and out beside these procedures, as bytes: `/api/photos`. */
+/** The pictures themselves are uploaded and downloaded as bytes at `/api/photos`. */
 export const photos = {
   analyze: base
     .route({
@@ -54,7 +54,7 @@ export const photos = {
     .input(
       z.object({
         photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(MAX_PICTURES, 'At most 4 pictures.'),
-        /** What the member says about them. */
+        /** The member's text about them. */
         words: typedText().max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.').optional(),
       }),
     )

@@ -5,13 +5,13 @@ import { mealItem } from './meals.ts';
 import { localDate } from '#contract/shared/time.ts';
 import { number, wholeNumber } from '#contract/shared/number.ts';
 
-/** When it was eaten, on the calendar and clock of where the member was. */
+/** When it was eaten, in local time. */
 const occasion = z.object({ date: localDate, hour: number().int().min(0).max(23) });
 
 const again = z.object({
-  /** What it is last, with its amounts of then; of the nutrients the main ones. */
+  /** Its last items and amounts, with only the main nutrients. */
   items: z.array(mealItem),
-  /** What it was eaten as last. */
+  /** Kind of meal it was last. */
   kind: z.enum(MEAL_KINDS),
   /** How often it was eaten in that time. */
   times: z.number().int(),
@@ -19,11 +19,11 @@ const again = z.object({
   occasions: z.array(occasion),
 });
 
-/** What was eaten lately, most wanted first. */
+/** Recent meals and foods, best suggestions first. */
 const eatenLately = z.object({
-  /** Meals by what they are made of. */
+  /** Distinct meals by their foods. */
   meals: z.array(again),
-  /** Single foods, on their own or in a meal; one item each. */
+  /** Single foods, on their own or from a meal; one item each. */
   foods: z.array(again),
 });
 

@@ -20,11 +20,11 @@ export const savedMealInput = z.object({
   favourite: z.boolean().default(false),
 });
 
-/** One serving of a meal under a name. Its items tell the main nutrients only; logging it freezes all of them anew. */
+/** One serving of a saved meal. Its items have only the main nutrients; logging it computes all of them. */
 export const savedMeal = savedMealInput.extend({
   items: z.array(mealItem),
   favourite: z.boolean(),
-  /** Where it stands in the member's own order: lowest first. */
+  /** Position in the member's own order: lowest first. */
   rank,
 });
 

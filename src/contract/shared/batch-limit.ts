@@ -1,2 +1,2 @@
-/** Reads that one request may ask for: the dashboard, which needs the most, makes 16. */
+/** Maximum reads per request: the dashboard, which needs the most, makes 16. */
 export const MAX_BATCH_READS = 32;

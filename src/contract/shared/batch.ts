@@ -10,7 +10,7 @@ const readPath = text()
 
 export const batchQuery = z.object({ read: z.array(readPath).min(1).max(MAX_BATCH_READS) });
 
-/** Answers other reads, and so is no procedure among them: the server has it beside the contract. */
+/** Not part of the contract's procedures, because it answers other reads. */
 export const batch = base
   .route({
     method: 'GET',

@@ -4,14 +4,14 @@ import { base } from './errors.ts';
 import { localDate, timeZone } from './time.ts';
 import { typedText } from './text.ts';
 
-/** What every entry of a tracker is told with: an id of the client's making, the zone it was recorded in, a note. */
+/** Fields that clients send with every entry of a tracker: an id of their own, the time zone it was recorded in, a note. */
 export const entryInput = z.object({
   id: z.uuid(),
   timeZone,
   note: typedText().max(2000, 'At most 2,000 characters.').nullable().default(null),
 });
 
-/** What every answered entry adds: the local day it counts for. */
+/** Added to every entry in an answer: its local day. */
 export const entryAnswer = { date: localDate };
 
 const MAX_DAYS = 3700;
@@ -26,7 +26,7 @@ export const dayRange = z.object({ from: localDate, to: localDate }).superRefine
 export const byId = z.object({ id: z.uuid() });
 
 interface EntryWords<Input extends z.ZodType, Answer extends z.ZodType> {
-  /** Where the entries stand on the wire: "/drinks". */
+  /** Path of the entries: "/drinks". */
   readonly path: `/${string}`;
   /** The slice, for the reference page. */
   readonly tag: string;

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { LIMITED_USES, UPGRADE_PATH } from '#domain/membership/plans.ts';
 import { instant } from './time.ts';
 
-/** Which field was refused and what to do about it. */
+/** A refused field, and what to do about it. */
 const refusal = z.object({ field: z.string(), message: z.string() });
 
-/** Which daily limit of the plan was met, when it ends, and where a larger one is had. */
+/** The plan's daily limit that was reached, when it resets, and where to upgrade. */
 export const planLimit = z.object({
   use: z.enum(LIMITED_USES),
   limit: z.number(),
   resetsAt: instant,
-  /** Null for who has the largest plan. */
+  /** Null for the largest plan. */
   upgradePath: z.literal(UPGRADE_PATH).nullable(),
 });
 
 /**
- * The errors every procedure may answer, each with a code, a sentence for people and, where one field is at fault, its name.
- * The server throws them by code; the web shows them in one place.
+ * Errors of every procedure, each with a code, a message for people and the field at fault, if there is one. The server throws them by
+ * code; the application shows them in one place.
  */
 export const wireErrors = {
   BAD_REQUEST: {

@@ -7,7 +7,7 @@ const MIN_DISTANCE_FROM_ZERO = 1e-6;
 /** The largest `integer` of PostgreSQL. */
 export const MAX_INTEGER = 2_147_483_647;
 
-/** What every number of a request must pass: one that is almost 0 becomes 0. `request-fields.test.ts` finds those that leave it out. */
+/** Check for every number of a request: one that is almost 0 becomes 0. `request-fields.test.ts` finds fields without it. */
 export const WITHOUT_DUST = z.overwrite<number>((value) =>
   Math.abs(value) < MIN_DISTANCE_FROM_ZERO ? 0 : value,
 );

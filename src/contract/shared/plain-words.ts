@@ -17,8 +17,8 @@ const counted = (count: unknown, origin: string): string => {
 };
 
 /**
- * What is wrong with a value, as a sentence for people. A shape's own message always comes first; this one speaks where it has none.
- * @returns undefined where the library's words will do
+ * Validation error as a sentence for people. A schema's own message takes precedence; this one is the default.
+ * @returns undefined if the library's message will do
  */
 export function plainWords(issue: RawIssue): string | undefined {
   switch (issue.code) {

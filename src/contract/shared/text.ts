@@ -4,7 +4,7 @@ import './plain-words.ts';
 /** NUL, and half of a surrogate pair: PostgreSQL stores neither. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** What every string of a request must pass; `request-fields.test.ts` finds those that leave it out. */
+/** Check for every string of a request; `request-fields.test.ts` finds fields without it. */
 export const STORABLE_TEXT = z.refine<string>((text) => !UNSTORABLE.test(text), {
   error: 'Remove the invisible characters from this text.',
   abort: true,

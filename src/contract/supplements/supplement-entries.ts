@@ -39,9 +39,9 @@ const ownFields = {
     .max(7, 'Each day once.')
     .refine(different, 'Each day once.'),
   activeFrom: localDate,
-  /** The last day; null while it goes on. */
+  /** The last day; null while it continues. */
   activeTo: localDate.nullable().default(null),
-  /** The rule whose suggestion it came from. */
+  /** The rule that suggested it. */
   ruleId: text().max(60).nullable().default(null),
   /** When to measure again. */
   retestOn: localDate.nullable().default(null),

@@ -19,19 +19,19 @@ const trigger = z.object({
 const met = z.object({
   id: z.string(),
   effect: z.enum(['block', 'warn', 'separate', 'note']),
-  /** Null where it holds for everybody. */
+  /** Null if it applies to everybody. */
   withWhat: z.string().nullable(),
   substance: z.string(),
   says: z.string(),
 });
 
-/** What somebody gets of a substance a day, in `unit`, before anything is suggested. */
+/** Daily intake of a substance, in `unit`, before any suggestion. */
 const total = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   name: z.string(),
   unit: z.string(),
   dietAmount: z.number(),
-  /** The diary does not say: what is recommended is assumed to be eaten. */
+  /** The diary doesn't say: the recommended amount is assumed. */
   isDietAssumed: z.boolean(),
   ownAmount: z.number(),
   limit: z
@@ -47,7 +47,7 @@ const part = total.extend({
   /** On a day it is taken. */
   lowAmount: z.number(),
   amount: z.number(),
-  /** On a mean day. */
+  /** On an average day. */
   meanAmount: z.number(),
 });
 
@@ -61,9 +61,9 @@ const rule = z.object({
 });
 
 const suggestion = rule.extend({
-  /** Why it comes back after it was dismissed: sent back when it is dismissed. */
+  /** Trigger of the suggestion, which is sent back when it is dismissed. */
   triggerKey: z.string(),
-  /** Null where doses are not named. */
+  /** Null if doses aren't named. */
   how: z
     .object({
       parts: z.array(part),
@@ -85,7 +85,7 @@ const suggestions = z.object({
   today: localDate,
   /** The day the health profile was saved; null before. */
   answeredOn: localDate.nullable(),
-  /** What was checked against, as people know it. */
+  /** Names of what it was checked against. */
   medicines: z.array(z.string()),
   conditions: z.array(z.string()),
   nothing: z.enum(NOTHING_REASONS).nullable(),
@@ -102,11 +102,11 @@ const suggestions = z.object({
   suggestions: z.array(suggestion),
   heldBack: z.array(rule.extend({ by: z.string() })),
   dismissed: z.array(rule.extend({ dismissedOn: localDate })),
-  /** What own supplements meet, by their id. */
+  /** Interactions of own supplements, by their id. */
   ownMet: z.array(met.extend({ supplementId: z.uuid(), supplement: z.string() })),
-  /** What food and own supplements bring above its upper limit. */
+  /** Intake from food and own supplements above an upper limit. */
   above: z.array(total),
-  /** What the rules could look at. */
+  /** Data that was available to the rules. */
   basis: z.object({
     intake: z.object({ from: localDate, to: localDate, days: z.number() }).nullable(),
     markers: z.number(),

@@ -10,7 +10,7 @@ export const NOTIFIED_ACCESS_EVENTS = [
 ] as const;
 export type NotifiedAccessEvent = (typeof NOTIFIED_ACCESS_EVENTS)[number];
 
-/** Sign-in events of an account, kept in its history for `ACCESS_HISTORY_DAYS`. */
+/** Sign-in events of an account, stored in its history for `ACCESS_HISTORY_DAYS`. */
 export const ACCESS_EVENTS = [
   'signed-in',
   'signed-in-by-passkey',

@@ -18,7 +18,7 @@ export interface AllergenSigns {
   readonly unlikely: string;
 }
 
-/** Groups with many ingredients, which the name alone doesn't tell. */
+/** Groups with many ingredients, which the name alone doesn't reveal. */
 const MADE = ['dish', 'soup', 'sauce', 'fast-food', 'snack', 'baby', 'other'] as const;
 const SWEET = ['dessert', 'sweet'] as const;
 

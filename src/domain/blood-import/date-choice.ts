@@ -9,7 +9,7 @@ export type DateChoice = { readonly order: DateOrder } | UnclearDates;
 /**
  * Finds the order of day and month in a file.
  * @param dates all of its dates, including those without results
- * @param hint from its language or units, used if the dates themselves don't tell
+ * @param hint from its language or units, used if the dates are ambiguous
  */
 export function chooseOrder(
   dates: readonly FileTime[],
@@ -18,7 +18,7 @@ export function chooseOrder(
   hint?: DateOrder,
 ): DateChoice {
   const evidence = new DateOrderEvidence(nowMs);
-  // A date that is invalid in either order tells nothing.
+  // A date that is invalid in either order proves nothing.
   for (const date of dates) if (!isNoTime(date)) evidence.add(date);
   const { detected } = evidence;
   if (detected === 'any') return { order: 'day-first' };

@@ -151,7 +151,7 @@ const isNear = (upper: ReportLine, lower: ReportLine): boolean =>
 
 export interface ReportOptions {
   readonly nowMs: number;
-  /** Used only if the report doesn't tell. */
+  /** Used only if the report is ambiguous. */
   readonly dateOrder: DateOrder | undefined;
 }
 

@@ -80,7 +80,7 @@ function panelFrom(gathered: readonly Gathered[], order: DateOrder): FoundPanel 
 
 export interface TableOptions {
   readonly nowMs: number;
-  /** Used only if the dates of the table don't tell. */
+  /** Used only if the table's dates are ambiguous. */
   readonly dateOrder: DateOrder | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LeftOut, LeftOutReason } from './found-values.ts';
 const MAX_EXAMPLES = 5;
 const MAX_EXAMPLE_CHARS = 80;
 
-/** Counts what was left out and keeps the first examples of each reason. */
+/** Counts what was left out and stores the first examples of each reason. */
 export class LeftOutTally {
   readonly #tally = new Map<LeftOutReason, { count: number; examples: string[] }>();
 

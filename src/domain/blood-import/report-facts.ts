@@ -67,7 +67,7 @@ const MONTH_FIRST = /\bCLIA\b|\bDOB\b|\d\s?[AP]M\b|LabCorp|Quest Diagnostics|\bZ
 const DAY_FIRST =
   /\bNHS\b|ha?ematology report|haem|\bGP\b|Befund|Referenzbereich|Analyse|R[ée]sultat|Resultado|Risultat|Uitslag|Einheit|oestr|\bSurgery\b/i;
 
-/** Day-month order by the report's country, if its words tell. */
+/** Day-month order in the report's country, if its words identify it. */
 export function orderHint(lines: readonly ReportLine[]): DateOrder | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const [american, other] = [MONTH_FIRST.test(text), DAY_FIRST.test(text)];

@@ -66,7 +66,7 @@ export function readResult(text: string, sign?: DecimalSign): Result {
 const POINT = /(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/;
 const COMMA = /(?<![\d.,])\d+,\d{1,2}(?![\d.,])/;
 
-/** Most common decimal sign in the texts of a document; undefined if they don't tell. */
+/** Most common decimal sign in the texts of a document; undefined if it is ambiguous. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   let [points, commas] = [0, 0];
   for (const text of texts) {

@@ -4,7 +4,7 @@ import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import type { ReportedValue } from '#domain/blood/panel.ts';
 import type { FoundValue } from './found-values.ts';
 
-/** Why a value is kept and shown but never scored. */
+/** Why a value is stored and shown but never scored. */
 export type Unscored = 'unknown-marker' | 'no-number' | 'no-unit' | 'unknown-unit' | 'specimen';
 
 /** Judgment of a row: its canonical value, or the reason it has none. */

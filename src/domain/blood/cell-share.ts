@@ -21,7 +21,7 @@ export const countOf = (share: MarkerKey): MarkerKey | undefined => COUNTS[share
 
 /**
  * Marker for a kind of cell in a unit: lymphocytes in % or in 10³/µL.
- * @returns null for a percentage without a marker, which is kept but not judged
+ * @returns null for a percentage without a marker, which is stored but not judged
  */
 export function markerInUnit(marker: MarkerKey, unit: string): MarkerKey | null {
   const share = SHARES[marker];

@@ -21,7 +21,7 @@ export type Specimen = (typeof SPECIMENS)[number];
 
 /** One line of a lab report, as printed or typed. */
 export interface PrintedValue {
-  /** Null for an unknown marker: kept and shown, never scored. */
+  /** Null for an unknown marker: stored and shown, never scored. */
   readonly marker: MarkerKey | null;
   readonly name: string;
   readonly loinc: string | null;

@@ -4,7 +4,7 @@ import { PROTOCOL_RULES, type FastingProtocol } from './protocols.ts';
 
 /** A running fast is closed as unfinished after this long. */
 export const AUTO_CLOSE_HOURS = 48;
-/** A shorter fast is kept but doesn't count. */
+/** A shorter fast is stored but doesn't count. */
 const MIN_COUNTED_HOURS = 1;
 
 /** Fast for the rules. It's running if it has no end. Instants in ms since 1970-01-01 UTC. */

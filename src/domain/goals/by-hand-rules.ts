@@ -20,14 +20,14 @@ const MIN_KCAL = 800;
 
 /**
  * Protein, g per kg of reference mass. Below `min` the body loses muscle; `recommended` is the National Academies' allowance, which
- * pregnancy and breastfeeding raise to 1.1 (doi:10.17226/10490). Above 3.5 g nothing is known to be safe (Wu 2016,
- * doi:10.1039/c5fo01530h); with kidney disease, KDIGO advises against more than 1.3 g (2024, doi:10.1016/j.kint.2023.10.018).
+ * pregnancy and breastfeeding raise to 1.1 (doi:10.17226/10490). Safety above 3.5 g is unknown (Wu 2016, doi:10.1039/c5fo01530h); with
+ * kidney disease, KDIGO advises against more than 1.3 g (2024, doi:10.1016/j.kint.2023.10.018).
  */
 const PROTEIN_G_PER_KG = { min: 0.5, recommended: 0.8, maternity: 1.1, max: 3.5, maxKidney: 1.3 } as const;
 
 /**
- * Fat as a share of energy. Below 15 % essential fatty acids run short (FAO/WHO 2010, Fats and fatty acids in human nutrition);
- * 20 % to 35 % is acceptable (National Academies 2005), and presets reach 38 %.
+ * Fat as a share of energy. Below 15 %, essential fatty acids run short (FAO/WHO 2010, Fats and fatty acids in human nutrition); 20 % to 35
+ * % is acceptable (National Academies 2005), and presets reach 38 %.
  */
 const FAT_SHARE = { min: 0.15, acceptable: 0.2, high: 0.4 } as const;
 
@@ -123,7 +123,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
   ]);
 }
 
-/** What targets by hand are refused for, by field. */
+/** Why targets by hand are refused, by field. */
 export const byHandRefusals = (draft: DraftByHand): readonly DraftIssue[] => [
   ...energyRefusals(draft),
   ...macroRefusals(draft),

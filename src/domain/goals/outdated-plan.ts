@@ -9,8 +9,8 @@ import type { GoalPlan } from './plan.ts';
 const ROUNDING_G = 5;
 
 /**
- * Whether an earlier plan is unsafe for its member as they are now: a deficit or few carbs that have become unsafe, or a computed plan
- * without the energy that pregnancy or breastfeeding adds by now, or with what it no longer adds.
+ * Whether an earlier plan is now unsafe for its member: a deficit or few carbs that have become unsafe, or a computed plan whose energy for
+ * pregnancy or breastfeeding is outdated.
  */
 export function isOutdatedPlan(basis: GoalBasis, plan: GoalPlan, mode: 'computed' | 'by-hand'): boolean {
   const { conditions = [] } = basis;

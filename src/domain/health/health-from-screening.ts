@@ -27,7 +27,7 @@ const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>
   gout: 'gout',
 };
 
-/** @param told what the member ticked with their goals and before fasting */
+/** @param told conditions selected with the goals and before fasting */
 export const healthFromScreening = (told: readonly FastingCondition[]): ScreeningHealth => ({
   medicines: [...new Set(told.flatMap((code) => MEDICINES_OF[code] ?? []))],
   conditions: [...new Set(told.flatMap((code) => CONDITIONS_OF[code] ?? []))],

@@ -76,7 +76,7 @@ export interface ActionLimits {
 
 /**
  * The change with the most points for its effort: weight × coverage × (target − score) ÷ effort.
- * @returns undefined if nothing is known or worth changing
+ * @returns undefined if nothing is known or no change is worthwhile
  */
 export function nextAction(
   pillars: readonly Pillar[],

@@ -1,7 +1,7 @@
 import { TREND_HOLDS_DAYS, weightTrend, type Weighing } from '#domain/body/weight-trend.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 
-/** Body mass of a member on a day, and what it comes from. */
+/** Body mass of a member on a day, and its source. */
 export interface BodyMass {
   readonly massKg: number;
   readonly source: 'trend' | 'weighing' | 'profile';
@@ -10,8 +10,8 @@ export interface BodyMass {
 }
 
 /**
- * Body mass on a local day, for every safety rule, deficit, target and score: the trend while it holds, else the last weighing, else the
- * profile's mass. A single odd weighing doesn't move the trend, so it can't lift or impose a safety limit.
+ * Body mass on a local day, for every safety rule, deficit, target and score: the trend while it is current, else the last weighing, else
+ * the profile's mass. A single odd weighing doesn't move the trend, so it can't lift or impose a safety limit.
  * @param weighings in any order; those after the day don't count
  */
 export function bodyMassOn(weighings: readonly Weighing[], profileMassKg: number, date: string): BodyMass {

@@ -16,8 +16,8 @@ const admin = <Path extends `/${string}`>(path: Path, title: string) =>
   ({ path, title, access: 'admin' }) as const;
 
 /**
- * Every screen with an address of its own. The application's routes, links and navigation, the server's access rules, the service worker and
- * the slugs that pages can't use all come from here.
+ * Every screen with its own address. The application's routes, links and navigation, the server's access rules, the service worker and the
+ * slugs that pages can't use all derive from here.
  */
 export const SCREENS = {
   landing: open('/', 'Perennial'),

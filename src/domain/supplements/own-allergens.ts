@@ -15,7 +15,7 @@ interface MadeOf {
 
 const ASK = 'Ask your doctor or pharmacist before you take more of it';
 
-/** Allergens that supplements are made from. */
+/** Allergens in supplements' ingredients. */
 const MADE_OF: Readonly<Partial<Record<Allergy, MadeOf>>> = {
   fish: {
     substances: ['fish-liver-oil'],

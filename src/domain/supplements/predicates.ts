@@ -9,7 +9,7 @@ import { formatFigure } from './format-figure.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
-/** What made a rule fire: the value, its origin and its day. */
+/** What triggered a rule: the value, its source and its day. */
 export interface Trigger {
   readonly from: 'blood' | 'diary' | 'health' | 'profile' | 'sleep' | 'stress' | 'pressure';
   /** "Ferritin". */

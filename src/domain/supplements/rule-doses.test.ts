@@ -199,7 +199,7 @@ describe('reasons to hold back a rule', () => {
   ])('%s: %s', (id, _why, facts) => {
     const keptBack = (of: Facts) => ruleOf(id).blocks.filter(({ when }) => when(of) !== undefined);
     expect(keptBack(facts)).toHaveLength(1);
-    // Measured kidneys and no reported condition: nothing is held back.
+    // Measured kidneys and no reported condition: nothing is withheld.
     expect(keptBack(ada({ labs: blood({ egfr: 95, calcium: 10.5, ferritin: 100, selenium: 122 }) }))).toEqual(
       [],
     );

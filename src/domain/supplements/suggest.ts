@@ -7,7 +7,7 @@ import type { Trigger } from './predicates.ts';
 import type { Grade, Rule } from './rule.ts';
 import type { Substance } from './substances.ts';
 
-/** More at once would not be read. */
+/** Nobody would read more. */
 const MAX_SUGGESTIONS = 5;
 
 /** A suggestion to discuss, and everything it is based on. */
