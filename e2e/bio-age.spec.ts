@@ -5,10 +5,10 @@ import {
   expectAccessible,
   expectAccessibleInBoth,
   goOffline,
-  readsAreKept,
+  readsAreCached,
   signUpAda,
-  tellAnswers,
-  tellPregnancy,
+  giveAnswers,
+  reportPregnancy,
 } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
@@ -107,7 +107,7 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await taken;
   await expect(page).toHaveURL(/section=2/);
-  await tellAnswers(page, TOLD);
+  await giveAnswers(page, TOLD);
 
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -143,7 +143,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    await tellAnswers(page, TOLD);
+    await giveAnswers(page, TOLD);
     await drawn(page);
     await page.goto('/bio-age/assessment?section=8');
     await expect(page.getByText(/question on tobacco is needed/)).toBeVisible();
@@ -200,10 +200,10 @@ test(
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
-    await tellAnswers(page, TOLD);
+    await giveAnswers(page, TOLD);
     await page.goto('/bio-age/assessment?section=6');
     await expect(page.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
-    await readsAreKept(page);
+    await readsAreCached(page);
     await goOffline(page);
     await choose(page, /smoke tobacco/, '1 to 10 a day');
     await expect(page.getByText(/answered.*Waiting to be sent/)).toBeVisible();
@@ -246,7 +246,7 @@ test(
     await expect(page.getByText(/From 20 to 400 kg\. Check the unit/)).toBeVisible();
     await page.getByLabel('Your weight, kg').fill('82');
     await expect(page.getByRole('radio', { name: '30 to under 35' })).toBeChecked();
-    await tellPregnancy(page);
+    await reportPregnancy(page);
     await page.reload();
     await expect(page.getByText('Off while you are pregnant')).toBeVisible();
     await page.getByRole('link', { name: 'Back to bio-age' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { expectAccessible, expectAccessibleInBoth, signUpAda, tellPregnancy } from './people.ts';
+import { expectAccessible, expectAccessibleInBoth, signUpAda, reportPregnancy } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
 /** The day of a test that lies back some months. */
@@ -141,7 +141,7 @@ test('in pregnancy the ranges of others are off, and the laboratory’s own hold
     { marker: 'hemoglobin', name: 'Hb', text: '11,2', value: 11.2, unit: 'g/dL' },
     { marker: 'tsh', name: 'TSH', text: '3,1', value: 3.1, unit: 'mIU/L', labHigh: 2.5 },
   ]);
-  await tellPregnancy(page);
+  await reportPregnancy(page);
   await page.goto('/blood-tests');
   await expect(page.getByRole('region', { name: 'Your values without our ranges' })).toBeVisible();
   await expect(page.getByRole('link', { name: /TSH.*High/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { PASSWORD, registrationOf } from '../scripts/registration.ts';
-import { expectAccessible, goOffline, readsAreKept, signUpAda, somebody } from './people.ts';
+import { expectAccessible, goOffline, readsAreCached, signUpAda, somebody } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
@@ -148,7 +148,7 @@ test(
   async ({ page, context }) => {
     await adaFasts(page);
     await expect(start(page)).toBeVisible();
-    await readsAreKept(page);
+    await readsAreCached(page);
     await goOffline(page);
     await start(page).click();
     await expect(timer(page)).toContainText('Waiting to be sent');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, readsAreKept, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, readsAreCached, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 /** Five weeks of weighings and complete days, told to the server: Ada eats 1,700 kcal a day and loses 50 g. */
@@ -99,7 +99,7 @@ test(
     await page.goto('/goals');
     await page.getByRole('link', { name: 'Change goals' }).click();
     await expect(preview(page)).toContainText('Daily target');
-    await readsAreKept(page);
+    await readsAreCached(page);
     await goOffline(page);
     await page.getByLabel('Water a day').fill('2300');
     await expect(page.getByText(/it is kept on this device, judged and sent/)).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { PASSWORD } from '../scripts/registration.ts';
-import { goOffline, loseSession, readsAreKept, signUpAda } from './people.ts';
+import { goOffline, loseSession, readsAreCached, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
@@ -56,7 +56,7 @@ async function openApplication(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: LOGGED.apple.tap })).toBeVisible();
   await page.getByRole('link', { name: 'Log Food' }).click();
   await expect(page.getByText('Nothing logged today').first()).toBeVisible();
-  await readsAreKept(page);
+  await readsAreCached(page);
 }
 
 async function begin(page: Page, baseURL: string | undefined): Promise<Scene> {
@@ -332,7 +332,7 @@ test(
     const berta = await signUpAda(page);
     await begin(page, baseURL);
     await log(page, 'banana');
-    await readsAreKept(page);
+    await readsAreCached(page);
     await loseSession(page);
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).press('Enter');

@@ -62,7 +62,7 @@ export async function signUpAdmin(page: Page): Promise<string> {
 }
 
 /** Her health profile says that she is pregnant, and nothing else. */
-export async function tellPregnancy(page: Page): Promise<void> {
+export async function reportPregnancy(page: Page): Promise<void> {
   const data = { ...UNANSWERED, isPregnant: true };
   const answer = await page.request.put('/api/health-profile', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -89,7 +89,7 @@ export const sent = (page: Page): Promise<void> =>
   expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 
 /** Answers of the assessment by their item, each one of its options, told to the server as the form tells them. */
-export async function tellAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
+export async function giveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   const answers = Object.entries(options).map(([item, option]) => ({
     item,
     value: { kind: 'option', option },
@@ -191,7 +191,7 @@ export async function goOffline(page: Page): Promise<void> {
 const KEPT_AFTER_MS = 1000;
 
 /** Waits until the device keeps what the application shows now: a reload without a connection shows it. */
-export async function readsAreKept(page: Page): Promise<void> {
+export async function readsAreCached(page: Page): Promise<void> {
   await page.evaluate(async (keptAfterMs) => {
     const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ async function eat(page: Page, words: string, foods: number): Promise<void> {
 }
 
 /** Keeps the first meal of the day in view under a name. */
-async function keepAs(page: Page, name: string): Promise<void> {
+async function saveAs(page: Page, name: string): Promise<void> {
   await page
     .getByRole('button', { name: /^More for/ })
     .first()
@@ -78,7 +78,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it
   await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
   await expectAccessible(page, 'saved foods, none yet');
   await eat(page, 'a banana and a cup of milk', 2);
-  await keepAs(page, 'Quick breakfast');
+  await saveAs(page, 'Quick breakfast');
   await eat(page, 'an apple', 1);
   await page.goto('/meals');
   await page
@@ -208,7 +208,7 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await eat(page, 'a banana and a cup of milk', 2);
-    await keepAs(page, 'Quick breakfast');
+    await saveAs(page, 'Quick breakfast');
     await page.goto('/saved-foods');
     await expect(saved(page)).toHaveCount(1);
     await goOffline(page);

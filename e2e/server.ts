@@ -8,7 +8,7 @@ import { projectNode, root } from '../scripts/steps.mjs';
 import { DEMO_MEMBER } from '../src/server/auth/demo-member.ts';
 import { dayAgo } from './zone.ts';
 
-const MOST_TRIES = 120;
+const MAX_TRIES = 120;
 
 /** Logs in and answers with the session's cookies. @param turn each try from a house of its own: no limit of tries counts them together */
 async function logIn(address: string, login: string, password: string, turn = 0): Promise<string> {
@@ -38,7 +38,7 @@ async function firstAdmin(address: string, dataDir: string): Promise<string> {
 /** Waits until the demo member, whom the server makes once it answers, has data of the last days. */
 async function demoIsThere(address: string): Promise<void> {
   const today = dayAgo();
-  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+  for (let turn = 1; turn <= MAX_TRIES; turn += 1) {
     const Cookie = await logIn(address, DEMO_MEMBER.username, DEMO_MEMBER.password, turn);
     const weights = await fetch(`${address}/api/body-measurements?from=${dayAgo(30)}&to=${today}`, {
       headers: { Cookie },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PASSWORD } from '../scripts/registration.ts';
-import { changeReads, expectAccessibleInBoth, readsAreKept, sent, signUpAda } from './people.ts';
+import { changeReads, expectAccessibleInBoth, readsAreCached, sent, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -26,7 +26,7 @@ test(
       page.getByLabel('Height in centimeters'),
     ];
     await expect(height).toHaveValue('165');
-    await readsAreKept(page);
+    await readsAreCached(page);
     const answer = Promise.withResolvers<void>();
     await changeReads(page, /^\/api\/account\/settings$/, async ({ status, body }) => {
       await answer.promise;

@@ -6,7 +6,7 @@ import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
 /** Tells of nights from 23:00 to 07:00, by how many days ago they ended. */
-async function tellNights(page: Page, nights: readonly number[]): Promise<void> {
+async function logNights(page: Page, nights: readonly number[]): Promise<void> {
   for (const night of nights) {
     const id = randomUUID();
     const answer = await page.request.put(`/api/sleeps/${id}`, {
@@ -75,12 +75,12 @@ test(
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
-    await tellNights(page, [1, 2, 3]);
+    await logNights(page, [1, 2, 3]);
     await page.goto('/track/sleep');
     const regularity = page.getByRole('region', { name: 'Regularity' });
     await expect(regularity).toContainText('You have 1.');
     await expect(regularity).toContainText('± 0 min');
-    await tellNights(page, [4, 5, 6, 7, 8]);
+    await logNights(page, [4, 5, 6, 7, 8]);
     await page.reload();
     await expect(regularity).toContainText('100 of 100');
 

@@ -19,7 +19,7 @@ export const adminDeps = (services: Services): AdminDeps => {
     publicUrl: config.publicUrl,
     setPlan: givePlan,
     eraseMember: (userId, by) => eraseMember(services, userId, by),
-    tellCodesEnded: (tx, userId) =>
+    notifyCodesEnded: (tx, userId) =>
       notifyOfAccess(
         tx,
         { log, now, publicUrl: config.publicUrl },

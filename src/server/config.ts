@@ -7,7 +7,7 @@ import {
   stripeFaults,
   type StripeConfig,
 } from './membership/stripe-settings.ts';
-import { keptSecret } from './secrets.ts';
+import { storedSecret } from './secrets.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
 import type { S3Config } from './storage/s3-store.ts';
 
@@ -205,7 +205,7 @@ function openFoodFactsAt(setting: string): string | undefined {
 
 function secretIn(dataDir: string): string {
   try {
-    return keptSecret(dataDir, 'auth');
+    return storedSecret(dataDir, 'auth');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} cannot be used: ${reason}`);

@@ -1,7 +1,7 @@
 import type { LogInDeps } from './account/log-in.ts';
 import { createDemoCopy } from './demo/copies.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { forgottenToken, keptToken } from './membership/purchase-cookie.ts';
+import { forgottenToken, purchaseTokenOf } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +17,7 @@ export const logInDeps = ({ database, store, auth, config, mailer, log, now }: S
   now,
   // A purchase that can't be redeemed now keeps nobody out of their account; its token stays valid.
   redeemPurchase: async (userId, headers, told) => {
-    const kept = keptToken(headers);
+    const kept = purchaseTokenOf(headers);
     try {
       for (const token of new Set([told, kept])) {
         if (token === undefined) continue;

@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
  * starts all get the same one.
  * @throws if the folder can't be written or the stored secret is damaged
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export function keptSecret(dataDir: string, name: string): string {
   } finally {
     rmSync(unfinished);
   }
-  return keptSecret(dataDir, name);
+  return storedSecret(dataDir, name);
 }
 
 function read(file: string): string | undefined {

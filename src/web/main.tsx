@@ -6,7 +6,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { clearForgottenPage } from './app/forgotten-page.ts';
-import { openKeptReads } from '#web/lib/storage/read-cache.ts';
+import { openReadCache } from '#web/lib/storage/read-cache.ts';
 import { App } from './app/app.tsx';
 import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
 import { readAhead } from './app/read-ahead.ts';
@@ -17,7 +17,7 @@ if (!root) throw new Error('The page has no #root.');
 clearForgottenPage();
 readAhead(location);
 await forgetOnArrival();
-await openKeptReads(async () => {
+await openReadCache(async () => {
   await forgetMember();
   location.reload();
 });

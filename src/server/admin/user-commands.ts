@@ -23,7 +23,7 @@ export interface UserCommandDeps {
   /** Deletes an account with all its data, with an anonymous audit entry. */
   readonly eraseMember: (userId: string, by: Actor) => Promise<void>;
   /** Notifies a member in the caller's transaction that an admin turned off their second factor. */
-  readonly tellCodesEnded: (tx: Db, userId: string) => Promise<void>;
+  readonly notifyCodesEnded: (tx: Db, userId: string) => Promise<void>;
 }
 
 type User = typeof users.$inferSelect;
@@ -153,7 +153,7 @@ export const resetLinkFor = ({ db, now, publicUrl }: UserCommandDeps, actor: Act
  * @throws Refusal for oneself, who can turn it off with the password; CONFLICT if there is none
  */
 export const endSecondFactorOf = (
-  { db, now, tellCodesEnded }: UserCommandDeps,
+  { db, now, notifyCodesEnded }: UserCommandDeps,
   actor: Actor,
   userId: string,
 ): Promise<void> =>
@@ -164,7 +164,7 @@ export const endSecondFactorOf = (
     await removeSecondFactor(tx, userId);
     await revokeSessions(tx, userId);
     await audit(tx, actor, done('user.end-second-factor', user), now());
-    await tellCodesEnded(tx, userId);
+    await notifyCodesEnded(tx, userId);
   });
 
 /**

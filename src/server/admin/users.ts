@@ -12,7 +12,7 @@ import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server
 /** Maximum matches of a search. Nobody pages through more, and a limit keeps every search fast. */
 const MAX_FOUND = 500;
 /** A trigram index knows the middle of a word by three characters; shorter searches look at beginnings. */
-const SHORTEST_PART = 3;
+const MIN_PART = 3;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
@@ -25,7 +25,7 @@ async function findUsers(
   search: string,
 ): Promise<{ readonly ids: readonly string[]; readonly isCut: boolean }> {
   const text = escaped(search.toLowerCase());
-  const pattern = search.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
+  const pattern = search.length < MIN_PART ? `${text}%` : `%${text}%`;
   const [byAccount, byName] = await db.transaction(async (tx) => {
     // A sequential scan until enough rows match may read the whole table; the trigram index finds them directly.
     await tx.execute(sql`set local enable_seqscan = off`);

@@ -4,7 +4,7 @@ import { ModelFailure, type ModelPicture } from './meal-model.ts';
 import { languageModel } from './providers.ts';
 
 /** Room for long answers and for models that think before they give one. */
-const MOST_OUTPUT_TOKENS = 6000;
+const MAX_OUTPUT_TOKENS = 6000;
 /** Makes answers repeatable, as far as a provider supports it. */
 const SEED = 7;
 
@@ -53,7 +53,7 @@ async function ask<Answer>(
     instructions,
     messages: [{ role: 'user', content: [...files, { type: 'text', text: words }] }],
     output: sdk.Output.object({ name, schema }),
-    maxOutputTokens: mostTokens ?? MOST_OUTPUT_TOKENS,
+    maxOutputTokens: mostTokens ?? MAX_OUTPUT_TOKENS,
     temperature: 0,
     ...(config.provider === 'anthropic' ? {} : { seed: SEED }),
     maxRetries: 1,

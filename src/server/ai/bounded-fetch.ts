@@ -1,7 +1,7 @@
 import { ModelFailure } from './meal-model.ts';
 
 /** An answer beyond this is none: the longest meal takes a hundredth of it. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** `fetch` for providers: an answer of more than 1 MB is cut off instead of filling the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
@@ -12,7 +12,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new ModelFailure('too-long'));
+        if (bytes > MAX_BYTES) controller.error(new ModelFailure('too-long'));
         else controller.enqueue(chunk);
       },
     }),

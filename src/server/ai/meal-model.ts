@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Maximum length of a question; a longer list isn't one person's meal. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
@@ -22,7 +22,7 @@ const modelItem = z.object({
 /** A model's answer about pictures or text, parsed and bounded. `label` is a nutrition label, `not-food` shows something else. */
 export const modelMeal = z.object({
   kind: z.enum(['meal', 'label', 'not-food']),
-  items: z.array(modelItem).max(MOST_ITEMS),
+  items: z.array(modelItem).max(MAX_ITEMS),
 });
 
 export type ModelItem = z.infer<typeof modelItem>;

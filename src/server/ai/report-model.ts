@@ -5,8 +5,8 @@ import type { ModelPicture } from './meal-model.ts';
 
 /** A page has some sixty lines, and a model needs its time for each. */
 const TIMEOUT_MS = 90_000;
-const MOST_ROWS = 300;
-const MOST_TOKENS = 16_000;
+const MAX_ROWS = 300;
+const MAX_TOKENS = 16_000;
 
 const words = (most: number) => z.string().trim().max(most).nullable().catch(null);
 
@@ -25,7 +25,7 @@ export const modelReport = z.object({
         page: z.number().int().min(1).max(100).nullable().catch(null),
       }),
     )
-    .max(MOST_ROWS),
+    .max(MAX_ROWS),
 });
 export type ModelReport = z.infer<typeof modelReport>;
 
@@ -88,7 +88,7 @@ export const configuredReportModel = (config: AiConfig, timeoutMs = TIMEOUT_MS):
               pictures: pages,
               shape: ASKED,
               check: (value) => modelReport.safeParse(value),
-              mostTokens: MOST_TOKENS,
+              mostTokens: MAX_TOKENS,
             },
             timeoutMs,
           ),

@@ -8,7 +8,7 @@ import { sleeps } from '#server/sleep/tables.ts';
 import { stressQuestionnaires } from '#server/stress/tables.ts';
 
 const DAYS = 28;
-const LEAST_NIGHTS = 7;
+const MIN_NIGHTS = 7;
 const QUESTIONNAIRE_DAYS = 90;
 /** Upper end of the scale that the stress item uses. */
 const STRESS_SCALE = 16;
@@ -38,7 +38,7 @@ export async function sleepFiguresOf(
     ({ date, night }) => night && date >= from,
   );
   const measuredOn = nights.at(-1)?.date;
-  if (measuredOn === undefined || nights.length < LEAST_NIGHTS) return [];
+  if (measuredOn === undefined || nights.length < MIN_NIGHTS) return [];
   const shared = { source: 'sleep', measuredOn, isApproximate: false } as const;
   const hours = nights.reduce((sum, { asleepMinutes }) => sum + asleepMinutes / 60, 0) / nights.length;
   const regular = nights.flatMap(({ regularity: { index } }) => index ?? []);

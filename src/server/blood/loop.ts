@@ -15,7 +15,7 @@ import { bloodMemberOf } from './member.ts';
 /** The window of the diary, today included. */
 const WINDOW_DAYS = 90;
 /** A food that provides less of the recommended amount per serving isn't a relevant source. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 
 interface Asked {
   /** The member's local today. */
@@ -43,7 +43,7 @@ class Diary {
     const { meanPerDay, dayCount } = meanIntake(this.#byDay, this.#completeDays, nutrient);
     const { name, unit } = DIET_NUTRIENTS[nutrient];
     const target = intakeTarget(nutrient, this.#eater, this.#energyKcal) ?? null;
-    const least = wanted === 'more' && target?.kind === 'at-least' ? LEAST_SHARE * target.amount : 0;
+    const least = wanted === 'more' && target?.kind === 'at-least' ? MIN_SHARE * target.amount : 0;
     return {
       nutrient,
       name,

@@ -44,7 +44,7 @@ export async function closeOverdue(db: Db, userId: string, nowMs: number): Promi
 }
 
 /** No fast is over earlier than a fasting day of 23 hours. */
-const LEAST_OVER_MS = 23 * HOUR_MS;
+const MIN_FAST_MS = 23 * HOUR_MS;
 
 /** Closes all fasts that nobody ended and whose time is over. */
 export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
@@ -52,11 +52,7 @@ export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
     .select()
     .from(fasts)
     .where(
-      and(
-        isNull(fasts.endedAt),
-        isNull(fasts.deletedAt),
-        lt(fasts.startedAt, new Date(nowMs - LEAST_OVER_MS)),
-      ),
+      and(isNull(fasts.endedAt), isNull(fasts.deletedAt), lt(fasts.startedAt, new Date(nowMs - MIN_FAST_MS))),
     );
   for (const row of rows) await settled(db, row, nowMs);
 }

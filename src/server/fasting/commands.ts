@@ -162,7 +162,7 @@ export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: numbe
  * Saves answers to the screening; the latest day counts.
  * @throws Refusal BAD_REQUEST for a future day
  */
-export async function keepScreening(
+export async function saveScreening(
   db: Db,
   { userId }: Actor,
   { screenedOn, conditions }: FastingScreening,

@@ -3,7 +3,7 @@ import { fasting } from '#contract/fasting.ts';
 import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { closeOverdue, fastingNowOf } from './closing.ts';
-import { fastStore, keepScreening, putFast, restoreFast } from './commands.ts';
+import { fastStore, saveScreening, putFast, restoreFast } from './commands.ts';
 import { fastAnswer } from './queries.ts';
 
 /** Fasts, the one that runs, and the screening over the wire. */
@@ -25,6 +25,6 @@ export function fastingRoutes({ db, now }: { db: Db; now: () => number }) {
       ),
     },
     running: os.running.handler(({ context }) => fastingNowOf(db, context.actor, now())),
-    screen: os.screen.handler(({ input, context }) => keepScreening(db, context.actor, input, now())),
+    screen: os.screen.handler(({ input, context }) => saveScreening(db, context.actor, input, now())),
   });
 }

@@ -14,7 +14,7 @@ type ImportRow = typeof glucoseImports.$inferSelect;
 /** Readings change a week at a time: the embedded database does one thing at a time. */
 const WEEK_MS = 7 * DAY_MS;
 /** A file that spans decades is imported in longer steps: no sensor recorded that much. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 const own = ({ userId }: Actor, id: string) =>
   and(eq(glucoseImports.userId, userId), eq(glucoseImports.id, id));
@@ -60,7 +60,7 @@ async function markDeleted(
   as: (column: typeof glucoseReadings.deletedAt | typeof ketoneReadings.deletedAt) => SQL | undefined,
 ): Promise<void> {
   const [firstMs, lastMs] = [firstAt.getTime(), lastAt.getTime()];
-  const stepMs = Math.max(WEEK_MS, Math.ceil((lastMs - firstMs) / MOST_STEPS));
+  const stepMs = Math.max(WEEK_MS, Math.ceil((lastMs - firstMs) / MAX_STEPS));
   for (let fromMs = firstMs; fromMs <= lastMs; fromMs += stepMs)
     for (const table of [glucoseReadings, ketoneReadings])
       await db

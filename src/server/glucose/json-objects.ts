@@ -7,7 +7,7 @@ export interface JsonObject {
 }
 
 /** An entry has some hundred characters; unbalanced brackets must not fill the memory. */
-const LONGEST_OBJECT = 1 << 20;
+const MAX_OBJECT_CHARACTERS = 1 << 20;
 const MARKS = /["\\{}\n]/g;
 
 const parsed = (text: string): unknown => {
@@ -41,7 +41,7 @@ export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
     }
     escapedAt = escapedAt === chunk.length ? 0 : -1;
     if (depth > 0) object += chunk.slice(from);
-    if (object.length > LONGEST_OBJECT) break;
+    if (object.length > MAX_OBJECT_CHARACTERS) break;
   }
   if (depth > 0) yield { line: begunOnLine, value: undefined };
 }

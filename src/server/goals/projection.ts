@@ -7,8 +7,8 @@ import { addDays } from '#domain/time/local-date.ts';
 
 const WEEK = 7;
 /** The curve shows the way to the latest arrival, at least a quarter and at most two years. */
-const LEAST_DAYS = 13 * WEEK;
-const MOST_DAYS = 104 * WEEK;
+const MIN_DAYS = 13 * WEEK;
+const MAX_DAYS = 104 * WEEK;
 /** Later days can't be predicted. */
 const HORIZON_DAYS = 5 * 365;
 
@@ -48,7 +48,7 @@ export function projectionOf(basis: GoalBasis, plan: GoalPlan, today: string): P
   const expenditureKcal = plan.expenditureKcal + response.kcalPerKgAndDay * (basis.massKg - plan.massKg);
   const changeKcal = plan.energyKcal - expenditureKcal;
   const days = daysToGoal(response, changeKcal, (basis.targetMassKg ?? basis.massKg) - basis.massKg);
-  const shownDays = clamp(days.latest ?? days.likely ?? 0, LEAST_DAYS, MOST_DAYS);
+  const shownDays = clamp(days.latest ?? days.likely ?? 0, MIN_DAYS, MAX_DAYS);
   return {
     model: response.model,
     startMassKg: basis.massKg,

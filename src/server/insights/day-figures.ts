@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
 import type { DayRange } from '#domain/insights/change.ts';
-import { MOST_PARTS } from './metrics.ts';
+import { MAX_PARTS } from './metrics.ts';
 
 /**
  * The common table `visit_figures`: views and visitors of past days. With a path: by page and source. With a campaign: by campaign. With
@@ -31,7 +31,7 @@ export const visitFigures = ({ from, to }: DayRange): SQL => sql`
       row_number() over (partition by day order by count(*) desc, campaign) as place
     from visitors where campaign is not null group by day, campaign
   ),
-  named as (select day, source, case when place <= ${MOST_PARTS} then source else 'other' end as name from sources),
+  named as (select day, source, case when place <= ${MAX_PARTS} then source else 'other' end as name from sources),
   visit_figures as (
     select day, null as path, null as campaign, name as source, sum(views)::int as views, sum(visitors)::int as visitors
     from sources join named using (day, source) group by day, name
@@ -39,7 +39,7 @@ export const visitFigures = ({ from, to }: DayRange): SQL => sql`
     select day, path, null, name, sum(views)::int, sum(visitors)::int
     from pages join named using (day, source) group by day, path, name
     union all
-    select day, null, campaign, null, views::int, visitors::int from campaigns where place <= ${MOST_PARTS}
+    select day, null, campaign, null, views::int, visitors::int from campaigns where place <= ${MAX_PARTS}
   )`;
 
 /** Rows of `statistic_days` about sign-ups and feature use. */

@@ -21,9 +21,9 @@ import { writeVisits, type PendingVisit } from './write-visits.ts';
 /** How long counts are collected before a write: a crash loses no more. */
 const WAIT_MS = 5000;
 /** Maximum views in memory, in total and per visitor: nobody reads more pages in five seconds, and a flood counts for little. */
-const MOST_VIEWS = 5000;
-const MOST_OF_ONE = 20;
-const MOST_USERS = 20_000;
+const MAX_VIEWS = 5000;
+const MAX_VIEWS_PER_VISITOR = 20;
+const MAX_USERS = 20_000;
 
 export interface InsightsOptions {
   readonly db: Db;
@@ -53,12 +53,12 @@ export class Insights {
   /** Counts a public page shown to a visitor, unless they opt out or are a bot. */
   noteVisit(facts: VisitFacts): void {
     const { now, publicUrl } = this.#options;
-    if (this.#visits.length >= MOST_VIEWS || !isCounted(facts.headers)) return;
+    if (this.#visits.length >= MAX_VIEWS || !isCounted(facts.headers)) return;
     const [atMs, person] = [now(), personOf(facts)];
     const day = localDate(atMs, 'UTC');
     const key = `${day}\n${person}`;
     const views = this.#viewsOf.get(key) ?? 0;
-    if (views >= MOST_OF_ONE) return;
+    if (views >= MAX_VIEWS_PER_VISITOR) return;
     this.#viewsOf.set(key, views + 1);
     this.#visits.push({ day, atMs, person, path: pageOf(facts.url), ...arrivalOf(facts, publicUrl) });
     this.#flushSoon();
@@ -66,7 +66,7 @@ export class Insights {
 
   /** A member used a feature. Admins and the demo member are not counted: they are no customers. */
   noteFeature({ userId, role, isDemo }: Actor, feature: Feature): void {
-    if (isDemo || role === 'admin' || this.#uses.size >= MOST_USERS) return;
+    if (isDemo || role === 'admin' || this.#uses.size >= MAX_USERS) return;
     const key = `${userId} ${localDate(this.#options.now(), 'UTC')}`;
     const uses = this.#uses.get(key) ?? new Map<Feature, number>();
     this.#uses.set(key, uses.set(feature, (uses.get(feature) ?? 0) + 1));

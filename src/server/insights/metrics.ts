@@ -30,4 +30,4 @@ export type DayFigure = {
 };
 
 /** Distinct sources and campaigns per day: what strangers write into addresses must not fill the tables. */
-export const MOST_PARTS = 100;
+export const MAX_PARTS = 100;

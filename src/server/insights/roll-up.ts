@@ -13,7 +13,7 @@ import { VISITS_LOCK } from './write-visits.ts';
 /** Days recomputed each night, because their sign-ups may still become activated. */
 const AGAIN_DAYS = ACTIVATION_DAYS + 1;
 /** Days per transaction, if they have few rows: requests on the embedded database wait for one of them. */
-const MOST_DAYS_AT_ONCE = 31;
+const MAX_DAYS_PER_BATCH = 31;
 const FEW_ROWS = 10_000;
 /** Raw views are deleted after so many days, uses by single members after a good year. */
 const VISITS_KEPT_DAYS = 30;
@@ -75,7 +75,7 @@ async function rollUpCohorts(tx: Db, monday: string): Promise<void> {
 
 /** The last day rolled up together with `from`: a single day if there is much to read, a month if there is little. */
 async function endOfPiece(db: Db, from: string, yesterday: string): Promise<string> {
-  const last = addDays(from, MOST_DAYS_AT_ONCE - 1);
+  const last = addDays(from, MAX_DAYS_PER_BATCH - 1);
   const to = last < yesterday ? last : yesterday;
   const { rows } = await db.execute<{ few: boolean }>(sql`
     select (select count(*) from (

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { MOST_PARTS } from './metrics.ts';
+import { MAX_PARTS } from './metrics.ts';
 import { saltOf, visitorOf } from './salts.ts';
 
 /** A view before it is written; its visitor isn't hashed yet. */
@@ -22,7 +22,7 @@ export const VISITS_LOCK = sql`pg_advisory_xact_lock(hashtext('insights visits')
 const named = (table: string, column: string, metric: string) => sql`
   ${sql.identifier(table)} as (
     select day, part, case when is_told
-      or told + row_number() over (partition by day, is_told order by part) <= ${MOST_PARTS} then part end as name
+      or told + row_number() over (partition by day, is_told order by part) <= ${MAX_PARTS} then part end as name
     from (
       select p.day, p.part, s.part is not null as is_told,
         (select count(*) from statistic_days as k where k.day = p.day and k.metric = ${metric}) as told

@@ -115,7 +115,7 @@ const scoreOfDay = prepared((db) =>
     .prepare('longevity_score_of_day'),
 );
 
-async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | undefined> {
+async function storedRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | undefined> {
   const [row] = await scoreOfDay(db).execute({ userId, date });
   return row;
 }
@@ -124,15 +124,15 @@ async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | 
  * The stored score of one day. It is never recomputed, because today's data wasn't known then.
  * @throws Refusal NOT_FOUND for a day without one
  */
-export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
-  const [row, before] = await Promise.all([keptRow(db, day), shownBefore(db, day)]);
+export async function storedScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
+  const [row, before] = await Promise.all([storedRow(db, day), shownBefore(db, day)]);
   if (!row) throw new Refusal('NOT_FOUND', { said: 'No score was kept for this day.' });
   return dayAnswer(row, before ?? null);
 }
 
 /** A member's score of today: the stored one, or computed now if there is none or its inputs changed. */
 export async function scoreOf(deps: DietReads, day: ScoredDay): Promise<LongevityDay> {
-  const [row, before] = await Promise.all([keptRow(deps.db, day), shownBefore(deps.db, day)]);
+  const [row, before] = await Promise.all([storedRow(deps.db, day), shownBefore(deps.db, day)]);
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
   const shown = isCurrent ? row : await computeScore(deps, day);
   return dayAnswer(shown, before ?? null);

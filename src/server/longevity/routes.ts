@@ -5,17 +5,17 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { DueScores } from './due-scores.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
-import { historyOf, keptScoreOf, scoreOf } from './queries.ts';
+import { historyOf, storedScoreOf, scoreOf } from './queries.ts';
 
 /** Clocks of devices differ, and days change at midnight. */
-const MOST_DAYS_OFF = 1;
+const MAX_DAYS_OFF = 1;
 
 /** The longevity score, over the wire. */
 export function longevityRoutes(deps: DietReads, due: DueScores) {
   const os = implement(longevity).$context<ApiContext>().use(membersOnly);
   return os.router({
     today: os.today.handler(async ({ input: { date, timeZone }, context: { actor } }) => {
-      if (Math.abs(daysBetween(localDate(deps.now(), timeZone), date)) > MOST_DAYS_OFF)
+      if (Math.abs(daysBetween(localDate(deps.now(), timeZone), date)) > MAX_DAYS_OFF)
         throw refuseField(
           'BAD_REQUEST',
           'date',
@@ -25,7 +25,7 @@ export function longevityRoutes(deps: DietReads, due: DueScores) {
       return scoreOf(deps, { userId: actor.userId, date });
     }),
     day: os.day.handler(({ input: { date }, context: { actor } }) =>
-      keptScoreOf(deps.db, { userId: actor.userId, date }),
+      storedScoreOf(deps.db, { userId: actor.userId, date }),
     ),
     history: os.history.handler(({ input: { from, to }, context: { actor } }) =>
       historyOf(deps.db, actor.userId, from, to),

@@ -8,7 +8,7 @@ import {
 } from '#server/ai/meal-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { keepAnswer, keptAnswer, questionKey } from './model-answers.ts';
+import { cacheAnswer, cachedAnswer, questionKey } from './model-answers.ts';
 
 /** Dependencies for asking a model. */
 export interface AskDeps {
@@ -48,9 +48,9 @@ async function askAnew(
 ): Promise<ModelSaid> {
   const giveBack = await takeAnalysis(actor);
   try {
-    await keepAnswer(db, actor.userId, key, await model.readMeal(question), now());
+    await cacheAnswer(db, actor.userId, key, await model.readMeal(question), now());
     // Another instance may have been faster; its answer stays.
-    const meal = await keptAnswer(db, actor.userId, key);
+    const meal = await cachedAnswer(db, actor.userId, key);
     return meal ? { by, meal } : { by: null, note: NOTES.nonsense };
   } catch (error) {
     await giveBack();
@@ -73,7 +73,7 @@ export async function askModel(deps: AskDeps, actor: Actor, question: MealQuesti
       note: model ? 'No model on this server looks at pictures.' : 'This server has no model.',
     };
   const key = questionKey(by, question);
-  const kept = await keptAnswer(db, actor.userId, key);
+  const kept = await cachedAnswer(db, actor.userId, key);
   if (kept) return { by, meal: kept };
   const name = `${actor.userId} ${key}`;
   const running = underWay.get(name);

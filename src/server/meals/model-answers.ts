@@ -26,7 +26,7 @@ export const questionKey = (modelName: string, { words, pictures }: MealQuestion
   );
 
 /** The model's cached answer to this question of this member. */
-export async function keptAnswer(db: Db, userId: string, key: string): Promise<ModelMeal | undefined> {
+export async function cachedAnswer(db: Db, userId: string, key: string): Promise<ModelMeal | undefined> {
   const [row] = await db
     .select({ answer: modelAnswers.answer })
     .from(modelAnswers)
@@ -35,7 +35,7 @@ export async function keptAnswer(db: Db, userId: string, key: string): Promise<M
 }
 
 /** Caches an answer. Of two concurrent ones the first stays, so that the question has one answer. */
-export async function keepAnswer(
+export async function cacheAnswer(
   db: Db,
   userId: string,
   key: string,

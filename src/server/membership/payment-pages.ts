@@ -13,7 +13,7 @@ import { formGuards } from '#server/http/pages/form-guards.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
 import { isLifetime } from './plan.ts';
-import { forgottenToken, keepToken, keptToken } from './purchase-cookie.ts';
+import { forgottenToken, storePurchaseToken, purchaseTokenOf } from './purchase-cookie.ts';
 import { beginPurchase, leavePurchase, noteCheckout, type Begun } from './purchases.ts';
 import { successViewOf } from './success-view.ts';
 import { takesToken, unspentPurchase } from './token-purchase.ts';
@@ -51,7 +51,7 @@ const again = (notice: PaymentNotice): string => `/payment?notice=${notice}`;
 
 const buyerOf = (c: PaymentContext, actor: Actor | undefined) => ({
   userId: actor?.userId,
-  token: keptToken(c.req.raw.headers),
+  token: purchaseTokenOf(c.req.raw.headers),
 });
 
 /** Starts the payment at the gateway. @returns where to redirect the payer */
@@ -95,7 +95,7 @@ async function pay(
   const source = await options.sourceOf(c.req.raw.headers, address);
   const begun = await beginPurchase(db, { id, gateway: gateway.name, buyer, source, secret }, now());
   if (!begun.purchase) return begun.next === 'has-plan' ? '/payment' : again('stale');
-  keepToken(c, tokenOf(secret, begun.purchase.id), options.view.origin);
+  storePurchaseToken(c, tokenOf(secret, begun.purchase.id), options.view.origin);
   return begun.next === 'confirming' ? '/payment-success' : onToGateway(options, gateway, begun.purchase);
 }
 
@@ -156,10 +156,10 @@ export function paymentPages(options: PaymentPageOptions) {
 
   routes.get('/payment-success', async (c) => {
     const told = c.req.query('token');
-    const kept = keptToken(c.req.raw.headers);
+    const kept = purchaseTokenOf(c.req.raw.headers);
     if (told !== undefined) {
       // Out of the address bar and the history, into the cookie.
-      if (await takesToken(db, told, kept, now())) keepToken(c, told, view.origin);
+      if (await takesToken(db, told, kept, now())) storePurchaseToken(c, told, view.origin);
       return c.redirect('/payment-success', 303);
     }
     const actor = await actorOf(c);

@@ -19,13 +19,13 @@ const optionsFor = (publicUrl: string) =>
 const NAMES = [hostCookie('https:', NAME), NAME] as const;
 
 /** Token of the browser's last purchase, from its cookie. */
-export function keptToken(headers: Headers): string | undefined {
+export function purchaseTokenOf(headers: Headers): string | undefined {
   const cookies = parse(headers.get('cookie') ?? '');
   return NAMES.map((name) => cookies[name]).find((token) => token !== undefined);
 }
 
 /** @param publicUrl of this server: with https the cookie is Secure */
-export const keepToken = (c: Context, token: string, publicUrl: string): void =>
+export const storePurchaseToken = (c: Context, token: string, publicUrl: string): void =>
   setCookie(c, hostCookie(publicUrl, NAME), token, { ...optionsFor(publicUrl), maxAge: KEPT_SECONDS });
 
 /** The cookies that have a browser forget its purchase: an account has it. */

@@ -68,7 +68,7 @@ async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: numbe
 }
 
 /** Whether the gateway has reported anything about a pending purchase: then the payer was there. */
-const wasTold = async (tx: Db, purchaseId: string): Promise<boolean> =>
+const hasMessages = async (tx: Db, purchaseId: string): Promise<boolean> =>
   (
     await tx
       .select({ one: sql`1` })
@@ -117,7 +117,7 @@ export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promi
     if (!purchase || purchase.userId !== (buyer.userId ?? null) || purchase.gateway !== gateway)
       return { next: 'stale' };
     if (purchase.state !== 'pending' && purchase.state !== 'paid') return { next: 'stale' };
-    const isOver = purchase.state === 'paid' || (await wasTold(tx, purchase.id));
+    const isOver = purchase.state === 'paid' || (await hasMessages(tx, purchase.id));
     return { next: isOver ? 'confirming' : 'pay', purchase };
   });
 
@@ -129,7 +129,7 @@ export async function leavePurchase(
   nowMs: number,
 ): Promise<void> {
   const open = await underWay(db, gateway, buyer, nowMs);
-  if (!open || (await wasTold(db, open.id))) return;
+  if (!open || (await hasMessages(db, open.id))) return;
   await db
     .update(purchases)
     .set({ leftAt: new Date(nowMs) })

@@ -83,7 +83,7 @@ function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
 }
 
 /** More purchases than anybody makes. */
-const MOST_PURCHASES = 50;
+const MAX_PURCHASES = 50;
 
 /**
  * A member's plan, today's uses, and purchases.
@@ -104,7 +104,7 @@ export async function membershipOf(
     .from(purchases)
     .where(and(eq(purchases.userId, userId), notInArray(purchases.state, ['expired'])))
     .orderBy(desc(purchases.createdAt))
-    .limit(MOST_PURCHASES);
+    .limit(MAX_PURCHASES);
   return {
     plan: profile.plan,
     modelAnalyses: hasModel ? await usesTodayOf(db, userId, 'model-analysis', nowMs) : null,

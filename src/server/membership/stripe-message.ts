@@ -54,30 +54,30 @@ function aboutDispute({ payment_intent: payment }: Stripe.Dispute, event: Purcha
   return paymentId === undefined ? undefined : { event, paymentId };
 }
 
-function factsOf(told: Stripe.Event): Facts | undefined {
-  switch (told.type) {
+function factsOf(event: Stripe.Event): Facts | undefined {
+  switch (event.type) {
     case 'checkout.session.completed': {
-      const session = told.data.object;
+      const session = event.data.object;
       const isPaid = session.payment_status !== 'unpaid';
       return aboutCheckout(session, isPaid ? paidBy(session) : { kind: 'processing' });
     }
     case 'checkout.session.async_payment_succeeded':
-      return aboutCheckout(told.data.object, paidBy(told.data.object));
+      return aboutCheckout(event.data.object, paidBy(event.data.object));
     case 'checkout.session.async_payment_failed':
-      return aboutCheckout(told.data.object, { kind: 'failed' });
+      return aboutCheckout(event.data.object, { kind: 'failed' });
     case 'checkout.session.expired':
-      return aboutCheckout(told.data.object, { kind: 'expired' });
+      return aboutCheckout(event.data.object, { kind: 'expired' });
     case 'charge.refunded':
-      return aboutRefund(told.data.object);
+      return aboutRefund(event.data.object);
     case 'refund.failed':
     case 'refund.updated':
     case 'charge.refund.updated':
-      return aboutRefundBack(told.data.object);
+      return aboutRefundBack(event.data.object);
     case 'charge.dispute.created':
-      return aboutDispute(told.data.object, { kind: 'dispute-opened', disputeId: told.data.object.id });
+      return aboutDispute(event.data.object, { kind: 'dispute-opened', disputeId: event.data.object.id });
     case 'charge.dispute.closed': {
-      const { id, status } = told.data.object;
-      return aboutDispute(told.data.object, {
+      const { id, status } = event.data.object;
+      return aboutDispute(event.data.object, {
         kind: 'dispute-closed',
         disputeId: id,
         isLost: status === 'lost',
@@ -89,7 +89,7 @@ function factsOf(told: Stripe.Event): Facts | undefined {
 }
 
 /** A Stripe message in our terms; undefined if it isn't about us. */
-export function stripeMessage(told: Stripe.Event): GatewayMessage | undefined {
-  const facts = factsOf(told);
-  return facts && { eventId: told.id, atMs: told.created * 1000, ...facts };
+export function stripeMessage(event: Stripe.Event): GatewayMessage | undefined {
+  const facts = factsOf(event);
+  return facts && { eventId: event.id, atMs: event.created * 1000, ...facts };
 }

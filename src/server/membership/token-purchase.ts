@@ -53,8 +53,8 @@ export async function takesToken(
   kept: string | undefined,
   nowMs: number,
 ): Promise<boolean> {
-  const toldState = await stateOf(db, told, nowMs);
-  if (toldState === 'unknown') return false;
-  const keptState = kept === undefined ? 'unknown' : await stateOf(db, kept, nowMs);
-  return keptState !== 'good' && (keptState !== 'waiting' || toldState === 'good');
+  const addressState = await stateOf(db, told, nowMs);
+  if (addressState === 'unknown') return false;
+  const cookieState = kept === undefined ? 'unknown' : await stateOf(db, kept, nowMs);
+  return cookieState !== 'good' && (cookieState !== 'waiting' || addressState === 'good');
 }

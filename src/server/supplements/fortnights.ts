@@ -10,7 +10,7 @@ import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stres
 
 const FORTNIGHT_DAYS = 14;
 /** Fewer scored days are no fortnight. */
-const LEAST_DAYS = 10;
+const MIN_DAYS = 10;
 /** As far back as a score of the fortnight can look: the baseline of heart rate variability. */
 const LOOK_BACK_DAYS = 90;
 
@@ -24,7 +24,7 @@ const within = (table: EntryTable, userId: string, today: string) =>
   );
 
 function meanOf(scores: readonly number[], date: string): FortnightScore | undefined {
-  if (scores.length < LEAST_DAYS) return undefined;
+  if (scores.length < MIN_DAYS) return undefined;
   const value = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return { value, date, days: scores.length };
 }

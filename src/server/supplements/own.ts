@@ -6,7 +6,7 @@ import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
 import { refuseField } from '#server/core/refusal.ts';
-import { keepRetest } from './reminders.ts';
+import { saveRetest } from './reminders.ts';
 import { ownSupplements } from './tables.ts';
 
 export const ownStore = entryStore(ownSupplements, ownSupplements.localDate);
@@ -70,7 +70,7 @@ export const putOwn = (
     refuseUnknownRule(input.ruleId);
     await refuseFull(tx, actor, input.id);
     const row = await ownStore.put(tx, actor, { ...input, localDate: input.activeFrom }, nowMs);
-    await keepRetest(tx, actor.userId, row, nowMs);
+    await saveRetest(tx, actor.userId, row, nowMs);
     return ownAnswer(row);
   });
 
@@ -78,13 +78,13 @@ export const putOwn = (
 export const removeOwn = (db: Db, actor: Actor, id: string, nowMs: number): Promise<void> =>
   db.transaction(async (tx) => {
     await ownStore.remove(tx, actor, id, nowMs);
-    await keepRetest(tx, actor.userId, { id, name: '', retestOn: null, retestMarker: null }, nowMs);
+    await saveRetest(tx, actor.userId, { id, name: '', retestOn: null, retestMarker: null }, nowMs);
   });
 
 /** Undoes a deletion, with the reminder. */
 export const restoreOwn = (db: Db, actor: Actor, id: string, nowMs: number): Promise<OwnSupplement> =>
   db.transaction(async (tx) => {
     const row = await ownStore.restore(tx, actor, id);
-    if (!row.deletedAt) await keepRetest(tx, actor.userId, row, nowMs);
+    if (!row.deletedAt) await saveRetest(tx, actor.userId, row, nowMs);
     return ownAnswer(row);
   });

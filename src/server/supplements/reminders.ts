@@ -32,7 +32,7 @@ interface Retest {
 }
 
 /** Sets the reminder of a supplement's retest; removes it if there is no date. */
-export async function keepRetest(
+export async function saveRetest(
   tx: Db,
   userId: string,
   { id, name, retestOn, retestMarker }: Retest,

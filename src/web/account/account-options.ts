@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 type Options = Awaited<ReturnType<typeof api.account.options>>;
 
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 let known: Options | undefined;
 let asked: Promise<void> | undefined;
@@ -16,7 +16,7 @@ async function ask(pauseMs: number): Promise<void> {
     known = await api.account.options();
     for (const listener of listeners) listener();
   } catch {
-    setTimeout(() => void ask(Math.min(2 * pauseMs, LONGEST_PAUSE_MS)), pauseMs);
+    setTimeout(() => void ask(Math.min(2 * pauseMs, MAX_PAUSE_MS)), pauseMs);
   }
 }
 

@@ -5,7 +5,7 @@ import { forgetReads } from '#web/lib/storage/read-cache.ts';
 import { forgetPickedFoods } from '#web/lib/foods/picked-foods.ts';
 import { forgetPutOff } from '#web/advice/put-off.ts';
 import { forgetDraft } from '#web/meals/log/use-draft.ts';
-import { forgetScans } from '#web/meals/scan/kept-scan.ts';
+import { forgetScans } from '#web/meals/scan/stored-scan.ts';
 
 /** Deletes all of a member's data on the device, except unsent writes for their next login. */
 export async function forgetMember(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
-import { lastTold } from '#web/lib/address/range.ts';
+import { lastEntryDay } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +20,7 @@ interface WeightEmptyProps {
 
 /** Introduction before the first weighing; or a link to earlier ones. */
 export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
-  const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), lastTold(today));
+  const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), lastEntryDay(today));
   if (all.entries.length > 0)
     return (
       <Card>

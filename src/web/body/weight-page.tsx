@@ -6,7 +6,7 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
+import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -166,7 +166,7 @@ export function WeightPage() {
   const today = useToday();
   const range = useRange(today);
   const { data: member } = useMember();
-  const query = measurements.useEntries(rememberedFrom(range.from), lastTold(today));
+  const query = measurements.useEntries(rememberedFrom(range.from), lastEntryDay(today));
   const [sheet, setSheet] = useState<Sheet>('closed');
   return (
     <>

@@ -3,7 +3,7 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import { isOutlier, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
@@ -37,7 +37,7 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const units = { mass: useMassUnit(system), system };
-  const [form, change, forget] = useKeptForm(
+  const [form, change, forget] = useFormDraft(
     `weight-1-${editing?.id ?? date}-${units.mass}-${system}`,
     (): WeightForm => (editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now())),
   );

@@ -6,7 +6,7 @@ import type { ContentPage, PageWords } from '#contract/content/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -45,7 +45,7 @@ const nameOf = (page: ContentPage | undefined): string => `content-page-1-${page
 export function useEditor(page: ContentPage | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [kept, change, , { reset: resetForm, moveTo }] = useKeptForm<PageForm>(nameOf(page), () =>
+  const [kept, change, , { reset: resetForm, moveTo }] = useFormDraft<PageForm>(nameOf(page), () =>
     page ? formOf(page) : newForm(uuidV7()),
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

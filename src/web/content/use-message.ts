@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ContactMessage } from '#contract/content/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -24,7 +24,7 @@ const SAID = {
 export function useMessage({ id }: ContactMessage) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [reply, change, forget, { reset }] = useKeptForm<Reply>(`message-reply-1-${id}`, () => ({
+  const [reply, change, forget, { reset }] = useFormDraft<Reply>(`message-reply-1-${id}`, () => ({
     id: uuidV7(),
     body: '',
   }));

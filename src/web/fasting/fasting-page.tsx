@@ -9,7 +9,7 @@ import {
   type FastingBlock,
   type FastingCondition,
 } from '#domain/fasting/screening.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
+import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
@@ -171,9 +171,9 @@ function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
 export function FastingPage() {
   const today = useToday();
   const fasting = useFasting();
-  const recent = fastEntries.useEntries(recentFrom(today), lastTold(today));
+  const recent = fastEntries.useEntries(recentFrom(today), lastEntryDay(today));
   const range = useRange(today);
-  const history = fastEntries.useEntries(range.from, lastTold(today));
+  const history = fastEntries.useEntries(range.from, lastEntryDay(today));
   const { data: goals } = useGoalsInForce();
   const [chosen, setChosen] = useState<Plan>();
   const screening = useScreening(fasting);

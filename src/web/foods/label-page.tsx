@@ -3,8 +3,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Food } from '#domain/foods/food.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatKcal } from '#web/lib/format.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
-import { keptLabelDraft } from '#web/lib/foods/label-draft.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
+import { storedLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -113,7 +113,7 @@ function Preview({ per100g, portions }: ReadLabel) {
 }
 
 function Editor({ name, begin, isNew, onLog }: EditorProps) {
-  const [form, change, forget] = useKeptForm(`label-1-${name}`, begin);
+  const [form, change, forget] = useFormDraft(`label-1-${name}`, begin);
   const label = readLabel(form);
   const { input } = label;
   const { isAsked, onSubmit, saveAndLog } = useSave({
@@ -181,7 +181,7 @@ export function LabelPage({ onLog }: LabelPageProps) {
   const style = member?.unitSystem === 'imperial' ? 'american' : 'european';
   const stored = foods.find((food) => food.id === id);
   const gtin = search.get('gtin') ?? '';
-  const photographed = search.get('from') === 'label' ? keptLabelDraft() : undefined;
+  const photographed = search.get('from') === 'label' ? storedLabelDraft() : undefined;
   const name = id ?? (photographed ? `photo-${photographed.id}` : `new-${gtin}`);
   if (isMemberPending || (id !== undefined && isPending && !stored))
     return <Skeleton height="24rem" radius="lg" />;

@@ -6,7 +6,7 @@ import { explain } from '#web/lib/errors.ts';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -128,7 +128,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
 
 /** Edits a dish, showing its nutrients. */
 export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
-  const [form, change, forget] = useKeptForm(`recipe-1-${name}`, begin);
+  const [form, change, forget] = useFormDraft(`recipe-1-${name}`, begin);
   const read = readRecipe(form);
   const { recipe } = read;
   const { isAsked, onSubmit, saveAndLog } = useSave({

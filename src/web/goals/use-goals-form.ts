@@ -6,7 +6,7 @@ import type { GoalPreview, GoalsInForce } from '#contract/goals/goals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { GOALS_FORM } from '#web/lib/member/goals-in-force.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -32,7 +32,7 @@ const byField = (issues: GoalPreview['refusals']): Readonly<Record<string, strin
 /** State of the goals form, its preview, and saving: errors appear at their fields, and risky goals need confirmation. */
 export function useGoalsForm(goals: GoalsInForce, member: Member) {
   const navigate = useNavigate();
-  const [form, change, forget] = useKeptForm<GoalsForm>(GOALS_FORM, () =>
+  const [form, change, forget] = useFormDraft<GoalsForm>(GOALS_FORM, () =>
     goalsFormOf(goals, member.unitSystem),
   );
   const { draft, faults } = readGoals(form, goals, member.unitSystem);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { healthFormOf, readHealth, type HealthForm } from './health-form.ts';
@@ -20,7 +20,7 @@ const SAID = {
 /** State of the health profile's form, saving and deleting. A draft survives a reload. */
 export function useHealthForm(profile: HealthProfileAnswer) {
   const navigate = useNavigate();
-  const [form, change, forget, { reset }] = useKeptForm<HealthForm>(NAME, () => healthFormOf(profile));
+  const [form, change, forget, { reset }] = useFormDraft<HealthForm>(NAME, () => healthFormOf(profile));
   const [tried, setTried] = useState(false);
   const { answers, faults } = readHealth(form);
   const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });

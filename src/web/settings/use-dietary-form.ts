@@ -3,7 +3,7 @@ import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isChanged, wordsFault } from './dietary-form.ts';
 import { saveFoodPreferences } from './queries.ts';
@@ -18,7 +18,7 @@ const SAID = {
 /** State of the dietary preferences form, and saving it. A draft survives a reload. */
 export function useDietaryForm(saved: FoodPreferences) {
   // Only edited fields are stored; all others follow the server.
-  const [chosen, change, , { reset }] = useKeptForm<Partial<FoodPreferences>>(NAME, () => ({}));
+  const [chosen, change, , { reset }] = useFormDraft<Partial<FoodPreferences>>(NAME, () => ({}));
   const form: FoodPreferences = { ...saved, ...chosen };
   const { data: goals } = useGoalsInForce();
   const faults = { otherAllergies: wordsFault(form.otherAllergies), dislikes: wordsFault(form.dislikes) };

@@ -4,7 +4,7 @@ import type { AccountSettings, SettingsInput } from '#contract/account/settings.
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { saveSettings } from './queries.ts';
 import {
@@ -33,7 +33,7 @@ function targetsText(
 /** State of the settings form, and saving it. A draft survives a reload. */
 export function useSettingsForm(settings: AccountSettings) {
   // Only edited fields are stored; all others follow the server, even while typing.
-  const [typed, change, , { reset }] = useKeptForm<Partial<SettingsForm>>(NAME, () => ({}));
+  const [typed, change, , { reset }] = useFormDraft<Partial<SettingsForm>>(NAME, () => ({}));
   const form: SettingsForm = { ...settingsFormOf(settings), ...typed };
   const [tried, setTried] = useState(false);
   const { data: goals } = useGoalsInForce();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { sleepNeed, type SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { MIN_PAIRS } from '#domain/sleep/sleep-regularity.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
+import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
@@ -186,7 +186,7 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
 export function SleepPage() {
   const today = useToday();
   const range = useRange(today);
-  const query = useRatedSleep(range.from, lastTold(today));
+  const query = useRatedSleep(range.from, lastEntryDay(today));
   const { known, error, member, entries } = query;
   const form = useSleepForm({ entries, today });
   return (

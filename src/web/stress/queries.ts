@@ -5,7 +5,7 @@ import { currentStress } from '#domain/stress/current-stress.ts';
 import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { lastTold } from '#web/lib/address/range.ts';
+import { lastEntryDay } from '#web/lib/address/range.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { checkIns } from '#web/stress/check-in/check-ins.ts';
 import { formatMs } from './words.ts';
@@ -44,7 +44,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 
 /** All stress entries since `from`, unsent ones included, with the resulting score. */
 export function useStress(from: string, today: string) {
-  const to = lastTold(today);
+  const to = lastEntryDay(today);
   const felt = checkIns.useEntries(from, to);
   const answered = questionnaires.useEntries(addDays(today, 1 - QUESTIONNAIRE_DAYS), to);
   const hrv = hrvReadings.useEntries(earlier(from, addDays(today, 1 - BASELINE_DAYS)), to);

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-const LEAST_PX = 64;
+const MIN_PX = 64;
 
 interface SwipeHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
@@ -29,7 +29,7 @@ export function useSwipe(onLeft: () => void, onRight: () => void): SwipeHandlers
       const dx = touch.clientX - start.current.x;
       const dy = touch.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(dx) < LEAST_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      if (Math.abs(dx) < MIN_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
       if (dx < 0) onLeft();
       else onRight();
     },

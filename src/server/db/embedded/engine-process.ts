@@ -8,13 +8,13 @@ import type { EngineReport } from './engine-report.ts';
 /** PostgreSQL's clients derive this name from the folder and port 5432. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 /** The path of a Unix socket holds 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_PATH_BYTES = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 const FIRST_START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
 /** The pause before a start grows by 15 % with every death in a row: 50 ms first, 0.8 s after 20, 3 s after 30. */
 const FIRST_PAUSE_MS = 50;
 const PAUSE_GROWTH = 1.15;
-const LONGEST_PAUSE_MS = 3_000;
+const MAX_PAUSE_MS = 3_000;
 /** An engine that ran this long before it died resets the count of failures. */
 const STABLE_AFTER_MS = 30_000;
 
@@ -151,7 +151,7 @@ export class EngineProcess {
 
   async #startAgain(): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** this.#failures);
+      const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** this.#failures);
       await wait(pauseMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       if (this.#stop.signal.aborted) return;
       try {
@@ -170,7 +170,7 @@ export class EngineProcess {
 }
 
 function shortFolder(dataDirectory: string): string {
-  if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= LONGEST_SOCKET_PATH_BYTES) return dataDirectory;
+  if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES) return dataDirectory;
   // mkdtemp creates the folder with mode 700, so no other user of the machine can reach the socket.
   return mkdtempSync(join(tmpdir(), 'perennial-'));
 }

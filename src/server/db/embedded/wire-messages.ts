@@ -9,7 +9,7 @@ export const GSS_REQUEST = 80877104;
 export const CANCEL_REQUEST = 80877102;
 
 /** Maximum message size, bytes: PostgreSQL's own limit. */
-const LONGEST_MESSAGE = 2 ** 30 - 1;
+const MAX_MESSAGE_BYTES = 2 ** 30 - 1;
 
 /** Cuts the bytes a client sends into whole messages. */
 export class MessageCutter {
@@ -33,7 +33,7 @@ export class MessageCutter {
     const head = this.#peek(typeSize + 4);
     if (head === undefined) return undefined;
     const size = head.readInt32BE(typeSize) + typeSize;
-    if (size < typeSize + 4 || size > LONGEST_MESSAGE)
+    if (size < typeSize + 4 || size > MAX_MESSAGE_BYTES)
       throw new RangeError(`a message cannot be ${size} bytes long`);
     const joined = this.#peek(size);
     if (joined === undefined) return undefined;

@@ -4,7 +4,7 @@ import { fatalError, startupMessage } from './wire-messages.ts';
 import { Client, type Batch } from './wire-client.ts';
 
 /** A client that is silent inside a transaction for this long while others wait is disconnected, ms. */
-const LONGEST_SILENCE_MS = 10_000;
+const MAX_SILENCE_MS = 10_000;
 
 /**
  * Serves PostgreSQL's protocol from one PGlite engine to many clients. The engine has a single session, so clients
@@ -23,7 +23,7 @@ export class WireServer {
   #busy = false;
   #turns: Promise<void> = Promise.resolve();
 
-  constructor(engine: PGlite, longestSilenceMs = LONGEST_SILENCE_MS) {
+  constructor(engine: PGlite, longestSilenceMs = MAX_SILENCE_MS) {
     this.#engine = engine;
     this.#longestSilenceMs = longestSilenceMs;
     this.#server = createServer((socket) => this.#accept(socket));

@@ -36,7 +36,7 @@ export async function photoOf(db: Db, userId: string, id: string): Promise<Photo
 }
 
 /** The picture stored before under this id, if any. */
-export async function keptPhoto(db: Db, userId: string, id: string): Promise<PhotoRow | undefined> {
+export async function storedPhoto(db: Db, userId: string, id: string): Promise<PhotoRow | undefined> {
   const [row] = await db.select().from(photos).where(own(userId, id));
   return row;
 }
@@ -45,7 +45,7 @@ export async function keptPhoto(db: Db, userId: string, id: string): Promise<Pho
  * Stores a picture. A repeated id returns the stored one.
  * @throws Refusal FORBIDDEN at the limit of unattached pictures, or of all pictures of a member
  */
-export async function keepPhoto(
+export async function storePhoto(
   { db, store, now }: PhotoDeps,
   actor: Actor,
   id: string,
@@ -93,7 +93,7 @@ async function forget({ db, store }: Pick<PhotoDeps, 'db' | 'store'>, row: Photo
 
 /** Permanently deletes a member's picture; deleting it twice is fine. */
 export async function removePhoto(deps: PhotoDeps, actor: Actor, id: string): Promise<void> {
-  const row = await keptPhoto(deps.db, actor.userId, id);
+  const row = await storedPhoto(deps.db, actor.userId, id);
   if (row) await forget(deps, row);
 }
 

@@ -11,8 +11,8 @@ import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.t
 import { writeGuard } from '#server/http/write-guard.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import {
-  keepPhoto,
-  keptPhoto,
+  storePhoto,
+  storedPhoto,
   photoOf,
   removePhoto,
   type PhotoDeps,
@@ -59,8 +59,8 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
       if (file.sizeBytes === 0)
         return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.', 'photo');
       const photo = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
-        const kept = await keptPhoto(deps.db, actor.userId, id);
-        return kept ?? keepPhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
+        const kept = await storedPhoto(deps.db, actor.userId, id);
+        return kept ?? storePhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
       });
       c.header('Cache-Control', 'private, no-store');
       return c.json(answerOf(photo), 201);

@@ -11,7 +11,7 @@ import type {
 } from '#domain/account/profile.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { keepForm, keptForm } from '#web/lib/storage/form-drafts.ts';
+import { saveForm, formDraft } from '#web/lib/storage/form-drafts.ts';
 
 /** Values while the form is being filled in; masses and heights always SI, absent while empty. */
 export interface RegistrationValues {
@@ -104,8 +104,8 @@ export const begunWith = (kept: Readonly<Record<string, unknown>> | undefined): 
 
 export const useRegistrationForm = (): RegistrationForm =>
   useForm<RegistrationValues>({
-    initialValues: begunWith(keptForm(REGISTRATION_FORM)),
-    onValuesChange: (values) => keepForm(REGISTRATION_FORM, withoutPassword(values)),
+    initialValues: begunWith(formDraft(REGISTRATION_FORM)),
+    onValuesChange: (values) => saveForm(REGISTRATION_FORM, withoutPassword(values)),
     validate: registrationErrors,
     validateInputOnBlur: true,
   });

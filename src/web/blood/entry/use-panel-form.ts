@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readPanel, sameAs, type PanelForm } from './panel-form.ts';
 import { useValueRows } from './use-value-rows.ts';
@@ -19,7 +19,7 @@ interface FormOf {
 
 /** State of the blood test form, its parsed panel, and saving it: once, however often it is requested. */
 export function usePanelForm({ begin, stored, panels, today }: FormOf) {
-  const [form, change, forget] = useKeptForm<PanelForm>(`blood-panel-1-${stored?.id ?? 'new'}`, begin);
+  const [form, change, forget] = useFormDraft<PanelForm>(`blood-panel-1-${stored?.id ?? 'new'}`, begin);
   const lines = useValueRows({ form, change, panels });
   const [isAsked, setAsked] = useState(false);
   const [twin, setTwin] = useState<BloodPanel>();

@@ -13,7 +13,7 @@ const isRange = (text: string | null): text is Range => RANGES.some((range) => r
  * The last day that may have entries: after flying west, some may be on tomorrow's date.
  * @param today where the member is now
  */
-export const lastTold = (today: string): string => addDays(today, 1);
+export const lastEntryDay = (today: string): string => addDays(today, 1);
 
 /** Days of a history up to today, both included; the range is in the address. */
 export function useRange(today: string, usual: Range = '3m') {

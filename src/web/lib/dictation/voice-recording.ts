@@ -2,7 +2,7 @@ import { problem, type Dictation, type DictationEvents, type DictationProblem } 
 import { explainCode } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 const WRITING_MS = 60_000;
 const VOICE_URL = '/api/voice';
 /** In order of preference; Safari records only MP4. */
@@ -66,7 +66,7 @@ export function record(events: DictationEvents): Dictation {
       const recording = ended(recorder);
       const stop = () => recorder.state === 'recording' && recorder.stop();
       stopped.signal.addEventListener('abort', stop);
-      const limit = setTimeout(stop, MOST_MS);
+      const limit = setTimeout(stop, MAX_MS);
       recorder.start();
       const sound = await recording;
       clearTimeout(limit);

@@ -22,9 +22,9 @@ interface FoodPickerProps {
   readonly children: (toggle: () => void) => ReactElement;
 }
 
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 
-const MOST_USUAL = 8;
+const MAX_USUAL = 8;
 
 /** Suggestions before anything is typed: likely ones, else what the member eats. */
 function offered(foods: Foods, alternatives: readonly FoodAlternative[]): readonly FoodHit[] {
@@ -32,7 +32,7 @@ function offered(foods: Foods, alternatives: readonly FoodAlternative[]): readon
     const food = foods.byId.get(foodId);
     return food ? [{ food, origin: foods.originOf(foodId) }] : [];
   });
-  return likely.length > 0 ? likely : foods.usual(MOST_USUAL);
+  return likely.length > 0 ? likely : foods.usual(MAX_USUAL);
 }
 
 /** Chooses a food: the likely ones first, any other by name. */
@@ -52,7 +52,7 @@ export function FoodPicker({
       setQuery(begin);
     },
   });
-  const searched = useFoodSearch(foods, query, MOST_RESULTS);
+  const searched = useFoodSearch(foods, query, MAX_RESULTS);
   const found = query.trim() === '' && combobox.dropdownOpened ? offered(foods, alternatives) : searched;
   const pick = (foodId: string) => {
     const food = found.find((hit) => hit.food.id === foodId)?.food;

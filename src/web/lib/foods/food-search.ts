@@ -11,10 +11,10 @@ export const FOOD_SEARCH = 'food-search';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 
 async function productsFor(query: string): Promise<readonly Food[]> {
-  const hits = await api.foods.search({ query, limit: MOST_PRODUCTS });
+  const hits = await api.foods.search({ query, limit: MAX_PRODUCTS });
   return hits.filter(({ origin }) => origin === 'product').map(({ food }) => food);
 }
 

@@ -67,7 +67,7 @@ async function currentText(own: KeptTable | undefined): Promise<string> {
 }
 
 /** Downloads the table's text to this device for offline use; it is parsed when a screen needs the foods. */
-export async function keepFoodTable(): Promise<void> {
+export async function cacheFoodTable(): Promise<void> {
   // Tried again at the next start.
   await currentText(await kept()).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export interface LabelDraft {
 }
 
 /** Stores a label for the form, in this tab. */
-export function keepLabelDraft(draft: LabelDraft): void {
+export function storeLabelDraft(draft: LabelDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -21,7 +21,7 @@ export function keepLabelDraft(draft: LabelDraft): void {
 }
 
 /** The label that was read last in this tab. */
-export function keptLabelDraft(): LabelDraft | undefined {
+export function storedLabelDraft(): LabelDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['label'])

@@ -12,8 +12,8 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** The saved draft of a form in this tab; undefined if there is none. @param name as given to `useKeptForm` */
-export function keptForm(name: string): Record<string, unknown> | undefined {
+/** The saved draft of a form in this tab; undefined if there is none. @param name as given to `useFormDraft` */
+export function formDraft(name: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
     return isRecord(value) ? value : undefined;
@@ -22,16 +22,16 @@ export function keptForm(name: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Saves a draft in this tab. @param name as given to `useKeptForm` */
-export const keepForm = (name: string, form: object): void => write(PREFIX + name, form);
+/** Saves a draft in this tab. @param name as given to `useFormDraft` */
+export const saveForm = (name: string, form: object): void => write(PREFIX + name, form);
 
 /**
  * State of a long form that survives a reload in this tab. `forget` deletes the draft after saving; `reset` replaces it without marking it
  * as typed; `moveTo` renames it.
  * @param name identifies the form and what it edits; its number changes with the state's shape
  */
-export function useKeptForm<T extends object>(name: string, begin: () => T) {
-  const [form, setForm] = useState<T>(() => (keptForm(name) as T | undefined) ?? begin());
+export function useFormDraft<T extends object>(name: string, begin: () => T) {
+  const [form, setForm] = useState<T>(() => (formDraft(name) as T | undefined) ?? begin());
   // The current state even before it renders, so that two changes at once both count, and nothing is written after `forget`.
   const latest = useRef(form);
   const moved = useRef<string>(undefined);
@@ -57,7 +57,7 @@ export function useKeptForm<T extends object>(name: string, begin: () => T) {
   return [form, change, forget, { reset, moveTo }] as const;
 }
 
-/** Forgets one form of this tab: it is saved. @param name as `useKeptForm` was given it */
+/** Forgets one form of this tab: it is saved. @param name as `useFormDraft` was given it */
 export const forgetForm = (name: string): void => write(PREFIX + name, undefined);
 
 /** Forgets all forms of this tab: another member may be here next. */

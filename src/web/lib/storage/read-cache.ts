@@ -7,7 +7,7 @@ import { dropKeptReads, KEPT_READS } from './read-cache-store.ts';
 import { memberKey, memberQuery } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-const MOST_AGE_MS = 7 * DAY_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
 const PAUSE_MS = 1000;
 
 interface KeptReads {
@@ -53,9 +53,9 @@ function ownerOf(): string | undefined {
  * Shows cached reads until the server answers, also offline, and caches reads from now on.
  * @param onOther called if another member is signed in than the cache's owner
  */
-export async function openKeptReads(onOther: () => Promise<void>): Promise<void> {
+export async function openReadCache(onOther: () => Promise<void>): Promise<void> {
   const last = await get<KeptReads>(KEPT_READS).catch(() => undefined);
-  if (last && Date.now() - last.at < MOST_AGE_MS) {
+  if (last && Date.now() - last.at < MAX_AGE_MS) {
     hydrate(queryClient, last.state);
     // The cache may be a second behind the last write, so everything is refetched, however fresh it seems.
     void queryClient.invalidateQueries({ refetchType: 'none' });

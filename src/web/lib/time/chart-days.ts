@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
 /** More positions can't be distinguished on a screen: then weeks replace days. */
-const MOST_POSITIONS = 400;
+const MAX_POSITIONS = 400;
 
 /** One position of a chart: a day, or the days of a week. */
 export interface ChartDays {
@@ -16,7 +16,7 @@ export interface ChartDays {
  */
 export function chartDays(from: string, to: string): readonly ChartDays[] {
   const count = daysBetween(from, to) + 1;
-  const step = count > MOST_POSITIONS ? 7 : 1;
+  const step = count > MAX_POSITIONS ? 7 : 1;
   return Array.from({ length: Math.max(0, Math.ceil(count / step)) }, (_, index) => {
     const date = addDays(from, index * step);
     const length = Math.min(step, count - index * step);

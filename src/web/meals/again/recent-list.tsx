@@ -13,7 +13,7 @@ import classes from './again-list.module.css';
 import { againOfItems, draftAgain } from './again.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { EMPTY_DRAFT, withAllAdded } from '#web/meals/review/draft.ts';
-import { keepDraft } from '#web/meals/log/use-draft.ts';
+import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
 import type { useLogDay } from './use-log-day.ts';
 import { useLogAgain } from './use-log-again.ts';
@@ -101,7 +101,7 @@ export function RecentList({ list, day }: RecentListProps) {
   const [kept, setKept] = useState<readonly MealItem[]>();
   const { logAgain, heard } = useLogAgain(day.at);
   const adjust = ({ items }: RecentMeal) => {
-    keepDraft(withAllAdded(EMPTY_DRAFT, draftAgain(items), 'recent'));
+    storeDraft(withAllAdded(EMPTY_DRAFT, draftAgain(items), 'recent'));
     void navigate(paths.describe(day.asked));
   };
   return (

@@ -19,7 +19,7 @@ interface RecentEnergy {
   readonly completeDays: number;
 }
 
-const FEWEST_DAYS = 3;
+const MIN_DAYS = 3;
 
 /** Lays the answered days out over the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
@@ -32,7 +32,7 @@ export function recentEnergy(days: readonly DaySummary[], from: string, to: stri
   return {
     dates,
     energy,
-    meanKcal: counted.length < FEWEST_DAYS ? undefined : meanOf(counted),
+    meanKcal: counted.length < MIN_DAYS ? undefined : meanOf(counted),
     loggedDays: energy.filter((figure) => figure !== undefined).length,
     completeDays: counted.length,
   };

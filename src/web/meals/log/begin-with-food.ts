@@ -4,11 +4,11 @@ import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
 import { withAllAdded } from '#web/meals/review/draft.ts';
-import { keepDraft, keptDraft } from './use-draft.ts';
+import { storeDraft, storedDraft } from './use-draft.ts';
 
 /** Adds a food to the meal that is being described, in its usual portion; the log form opens with it. */
 export function beginWithFood(food: Food, source: MealSource): void {
   // Its table may not be on this device, or not know it yet.
   if (!food.id.startsWith('own:')) rememberFood(food);
-  keepDraft(withAllAdded(keptDraft(), [pickedItem(uuidV7(), food)], source));
+  storeDraft(withAllAdded(storedDraft(), [pickedItem(uuidV7(), food)], source));
 }

@@ -8,7 +8,7 @@ const KEY = 'perennial-draft-1';
 const isDraft = (value: unknown): value is Draft => isRecord(value) && typeof value['text'] === 'string';
 
 /** This tab's draft; it survives a reload, and lasts until the tab closes or a logout. */
-export function keptDraft(): Draft {
+export function storedDraft(): Draft {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isDraft(value) ? value : EMPTY_DRAFT;
@@ -18,7 +18,7 @@ export function keptDraft(): Draft {
 }
 
 /** Stores a draft for the log form, from any screen. */
-export function keepDraft(state: Draft): void {
+export function storeDraft(state: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
@@ -26,17 +26,17 @@ export function keepDraft(state: Draft): void {
   }
 }
 
-export const forgetDraft = (): void => keepDraft(EMPTY_DRAFT);
+export const forgetDraft = (): void => storeDraft(EMPTY_DRAFT);
 
 /**
  * The draft that all log forms share, with its setter. Changes are stored immediately: the next screen may read it before this one renders.
  */
 export function useDraft(): readonly [Draft, (change: (state: Draft) => Draft) => void] {
-  const [state, setState] = useState(keptDraft);
+  const [state, setState] = useState(storedDraft);
   const latest = useRef(state);
   const update = (change: (state: Draft) => Draft) => {
     latest.current = change(latest.current);
-    keepDraft(latest.current);
+    storeDraft(latest.current);
     setState(latest.current);
   };
   return [state, update];

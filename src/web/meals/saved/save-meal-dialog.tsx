@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useSavedMeals } from '#web/meals/again/again-queries.ts';
 import { namesOf } from '#web/meals/again/again.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
-import { createSavedMeal, keptItems, removeSavedMeal } from './saved-commands.ts';
+import { createSavedMeal, savedItems, removeSavedMeal } from './saved-commands.ts';
 
 /** The contract's maximum. */
 export const MAX_NAME_CHARACTERS = 80;
@@ -35,7 +35,7 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
     const meal = {
       id: uuidV7(),
       name: name.trim(),
-      items: keptItems(chosen),
+      items: savedItems(chosen),
       favourite: false,
       rank: rankBefore(saved),
     };

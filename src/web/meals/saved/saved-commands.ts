@@ -17,7 +17,7 @@ const bodyOf = ({ id, name, items, favourite }: SavedMeal) => ({
 });
 
 /** Items for a saved meal: with new ids and without the words of one meal. */
-export const keptItems = (items: readonly MealItem[]): MealItem[] =>
+export const savedItems = (items: readonly MealItem[]): MealItem[] =>
   items.map((item) => ({ ...item, id: uuidV7(), words: null }));
 
 export const createSavedMeal = (saved: SavedMeal) =>

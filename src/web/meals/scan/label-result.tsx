@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PhotoLabel } from '#contract/meals/photos.ts';
 import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import { formatAmount } from '#web/lib/format.ts';
-import { keepLabelDraft } from '#web/lib/foods/label-draft.ts';
+import { storeLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -37,7 +37,7 @@ export function LabelResult({ label }: { readonly label: PhotoLabel }) {
   const columns = columnsOf(label);
   const rows = LABEL_FIELDS.filter(({ key }) => columns.some(({ figures }) => figures[key] !== undefined));
   const create = () => {
-    keepLabelDraft({ label, id: uuidV7() });
+    storeLabelDraft({ label, id: uuidV7() });
     void navigate(paths.foodFromLabel());
   };
   return (

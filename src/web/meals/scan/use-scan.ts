@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { memberKey, useMember } from '#web/lib/member.ts';
-import { keepScan, keptScan } from './kept-scan.ts';
+import { storeScan, storedScan } from './stored-scan.ts';
 import { EMPTY_SCAN, type Scan } from './scan.ts';
 
 /** Changes the scan and stores it immediately. */
@@ -15,7 +15,7 @@ export function useScan(): readonly [Scan | undefined, ChangeScan] {
   useEffect(() => {
     if (key === undefined) return undefined;
     let isOpen = true;
-    void keptScan(key).then((kept = EMPTY_SCAN) => {
+    void storedScan(key).then((kept = EMPTY_SCAN) => {
       if (!isOpen) return;
       latest.current = kept;
       setScan(kept);
@@ -27,7 +27,7 @@ export function useScan(): readonly [Scan | undefined, ChangeScan] {
   const change: ChangeScan = (work) => {
     latest.current = work(latest.current);
     setScan(latest.current);
-    if (key !== undefined) void keepScan(key, latest.current);
+    if (key !== undefined) void storeScan(key, latest.current);
   };
   return [scan, change];
 }

@@ -10,7 +10,7 @@ import {
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
@@ -59,7 +59,7 @@ interface QuestionnaireCardProps {
 /** The monthly questionnaire: its result, when the next is due, and all earlier ones. */
 export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardProps) {
   const { opened, stored, show } = useQuestionnaire(entries);
-  const [kept, change, , { reset }] = useKeptForm('stress-questionnaire-1', beginAnswering);
+  const [kept, change, , { reset }] = useFormDraft('stress-questionnaire-1', beginAnswering);
   const [isEarly, setEarly] = useState(false);
   const form = resumeAnswering(kept);
   const last = entries.at(-1);

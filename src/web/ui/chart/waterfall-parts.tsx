@@ -122,7 +122,7 @@ export function EndRow({
 }
 
 /** A bar is always visible: smaller values have this width. */
-const LEAST_PX = 2;
+const MIN_PX = 2;
 
 export function StepRow({
   scale,
@@ -149,7 +149,7 @@ export function StepRow({
       <rect
         className={row.change < 0 ? classes.less : classes.more}
         x={Math.min(from, to)}
-        width={Math.max(LEAST_PX, Math.abs(to - from))}
+        width={Math.max(MIN_PX, Math.abs(to - from))}
         y={middle - layout.barPx / 2}
         height={layout.barPx}
         rx={3}

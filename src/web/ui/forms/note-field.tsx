@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 
 /** More the server does not take. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 interface NoteFieldProps {
   readonly value: string;
@@ -18,7 +18,7 @@ export function NoteField({ minRows = 1, onChange, ...field }: NoteFieldProps) {
       label="Note"
       autosize
       minRows={minRows}
-      maxLength={MOST_CHARACTERS}
+      maxLength={MAX_CHARACTERS}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

@@ -10,13 +10,13 @@ const isScan = (value: unknown): value is Scan =>
   isRecord(value) && Array.isArray(value['pictures']) && isRecord(value['draft']);
 
 /** Pictures that a member has taken but not yet logged. */
-export async function keptScan(memberKey: string): Promise<Scan | undefined> {
+export async function storedScan(memberKey: string): Promise<Scan | undefined> {
   const value: unknown = await get(keyOf(memberKey), store).catch(() => undefined);
   return isScan(value) ? value : undefined;
 }
 
 /** Stores them on the device. Without storage they can still be logged; only a reload loses them. */
-export const keepScan = (memberKey: string, scan: Scan): Promise<void> =>
+export const storeScan = (memberKey: string, scan: Scan): Promise<void> =>
   (scan.pictures.length === 0 ? del(keyOf(memberKey), store) : set(keyOf(memberKey), scan, store)).catch(
     () => undefined,
   );
