@@ -78,3 +78,21 @@ describe("Dana's fast food", () => {
 test('2 large eggs have the 143 kcal of boiled ones', () => {
   expect(Math.round(analyzeMeal('2 large eggs', index).total.energyKcal?.value ?? 0)).toBe(143);
 });
+
+describe('everyday words near the names of foods', () => {
+  test.each(['storm', 'reading', 'singer', 'my promise', 'a walk', 'insurance claims'])(
+    '%s is no food',
+    (text) => {
+      expect(names(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['chicken carry', 'Chicken curry'],
+    ['past carbonara', 'Pasta carbonara'],
+    ['chocolate mouse', 'Chocolate mousse'],
+    ['burger and frise', 'French fries'],
+  ])('%s is a slip', (text, name) => {
+    expect(names(text)).toContain(name);
+  });
+});

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from './common-words.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
@@ -74,9 +75,8 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
 /** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
 function resolveTerm(index: FoodIndex, text: string, others: readonly number[]): readonly string[] {
   if (index.termIds.has(text)) return [text];
-  const best = readingsOf(index, text, others).find(
-    ({ isFit }) => isFit || others.length === 0 || text.length >= TELLING_LENGTH,
-  );
+  const canStandAlone = !COMMON_WORDS.has(text) && (others.length === 0 || text.length >= TELLING_LENGTH);
+  const best = readingsOf(index, text, others).find(({ isFit }) => isFit || canStandAlone);
   return best?.words ?? splitWord(index, text) ?? [text];
 }
 
