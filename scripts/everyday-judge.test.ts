@@ -97,9 +97,9 @@ test('lines of the benchmark are well formed, distinct and split in half within 
     .trim()
     .split('\n')
     .map((text) => JSON.parse(text) as EverydayLine & { note: string });
-  expect(lines).toHaveLength(420);
-  expect(new Set(lines.map(({ id }) => id)).size).toBe(420);
-  expect(new Set(lines.map(({ text }) => text)).size).toBe(420);
+  expect(lines).toHaveLength(474);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(474);
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(474);
   for (const [category, own] of Map.groupBy(lines, (one) => one.category)) {
     const tune = own.filter(({ half }) => half === 'tune').length;
     const confirm = own.filter(({ half }) => half === 'confirm').length;

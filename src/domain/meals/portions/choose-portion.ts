@@ -99,6 +99,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   const single = food.portions.find(({ label }) => label === 'piece');
   if (
     quantity.said === 'article' &&
+    quantity.isPlural !== true &&
     holder === undefined &&
     single !== undefined &&
     SHARED.has(food.defaultPortion.label)
@@ -152,7 +153,11 @@ const SMALL_PIECE_G = 20;
 /** "Eggs" are two, unless the usual portion is of several anyway ("crackers"). */
 function counted(food: Food, quantity: Quantity): Quantity {
   const { label, grams } = food.defaultPortion;
-  const isPlural = quantity.isPlural === true && EATEN_BY_THE_PIECE.has(food.group) && ONE_PIECE.has(label);
+  const isPlural =
+    quantity.isPlural === true &&
+    quantity.said !== 'article' &&
+    EATEN_BY_THE_PIECE.has(food.group) &&
+    ONE_PIECE.has(label);
   if (!isPlural) return quantity;
   const amount = grams < SMALL_PIECE_G ? 3 : 2;
   return {

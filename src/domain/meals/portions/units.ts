@@ -59,7 +59,7 @@ const FREE_UNITS =
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
   'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop';
 const OF_UNITS =
-  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side';
+  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot';
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemWord));
 
@@ -81,6 +81,7 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     carton: ['container', 'box', 'cup', 'glass'],
     container: ['tub', 'carton', 'cup', 'pouch', 'package', 'jar', 'serving'],
     tub: ['container', 'cup'],
+    pot: ['container', 'tub', 'cup'],
     jar: ['container', 'can'],
     tube: ['container', 'pouch', 'stick', 'packet'],
     individual: ['container', 'carton', 'packet', 'serving', 'piece'],

@@ -137,7 +137,7 @@ function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): Retur
 }
 
 const TRAILING_HOLDERS =
-  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?)$/;
+  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?|pots?)$/;
 
 /** "a pizza slice": the last word counts the food that the others name. */
 function trailingHolder(
@@ -146,6 +146,9 @@ function trailingHolder(
 ): { quantity: Quantity; food: readonly TextToken[] } {
   const last = food.at(-1);
   if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(last.text)) return { quantity, food };
+  // A hot pot and a noodle pot are dishes.
+  if (/^pots?$/.test(last.text) && /^(hot|noodles?|flower)$/.test(food.at(-2)?.text ?? ''))
+    return { quantity, food };
   if (quantity.holder !== undefined || quantity.measure !== undefined)
     return { quantity, food: food.slice(0, -1) };
   return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
@@ -163,7 +166,7 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
 }
 
 const isUncountedPlural = ({ said, measure, holder, sizes }: Quantity, word: string): boolean =>
-  (said === 'nothing' || said === 'some') &&
+  said !== 'number' &&
   (measure ?? holder) === undefined &&
   sizes.length === 0 &&
   word.endsWith('s') &&
