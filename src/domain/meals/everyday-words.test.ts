@@ -92,6 +92,9 @@ describe('everyday words near the names of foods', () => {
     ['past carbonara', 'Pasta carbonara'],
     ['chocolate mouse', 'Chocolate mousse'],
     ['burger and frise', 'French fries'],
+    ['sunf seeds', 'Sunflower seeds'],
+    ['crab rang', 'Crab rangoon'],
+    ['greek sal', 'Greek salad'],
   ])('%s is a slip', (text, name) => {
     expect(names(text)).toContain(name);
   });

@@ -1,3 +1,4 @@
+import { termsBeginning } from './endings.ts';
 import type { FoodIndex } from './food-index.ts';
 import { termsOfWords, type Term } from './food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -11,26 +12,10 @@ import { readQuantity } from '#domain/meals/reading/quantity.ts';
 const MAX_QUERY_LENGTH = 100;
 const MAX_ENDINGS = 24;
 
-/** Known terms that begin as the last word does; the word itself first. */
-function endings(index: FoodIndex, start: string): string[] {
-  const sorted = index.sortedTerms();
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (let at = low; (sorted[at] ?? '').startsWith(start) && found.length < 200; at += 1)
-    found.push(sorted[at] ?? '');
-  const foodsWith = (term: string): number => index.termFoods[index.termIds.get(term) ?? -1] ?? 0;
-  return found.toSorted((a, b) => foodsWith(b) - foodsWith(a)).slice(0, MAX_ENDINGS);
-}
-
 /** A word before the last that is unfinished ("scramb egg") means the most common word that starts with it. */
 function finished(index: FoodIndex, term: Term): Term {
   if (index.termIds.has(term.text) || term.text.length < 3) return term;
-  const [text = term.text] = endings(index, term.text);
+  const [text = term.text] = termsBeginning(index, term.text, 1);
   return { ...term, text };
 }
 
@@ -68,7 +53,9 @@ function findWords(index: FoodIndex, words: readonly string[], limit: number): F
   if (last === undefined) return [];
   const typed = words.at(-1) ?? '';
   const starts = [...new Set([last.text, typed])].filter((start) => start.length > 0);
-  const unfinished = starts.flatMap((start) => endings(index, start)).filter((term) => term !== last.text);
+  const unfinished = starts
+    .flatMap((start) => termsBeginning(index, start, MAX_ENDINGS))
+    .filter((term) => term !== last.text);
   const start = index.termIds.has(last.text) ? FINISHED_START : UNFINISHED_START;
   const isBabyAsked =
     terms.some(({ text }) => BABY_WORDS.has(text)) ||

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from './common-words.ts';
+import { termsBeginning } from './endings.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
@@ -11,6 +12,8 @@ const SHORT_WORD = 3;
 /** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
 const TELLING_LENGTH = 6;
 const MAX_TRIED = 8;
+/** Longer words are written out. */
+const MAX_START = 6;
 
 /** English words near to names of foods; no slips of them. */
 const PLAIN = new Set(
@@ -56,11 +59,23 @@ interface Reading {
   readonly isFit: boolean;
 }
 
+/** "Gran bar" and "greek sal": the start of a word that names a food with the words beside it. */
+function beginnings(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
+  if (others.length === 0 || text.length > MAX_START || COMMON_WORDS.has(text)) return [];
+  return termsBeginning(index, text, MAX_TRIED)
+    .filter((term) => fits(index, term, others))
+    .map((term) => ({
+      words: [term],
+      score: FITS_OTHERS + Math.log1p(foodsWith(index, term)),
+      isFit: true,
+    }));
+}
+
 /** What a word may be a slip of, best first. A word of three letters is near to so many that it must fit and sound alike. */
 function readingsOf(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
   if (text.length < SHORT_WORD || !/^[a-z]+$/.test(text) || PLAIN.has(text) || PLAIN_WORDS.has(text))
     return [];
-  return nearWords(index.spelling(), text, (known) => foodsWith(index, known))
+  const near = nearWords(index.spelling(), text, (known) => foodsWith(index, known))
     .filter(({ word }) => word !== text)
     .slice(0, MAX_TRIED)
     .map(({ word, score, isSameSound }) => {
@@ -68,8 +83,8 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
       const isTelling = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
       return { words: canonicalWords(word), score: score + (isFit ? FITS_OTHERS : 0), isFit, isTelling };
     })
-    .filter(({ isTelling }) => isTelling)
-    .toSorted((a, b) => b.score - a.score);
+    .filter(({ isTelling }) => isTelling);
+  return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
 }
 
 /** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
