@@ -4,6 +4,7 @@ import path from 'node:path';
 import { minifyContractRouter } from '@orpc/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { foodFile } from './scripts/food-file.ts';
 import { contract } from './src/contract/contract.ts';
 import { segmentsOf } from './src/domain/screens/screens.ts';
 
@@ -69,10 +70,11 @@ function fileOf(id: string, modules: Modules): string | null {
   return LIBRARY.test(id) ? 'libraries' : 'screens';
 }
 
-/** Files a member needs without a connection: scripts, styles and the letters of most languages written here. */
-const KEPT_OFFLINE = /^assets\/(?!site-).*(\.js|\.css|(figtree-latin-wght|fraunces-latin-opsz)-.*\.woff2)$/;
-/** Only the judge of passwords is larger, and there is no registering without a connection. */
-const MAX_KEPT_BYTES = 400_000;
+/** Files a member needs without a connection: scripts, styles, foods and the letters of most languages written here. */
+const KEPT_OFFLINE =
+  /^assets\/(?!site-).*(\.js|\.css|\.foods|(figtree-latin-wght|fraunces-latin-opsz)-.*\.woff2)$/;
+/** Of the programs only the judge of passwords is larger, and there is no registering without a connection. */
+const MAX_KEPT_SCRIPT_BYTES = 400_000;
 
 /** Emits `/sw.js` with the files it caches and the first path segments of the screens it opens offline. */
 const serviceWorker = (): Plugin => ({
@@ -81,7 +83,7 @@ const serviceWorker = (): Plugin => ({
   generateBundle(_options, bundle) {
     const files = Object.values(bundle)
       .filter((part) => KEPT_OFFLINE.test(part.fileName))
-      .filter((part) => (part.type === 'chunk' ? part.code : part.source).length < MAX_KEPT_BYTES)
+      .filter((part) => part.type === 'asset' || part.code.length < MAX_KEPT_SCRIPT_BYTES)
       .map(({ fileName }) => `/${fileName}`)
       .toSorted();
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
@@ -143,7 +145,8 @@ const preloadDashboard = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   // The server replaces this in every answer; Vite puts it on each tag it writes.
   html: { cspNonce: '__NONCE__' },
-  plugins: [contractWithoutShapes(), react(), serviceWorker(), preloadDashboard()],
+  plugins: [contractWithoutShapes(), foodFile(), react(), serviceWorker(), preloadDashboard()],
+  worker: { format: 'es' },
   // One bundle starts in half the time and memory of hundreds of small modules; what stays outside brings files of its own.
   // Built only: while developing, Node loads packages itself, for the CommonJS among them cannot be run as modules.
   ssr: isSsrBuild

@@ -102,6 +102,42 @@ test(
   },
 );
 
+test(
+  'what Ada types before the foods have arrived is read by the server, and saved; the last words she typed count',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/*.foods', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/describe-food');
+    const box = page.getByRole('textbox', { name: 'What did you eat?' });
+    await box.fill('a banana');
+    const foods = page.getByRole('list', { name: 'Foods of this meal' });
+    await expect(foods.getByRole('button', { name: /^Banana/ })).toBeVisible();
+    await foods.getByLabel('Amount of Banana').fill('2');
+    await box.fill('a banana and a cup of black coffee');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    const meal = page.getByRole('article');
+    await expect(meal).toContainText('Banana');
+    await expect(meal).toContainText('Coffee');
+
+    await page.goto('/describe-food');
+    await box.fill('a pear');
+    await expect(foods.getByRole('button', { name: /^Pear/ })).toBeVisible();
+    await expect(foods.getByLabel('Unit of Pear')).toBeDisabled();
+    arrival.resolve();
+    await expect(foods.getByLabel('Unit of Pear')).toBeEnabled();
+    await foods.getByLabel('Unit of Pear').selectOption('g');
+    await page.route('**/api/meals/analyze', (route) => route.abort());
+    await box.fill('an orange');
+    await expect(foods.getByRole('button', { name: /^Orange/ })).toBeVisible();
+    await expect(foods.getByRole('listitem')).toHaveCount(1);
+  },
+);
+
 test('Ada edits a stored meal: time, note and one more food', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/describe-food');

@@ -38,36 +38,24 @@ test(
 );
 
 test(
-  'a screen that Ada only looks at reads no food table; its text is on her device all the same',
-  {
-    tag: '@one-width',
-  },
+  'a screen that Ada only looks at reads no foods; their file is on her device all the same',
+  { tag: ['@one-width', '@offline'] },
   async ({ page }) => {
     await signUpAda(page);
-    const engine: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/food-engine-')) engine.push(request.url());
-    });
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
     await page.goto('/dashboard');
-    const hasTable = () =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve, reject) => {
-            const opening = indexedDB.open('keyval-store');
-            opening.onerror = () => reject(opening.error ?? new Error('no store'));
-            opening.onsuccess = () => {
-              const store = opening.result.transaction('keyval').objectStore('keyval');
-              const counting = store.count('perennial-food-table');
-              counting.onsuccess = () => resolve(counting.result === 1);
-              opening.result.close();
-            };
-          }),
-      );
-    await expect.poll(hasTable).toBe(true);
-    expect(engine).toEqual([]);
+    const keepsFoods = () =>
+      page.evaluate(async () => {
+        const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const kept = await Promise.all(caching.map((cache) => cache.keys()));
+        return kept.flat().some(({ url }) => url.endsWith('.foods'));
+      });
+    await expect.poll(keepsFoods).toBe(true);
+    expect(workers).toEqual([]);
     await box(page).fill('banan');
     await expect(page.getByRole('option', { name: /^Banana/ }).first()).toBeVisible();
-    expect(engine).toHaveLength(1);
+    expect(workers).toHaveLength(1);
   },
 );
 

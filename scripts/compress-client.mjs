@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 
 const client = path.join(root, 'dist/client');
 /** Pages are filled in for each answer; pictures and fonts are compressed already. */
-const COMPRESSIBLE = /\.(?:js|css|svg|wasm|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|wasm|webmanifest|foods)$/;
 /** Shorter files fit into one packet anyway. */
 const MIN_BYTES = 1024;
 

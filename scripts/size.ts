@@ -1,5 +1,5 @@
 /** Size of what the browser loads, gzipped, against the limits in docs/limits.md. Reads the last build. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -41,5 +41,12 @@ for (const { entry, manifest, name, limitKb } of PAGES) {
   process.stdout.write(
     `JavaScript of the first load of ${name}: ${sizeKb.toFixed(1)} kB gzip of ${limitKb} allowed, ${files.length} files\n`,
   );
+}
+
+const MAX_FOODS_KB = 420;
+for (const name of readdirSync(path.join(client, 'assets')).filter((each) => each.endsWith('.foods'))) {
+  const foodsKb = gzipKb(path.join('assets', name));
+  isOver ||= foodsKb > MAX_FOODS_KB;
+  process.stdout.write(`Foods: ${foodsKb.toFixed(1)} kB gzip of ${MAX_FOODS_KB} allowed\n`);
 }
 process.exit(isOver ? 1 : 0);

@@ -122,6 +122,7 @@ export function ensureBuilt() {
       'vite.config.ts',
       'vite.auth.config.ts',
       'scripts/compress-client.mjs',
+      'scripts/food-file.ts',
       'package-lock.json',
     ],
     () => {

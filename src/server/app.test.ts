@@ -179,17 +179,6 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect((await app.browser().fetch('/readyz')).status).toBe(200);
   });
 
-  test('the reference table is loaded once and then kept', async () => {
-    const { url } = await ada.api.foods.table();
-    const first = await ada.fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-    expect(first.headers.get('cache-control')).toContain('immutable');
-    expect(first.headers.get('content-encoding')).toBe('gzip');
-    const plain = await (await ada.fetch(url)).text();
-    expect(plain).toBe(app.services.foods.text);
-    const again = await ada.fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
-    expect(again.status).toBe(304);
-  });
-
   test('foods are found while they are typed, and one by its id', async () => {
     const found = await ada.api.foods.search({ query: 'banan', limit: 5 });
     expect(found.map(({ food }) => food.id)).toContain('banana');

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { readSession } from './auth/session.ts';
-import { foodTable } from './foods/food-table.ts';
 import { api } from '#server/http/api/api.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { afterSuccess, requestSessions } from '#server/http/after-success.ts';
@@ -40,7 +39,7 @@ export function createApp(
   services: Services,
   { clientDir, shell, isDevelopment = false, checksAnswers = true }: AppOptions,
 ) {
-  const { config, database, auth, foods, log } = services;
+  const { config, database, auth, log } = services;
   const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
@@ -54,7 +53,6 @@ export function createApp(
       isDevelopment,
     }),
   );
-  app.route('/', foodTable(foods));
   app.use(compress());
   app.route('/', health(database.db));
   app.use(

@@ -68,7 +68,7 @@ export function routerOf(services: Services, due: DueScores) {
     corrections: correctionRoutes({ db }),
     dietQuality: dietQualityRoutes(reads),
     fasting: fastingRoutes({ db, now }),
-    foods: foodRoutes({ ...mealDeps, tableUrl: foods.tableUrl, lookUp }),
+    foods: foodRoutes({ ...mealDeps, lookUp }),
     glucose: glucoseRoutes({ db, now }),
     goals: goalRoutes({ db, now, saveProfileGoals }),
     health: healthRoutes({ db, now }),

@@ -7,9 +7,6 @@ import { localDate } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** Address of the whole reference table as compact text, for analysis and search in the browser. It changes with the content. */
-const foodTable = z.object({ url: z.string() });
-
 const eaten = { times: z.number(), lastDate: localDate };
 
 /** A search result: its source, and how often it was eaten in the last 90 days, if at all. */
@@ -28,14 +25,6 @@ const usual = z.object({
 export type Usual = z.infer<typeof usual>;
 
 export const foods = {
-  table: base
-    .route({
-      method: 'GET',
-      path: '/foods/table',
-      tags: ['foods'],
-      summary: 'Where the whole reference table can be loaded',
-    })
-    .output(foodTable),
   search: base
     .route({
       method: 'GET',

@@ -1,4 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
+import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
 import { estimate, nutrientEstimates } from '#contract/shared/estimate.ts';
@@ -11,6 +12,15 @@ export const description = typedText()
 
 /** `embedded`, or the name of the model that read it. */
 const readBy = z.string();
+
+const namedMeal = z.object({
+  kind: z.enum(MEAL_KINDS).optional(),
+  day: z.union([z.object({ daysAgo: z.number() }), z.object({ weekday: z.number() })]).optional(),
+  /** Minutes after midnight. */
+  minute: z.number().optional(),
+  /** Positions in `items`. */
+  items: z.array(z.number()),
+});
 
 export const analysis = z.object({
   text: z.string(),
@@ -30,6 +40,10 @@ export const analysis = z.object({
   ),
   total: nutrientEstimates,
   notUnderstood: z.array(z.string()),
+  /** The meals that the text names, in order; empty if it names neither a meal nor a day, or if a model read any of it. */
+  meals: z.array(namedMeal),
+  /** Set if the text is not in English, which is not read: an ISO 639 code, `und` for a language that is not known. */
+  language: z.string().optional(),
   /** The model, if it read any of the items. */
   readBy,
   /** Why the requested model read nothing, in a sentence for people; null if there is nothing to say. */

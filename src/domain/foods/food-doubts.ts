@@ -3,8 +3,14 @@ import type { NutrientKey } from './nutrients.ts';
 import type { EatenTable } from './parse-eaten.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
-const FIGURES = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const satisfies readonly NutrientKey[];
-const HEADER = ['food', ...FIGURES, 'tables'].join('\t');
+/** The figures whose spread between national tables is known. */
+export const SPREAD_FIGURES = [
+  'energyKcal',
+  'proteinG',
+  'carbsG',
+  'fatG',
+] as const satisfies readonly NutrientKey[];
+const HEADER = ['food', ...SPREAD_FIGURES, 'tables'].join('\t');
 
 /** Reads data/figure-spread.tsv: relative standard deviations by food; a blank cell is unknown. @throws FoodTableError */
 function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, readonly string[]> {
@@ -14,9 +20,9 @@ function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, rea
     lines.flatMap((line, at) => {
       if (line === '') return [];
       const [food = '', ...cells] = line.split('\t');
-      if (cells.length !== FIGURES.length + 1 || !cells.every((cell) => Number(cell) >= 0))
+      if (cells.length !== SPREAD_FIGURES.length + 1 || !cells.every((cell) => Number(cell) >= 0))
         throw new FoodTableError(file, at + 2, `spread "${line}"`);
-      return [[food, cells.slice(0, FIGURES.length)] as const];
+      return [[food, cells.slice(0, SPREAD_FIGURES.length)] as const];
     }),
   );
 }
@@ -67,12 +73,12 @@ export function readFoodDoubts({ text }: TableSource): () => FoodDoubt {
       figureAt += 1;
       return undefined;
     }
-    const known = FIGURES.flatMap((key, place) => {
+    const known = SPREAD_FIGURES.flatMap((key, place) => {
       const char = figures[figureAt + place];
       return char === UNKNOWN ? [] : [[key, valueOf(char, PER_DEVIATION)] as const];
     });
-    figureAt += FIGURES.length;
-    return Object.fromEntries(known);
+    figureAt += SPREAD_FIGURES.length;
+    return known.length === 0 ? undefined : Object.fromEntries(known);
   };
   return () => {
     const [below, above] = [valueOf(amounts[amountAt], PER_LOG), valueOf(amounts[amountAt + 1], PER_LOG)];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { joinFoodsText, parseFoodsText } from './foods-text.ts';
 import { NUTRIENT_KEYS } from './nutrients.ts';
 import { parseFoods } from './parse-foods.ts';
 import { FoodTableError } from './table-source.ts';
@@ -26,13 +25,6 @@ describe('the tables of foods', () => {
       defaultPortion: { label: 'cup', grams: 244 },
     });
     expect(milk?.per100g).toEqual({ energyKcal: 52, proteinG: 3.3 });
-  });
-
-  test('the one text that browsers fetch gives the same foods', () => {
-    const doubts = { file: 'food-doubts', text: '85\n4-3.' };
-    const joined = joinFoodsText(table(row), figures, indices, doubts);
-    expect(joined).not.toContain('Atkinson');
-    expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices, doubts));
   });
 
   test('a food gets the glycemic index listed under its id', () => {

@@ -18,12 +18,3 @@ export function parseGlycemicIndices({ file, text }: TableSource): Map<string, n
   });
   return indices;
 }
-
-/** The table without its sources and notes, as browsers fetch it. */
-export const bareGlycemicIndices = ({ file, text }: TableSource): TableSource => ({
-  file,
-  text: text
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').slice(0, 2).join('\t'))
-    .join('\n'),
-});

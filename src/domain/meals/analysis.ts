@@ -28,10 +28,10 @@ export interface AnalyzedItem {
 
 /** One of the meals that a description names, with what it says of it: "yesterday for lunch I had…". */
 export interface NamedMeal {
-  readonly kind?: MealKind;
-  readonly day?: EatenDay;
+  readonly kind?: MealKind | undefined;
+  readonly day?: EatenDay | undefined;
   /** When on that day, in minutes after midnight. */
-  readonly minute?: number;
+  readonly minute?: number | undefined;
   /** Its foods, as positions in `items`. */
   readonly items: readonly number[];
 }
@@ -45,5 +45,5 @@ export interface MealAnalysis {
   /** The meals that were named, in order; empty if neither a meal nor a day was. */
   readonly meals: readonly NamedMeal[];
   /** Set if the text is not in English, which is not read: an ISO 639 code, `und` for a language that is not known. */
-  readonly language?: string;
+  readonly language?: string | undefined;
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { type FoodIndex, foodIndexSteps } from '#domain/foods/search/food-index.ts';
 import { packFoodDoubts } from '#domain/foods/food-doubts.ts';
-import { foodsTextSteps, joinFoodsText } from '#domain/foods/foods-text.ts';
 import { parseEaten } from '#domain/foods/parse-eaten.ts';
+import { parseFoodsSteps } from '#domain/foods/parse-foods.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
 
@@ -49,13 +48,10 @@ const lazyIndex = (whole: () => FoodIndex): FoodIndex => ({
   sortedTerms: () => whole().sortedTerms(),
 });
 
-/** The reference table: as the text that browsers load, and ready to search and analyze. */
+/** The reference table, ready to search and analyze. */
 export interface FoodLibrary {
   /** Built when something of it is read first, or by `build` before that. */
   readonly index: FoodIndex;
-  readonly text: string;
-  /** Address of `text`, which changes with the content, so browsers may cache it forever. */
-  readonly tableUrl: string;
   /** Ingredients of the reference foods. */
   readonly patterns: PatternTable;
   /** Builds the rest in steps of a few milliseconds. @throws FoodTableError */
@@ -105,8 +101,8 @@ function inSteps<T>(steps: Steps<T>): { readonly now: () => T; readonly soon: ()
   };
 }
 
-function* indexSteps(text: string): Steps<FoodIndex> {
-  return yield* foodIndexSteps(yield* foodsTextSteps(text));
+function* indexSteps(...sources: Parameters<typeof parseFoodsSteps>): Steps<FoodIndex> {
+  return yield* foodIndexSteps(yield* parseFoodsSteps(...sources));
 }
 
 /**
@@ -122,19 +118,11 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     .filter((name) => name.endsWith('.tsv'))
     .toSorted()
     .map((name) => source(`foods/${name}`));
-  const text = joinFoodsText(
-    tables,
-    source('figures.tsv'),
-    source('glycemic-index.tsv'),
-    packFoodDoubts(tables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv')),
-  );
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const index = inSteps(indexSteps(text));
+  const doubts = packFoodDoubts(tables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv'));
+  const index = inSteps(indexSteps(tables, source('figures.tsv'), source('glycemic-index.tsv'), doubts));
   let patterns: PatternTable | undefined;
   return {
     index: lazyIndex(index.now),
-    text,
-    tableUrl: `/foods-${hash}.txt`,
     get patterns() {
       return (patterns ??= parseFoodPatterns(
         source('food-patterns-parts.tsv'),

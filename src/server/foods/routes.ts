@@ -15,25 +15,22 @@ import {
   type FoodDeps,
 } from './commands.ts';
 import { foodAnswer } from './food-answer.ts';
-import type { FoodLibrary } from './food-library.ts';
 import { ownFoodsPage, usageOf, usedProducts } from './queries.ts';
 import { searchAllFoods } from './search.ts';
 
 export interface FoodRouteDeps extends FoodDeps {
-  readonly tableUrl: FoodLibrary['tableUrl'];
   readonly lookUp: LookUpProduct;
 }
 
 const hitAnswer = ({ food, ...hit }: FoodHit) => ({ ...hit, food: foodAnswer(food) });
 
 /** Foods of all kinds over the wire. */
-export function foodRoutes({ tableUrl, lookUp, ...deps }: FoodRouteDeps) {
+export function foodRoutes({ lookUp, ...deps }: FoodRouteDeps) {
   const { db, index, now } = deps;
   const os = implement(foods).$context<ApiContext>().use(membersOnly);
   // Habits are weeks long: the server's day is near enough to the member's.
   const today = () => new Date(now()).toISOString().slice(0, 10);
   return os.router({
-    table: os.table.handler(() => ({ url: tableUrl })),
     search: os.search.handler(async ({ input: { query, limit }, context: { actor } }) =>
       (await searchAllFoods(db, index, actor.userId, today(), query, limit)).map(hitAnswer),
     ),

@@ -39,7 +39,7 @@ const readingItem = (item: AnalyzedItem, readBy: string): MealReading['items'][n
   readBy,
 });
 
-type Read = Pick<MealReading, 'items' | 'notUnderstood'>;
+type Read = Pick<MealReading, 'items' | 'notUnderstood' | 'meals' | 'language'>;
 
 const reading = (text: string, read: Read, readBy: string, note: string | null = null): MealReading => ({
   text,
@@ -49,9 +49,11 @@ const reading = (text: string, read: Read, readBy: string, note: string | null =
   note,
 });
 
-const asRead = ({ items, notUnderstood }: MealAnalysis): Read => ({
+const asRead = ({ items, notUnderstood, meals, language }: MealAnalysis): Read => ({
   items: items.map((item) => readingItem(item, EMBEDDED)),
   notUnderstood: [...notUnderstood],
+  meals: meals.map((meal) => ({ ...meal, items: [...meal.items] })),
+  language,
 });
 
 /** The embedded engine's reading of a description, with the member's corrections. */
@@ -112,6 +114,7 @@ function merged({ items, notUnderstood }: Read, found: ReadonlyMap<string, Groun
   return {
     items: [...replaced, ...added],
     notUnderstood: [...notUnderstood.filter((words) => !found.has(words)), ...unknown],
+    meals: [],
   };
 }
 
@@ -171,6 +174,7 @@ export async function readPictures(
   const read = {
     items: items.map((item) => readingItem(item, said.by)),
     notUnderstood: notUnderstood.map(({ name }) => name),
+    meals: [],
   };
   return { ...reading(text, read, said.by), kind: said.meal.kind };
 }

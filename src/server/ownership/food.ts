@@ -37,7 +37,6 @@ export const FOOD_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'account.me': { ends: 'own', act: ({ api }) => api.account.me() },
   'corrections.list': { ends: 'own', act: ({ api }) => api.corrections.list() },
   'corrections.remove': { ends: 'own', act: ({ api }) => api.corrections.remove({ id: adasMeal.id }) },
-  'foods.table': { ends: 'own', act: ({ api }) => api.foods.table() },
   'foods.search': { ends: 'own', act: ({ api }) => api.foods.search({ query: SECRET }) },
   'foods.usual': { ends: 'own', act: ({ api }) => api.foods.usual() },
   'foods.byBarcode': { ends: 'refused', act: ({ api }) => api.foods.byBarcode({ code: ADAS_CODE }) },

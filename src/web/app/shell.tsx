@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { cacheFoodTable } from '#web/lib/foods/food-table.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
@@ -38,7 +37,6 @@ function useStart(key: string | undefined): void {
     void openOutbox(key);
     void keepPage();
     const timer = setTimeout(() => {
-      void cacheFoodTable();
       fetchAgainAhead();
       // What somebody is likely to open next, ready before they do.
       void import('#web/meals/day/day-page.tsx');

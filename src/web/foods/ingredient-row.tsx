@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
-import type { Foods } from '#web/lib/foods/food-engine.ts';
+import { useFood } from '#web/lib/foods/use-food.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './form.module.css';
@@ -9,16 +9,15 @@ import { gramsOf, inUnit, type IngredientForm } from './recipe-form.ts';
 
 interface IngredientRowProps {
   readonly ingredient: IngredientForm;
-  readonly foods: Foods;
   readonly fault: string | undefined;
   readonly onChange: (ingredient: IngredientForm) => void;
   readonly onRemove: () => void;
 }
 
 /** One ingredient with its amount and nutrients. */
-export function IngredientRow({ ingredient, foods, fault, onChange, onRemove }: IngredientRowProps) {
+export function IngredientRow({ ingredient, fault, onChange, onRemove }: IngredientRowProps) {
   const { foodId, name, unit, per100g } = ingredient;
-  const food = foods.byId.get(foodId);
+  const food = useFood(foodId);
   const units = food ? unitsOf(food) : [];
   const grams = gramsOf(ingredient);
   const energyKcal = per100g.energyKcal;

@@ -1,16 +1,13 @@
-import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Food } from '#domain/foods/food.ts';
 import { ownFoodId } from '#domain/foods/own-food.ts';
-import { explain } from '#web/lib/errors.ts';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { saveRecipe } from './commands.ts';
@@ -43,11 +40,7 @@ interface IngredientsProps {
 }
 
 function Ingredients({ form, faults, onChange }: IngredientsProps) {
-  const foods = useFoods();
   const { ingredients } = form;
-  if (foods.isError) return <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />;
-  if (!foods.data) return <Skeleton height="6rem" />;
-  const all = foods.data;
   const add = (food: Food) => {
     // A dish is no ingredient of itself.
     if (food.id !== ownFoodId(form.id)) onChange([...ingredients, ingredientOf(uuidV7(), food)]);
@@ -65,7 +58,6 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
             <IngredientRow
               key={ingredient.key}
               ingredient={ingredient}
-              foods={all}
               fault={faults[ingredient.key]}
               onChange={(changed) =>
                 onChange(ingredients.map((old) => (old.key === changed.key ? changed : old)))
@@ -76,7 +68,7 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
         </ul>
       )}
       <div>
-        <FoodPicker foods={all} label="Add an ingredient" onPick={add}>
+        <FoodPicker label="Add an ingredient" onPick={add}>
           {(toggle) => (
             <Button variant="light" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
               Add an ingredient

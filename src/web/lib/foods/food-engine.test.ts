@@ -1,22 +1,60 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Steps } from '#domain/foods/steps.ts';
-import { runInSlices } from './food-engine.ts';
+import { expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { foodEngine, type PersonalFoods } from './food-engine.ts';
+import { decodeFoods, encodeFoods } from './food-file.ts';
 
-let nowMs = 0;
-afterEach(() => vi.restoreAllMocks());
-
-/** Steps of 5 ms each, on a clock that only they move. */
-function* slowSteps(count: number): Steps<number> {
-  for (let done = 0; done < count; done += 1) {
-    nowMs += 5;
-    yield;
-  }
-  return count;
+function food(id: string, name: string): Food {
+  const cup = { label: 'cup', grams: 200 };
+  return {
+    id,
+    name,
+    aliases: [],
+    group: 'fruit',
+    nova: 1,
+    portions: [cup],
+    defaultPortion: cup,
+    per100g: { energyKcal: 50 },
+  };
 }
 
-test('Ada can type during long work, which pauses every second step and finishes all of it', async () => {
-  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-  const pauses = vi.spyOn(globalThis, 'setTimeout');
-  expect(await runInSlices(slowSteps(20))).toBe(20);
-  expect(pauses).toHaveBeenCalledTimes(10);
+const APPLE = food('apple', 'Apple');
+const CRÊPE = food('crepe', 'Crêpe');
+const ADAS = { ...food('own:1', 'Apple crumble'), group: 'other' as const };
+const adasFoods: PersonalFoods = {
+  own: [{ id: '1', food: { ...ADAS, aliases: [], portions: [...ADAS.portions] }, recipe: null, gtin: null }],
+  usage: [{ foodId: 'crepe', times: 3, lastDate: '2026-11-20' }],
+  products: [],
+  today: '2026-11-22',
+};
+
+const engine = () => foodEngine([APPLE, CRÊPE]);
+
+test('the file that a phone fetches holds the foods with all their letters', () => {
+  expect(decodeFoods(encodeFoods([APPLE, CRÊPE]).buffer as ArrayBuffer)).toEqual([APPLE, CRÊPE]);
+});
+
+test('a reading brings the foods it names', () => {
+  const { analysis, foods } = engine().read('two apples');
+  expect(analysis.items).toMatchObject([{ foodId: 'apple', amount: 2 }]);
+  expect(foods).toEqual([APPLE]);
+});
+
+test('what Ada made is found, and what she taught is read, as soon as the engine has been given it', () => {
+  const adas = engine();
+  expect(adas.search('crumble', 5, [])).toEqual([]);
+  adas.keep(adasFoods);
+  expect(adas.search('crumble', 5, [])).toEqual([{ food: ADAS, origin: 'own' }]);
+  adas.teach([{ words: 'apple', foodId: 'own:1', amount: null, unit: null }]);
+  const { analysis, foods } = adas.read('apple');
+  expect(analysis.items.map(({ foodId }) => foodId)).toEqual(['own:1']);
+  expect(foods).toEqual([ADAS]);
+});
+
+test('the likely foods are offered, or else what Ada eats', () => {
+  const adas = engine();
+  adas.keep(adasFoods);
+  expect(adas.offer(['apple', 'nothing'], 8).map((hit) => hit.food.id)).toEqual(['apple']);
+  expect(adas.offer([], 8)).toEqual([
+    { food: CRÊPE, origin: 'reference', usage: { times: 3, lastDate: '2026-11-20' } },
+  ]);
 });

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { flagsOf, type FoodAversions, type FoodFlag } from '#domain/account/food-flags.ts';
 import classes from './food-flags.module.css';
 import { useAversions } from './food-preferences.ts';
-import { useFoods } from './food-table.ts';
+import { useFood } from './use-food.ts';
 
 /** "milk, egg and soy". */
 const list = (words: readonly string[]): string =>
@@ -32,11 +32,12 @@ interface FlagsProps {
 }
 
 function Flags({ name, foodId, aversions }: FlagsProps & { readonly aversions: FoodAversions }) {
-  const { data: foods } = useFoods();
+  const food = useFood(foodId);
   // Without the food, its recipe and thus its allergens are unknown; not reported while it is only loading.
-  if (foodId !== null && !foods) return null;
-  const food = foodId === null ? undefined : foods?.byId.get(foodId);
-  const { contains, mayContain, disliked } = flagSentences(flagsOf({ name, food }, aversions));
+  if (food === undefined) return null;
+  const { contains, mayContain, disliked } = flagSentences(
+    flagsOf({ name, food: food ?? undefined }, aversions),
+  );
   if (!contains && !mayContain && !disliked) return null;
   return (
     <span className={classes.flags}>

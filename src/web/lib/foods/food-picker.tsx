@@ -1,16 +1,13 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import type { FoodAlternative } from '#domain/meals/analysis.ts';
-import { useFoodSearch } from './food-search.ts';
-import { rememberFood } from './picked-foods.ts';
+import { useFoodSearch, useOfferedFoods } from './food-search.ts';
+import { keepHit } from './use-food.ts';
 import { FoodOption } from './food-option.tsx';
 import classes from './food-picker.module.css';
-import type { Foods } from './food-engine.ts';
 
 interface FoodPickerProps {
-  readonly foods: Foods;
   /** Label of the field: "Food for “rye bread”". */
   readonly label: string;
   /** Offered before anything is typed. */
@@ -24,20 +21,8 @@ interface FoodPickerProps {
 
 const MAX_RESULTS = 20;
 
-const MAX_USUAL = 8;
-
-/** Suggestions before anything is typed: likely ones, else what the member eats. */
-function offered(foods: Foods, alternatives: readonly FoodAlternative[]): readonly FoodHit[] {
-  const likely = alternatives.flatMap(({ foodId }): FoodHit[] => {
-    const food = foods.byId.get(foodId);
-    return food ? [{ food, origin: foods.originOf(foodId) }] : [];
-  });
-  return likely.length > 0 ? likely : foods.usual(MAX_USUAL);
-}
-
 /** Chooses a food: the likely ones first, any other by name. */
 export function FoodPicker({
-  foods,
   label,
   alternatives = [],
   query: begin = '',
@@ -52,15 +37,20 @@ export function FoodPicker({
       setQuery(begin);
     },
   });
-  const searched = useFoodSearch(foods, query, MAX_RESULTS);
-  const found = query.trim() === '' && combobox.dropdownOpened ? offered(foods, alternatives) : searched;
+  const isOffering = query.trim() === '' && combobox.dropdownOpened;
+  const offered = useOfferedFoods(
+    alternatives.map(({ foodId }) => foodId),
+    isOffering,
+  );
+  const searched = useFoodSearch(query, MAX_RESULTS);
+  const found = isOffering ? offered : searched;
   const pick = (foodId: string) => {
-    const food = found.find((hit) => hit.food.id === foodId)?.food;
+    const hit = found?.find(({ food }) => food.id === foodId);
     combobox.closeDropdown();
     combobox.focusTarget();
-    if (!food) return;
-    if (!foods.byId.has(foodId)) rememberFood(food);
-    onPick(food);
+    if (!hit) return;
+    keepHit(hit);
+    onPick(hit.food);
   };
   return (
     <Combobox
@@ -87,10 +77,10 @@ export function FoodPicker({
           aria-label={label}
         />
         <Combobox.Options className={classes.options} aria-label={label}>
-          {found.map((hit) => (
+          {found?.map((hit) => (
             <FoodOption key={hit.food.id} hit={hit} />
           ))}
-          {found.length === 0 && (
+          {found?.length === 0 && (
             <Combobox.Empty>
               {query.trim() === '' ? 'Type the name of a food.' : 'No food of that name. Try fewer words.'}
             </Combobox.Empty>

@@ -1,13 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { api } from '#web/lib/api.ts';
-import type { Foods } from './food-engine.ts';
-
-/** Query key of the server's results, which aren't cached on the device. */
-export const FOOD_SEARCH = 'food-search';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { offerFoods, searchFoods } from './food-reader.ts';
+import { usePersonalFoods } from './personal-foods.ts';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
@@ -18,20 +16,55 @@ async function productsFor(query: string): Promise<readonly Food[]> {
   return hits.filter(({ origin }) => origin === 'product').map(({ food }) => food);
 }
 
-/** Foods that match the typed words: this device's immediately, imported products when the server answers. */
-export function useFoodSearch(foods: Foods | undefined, typed: string, limit: number): readonly FoodHit[] {
+const NONE: readonly Food[] = [];
+
+/**
+ * Foods for words as they are typed: what this device knows first, imported products when the server has answered. Until the answer for
+ * new words is there, those for the last ones.
+ * @returns undefined before the first answer
+ */
+export function useFoodSearch(typed: string, limit: number): readonly FoodHit[] | undefined {
   const query = typed.trim().slice(0, 200);
+  const { personal, version } = usePersonalFoods();
   const [paused] = useDebouncedValue(query, PAUSE_MS);
   const { data } = useQuery({
-    queryKey: [FOOD_SEARCH, paused],
+    queryKey: ['food-search', 'products', paused],
     queryFn: () => productsFor(paused),
     enabled: paused.length >= SHORTEST,
     staleTime: 5 * 60_000,
     // This device's foods are shown without it, so there is no retry.
     retry: false,
+    meta: NOT_KEPT,
   });
-  const products = paused === query ? data : undefined;
-  return useMemo(() => {
-    return foods && query !== '' ? foods.search(query, limit, products) : [];
-  }, [foods, query, limit, products]);
+  const products = (paused === query ? data : undefined) ?? NONE;
+  const { data: found } = useQuery({
+    queryKey: ['food-search', query, limit, version, products.map(({ id }) => id)],
+    queryFn: () => searchFoods(query, limit, personal, products),
+    enabled: query !== '',
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: NOT_KEPT,
+  });
+  return query === '' ? NO_HITS : found;
+}
+
+const NO_HITS: readonly FoodHit[] = [];
+const MAX_USUAL = 8;
+
+/** What is offered before anything is typed: the likely foods, or else what the member eats. */
+export function useOfferedFoods(
+  foodIds: readonly string[],
+  isAsked: boolean,
+): readonly FoodHit[] | undefined {
+  const { personal, version } = usePersonalFoods();
+  const { data } = useQuery({
+    queryKey: ['offered-foods', foodIds, version],
+    queryFn: () => offerFoods(foodIds, MAX_USUAL, personal),
+    enabled: isAsked,
+    staleTime: Infinity,
+    retry: false,
+    meta: NOT_KEPT,
+  });
+  return data;
 }

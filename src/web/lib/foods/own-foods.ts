@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { changedFood, isOwnFood, withUnsentFoods } from './unsent-foods.ts';
 
@@ -32,11 +32,25 @@ const ownFoodsQuery = queryOptions({
 
 const NONE: readonly OwnFood[] = [];
 
+let last:
+  | {
+      readonly sent: readonly OwnFood[];
+      readonly rows: readonly OutboxRow[];
+      readonly foods: readonly OwnFood[];
+    }
+  | undefined;
+
+// Every part of a screen that asks gets the same list.
+function withUnsent(sent: readonly OwnFood[], rows: readonly OutboxRow[]): readonly OwnFood[] {
+  if (last?.sent !== sent || last.rows !== rows) last = { sent, rows, foods: withUnsentFoods(sent, rows) };
+  return last.foods;
+}
+
 /** The member's own foods and recipes, unsent writes included. `known`: there is something to show. */
 export function useOwnFoods() {
   const query = useQuery(ownFoodsQuery);
   const { rows } = useOutbox();
-  const foods = useMemo(() => withUnsentFoods(query.data ?? NONE, rows), [query.data, rows]);
+  const foods = withUnsent(query.data ?? NONE, rows);
   return { ...query, foods, known: query.data !== undefined || foods.length > 0 };
 }
 

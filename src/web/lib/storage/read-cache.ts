@@ -1,8 +1,6 @@
 import { DAY_MS } from '#domain/time/spans.ts';
-import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query';
+import { dehydrate, hydrate, type DehydratedState, type QueryMeta } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
-import { FOOD_SEARCH } from '#web/lib/foods/food-search.ts';
-import { foodsQuery } from '#web/lib/foods/food-table.ts';
 import { dropKeptReads, KEPT_READS } from './read-cache-store.ts';
 import { memberKey, memberQuery } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -18,8 +16,10 @@ interface KeptReads {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopKeeping = (): void => undefined;
 
-/** `meta` of a read that is too large to cache on the device. */
+/** `meta` of a read that is too large to cache on the device, or useless later. */
 export const NOT_KEPT = { isKept: false } as const;
+
+const isKept = (meta: QueryMeta | undefined): boolean => meta?.['isKept'] !== false;
 
 type KeptQuery = DehydratedState['queries'][number];
 
@@ -31,12 +31,7 @@ const asRead = (query: KeptQuery): KeptQuery => ({
 
 async function keep(): Promise<void> {
   const { queries } = dehydrate(queryClient, {
-    // The food table has its own copy, and search results are useless later.
-    shouldDehydrateQuery: ({ state: { data }, queryKey, meta }) =>
-      data !== undefined &&
-      meta?.['isKept'] !== false &&
-      queryKey[0] !== foodsQuery.queryKey[0] &&
-      queryKey[0] !== FOOD_SEARCH,
+    shouldDehydrateQuery: ({ state: { data }, meta }) => data !== undefined && isKept(meta),
   });
   const state = { mutations: [], queries: queries.map(asRead) };
   // Without storage, the server is asked again next time.
@@ -64,7 +59,7 @@ export async function openReadCache(onOther: () => Promise<void>): Promise<void>
   const kept = new WeakMap<object, unknown>();
   stopKeeping = queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Frequent polls mostly return what is already cached.
-    if (type !== 'updated' || kept.get(query) === query.state.data) return;
+    if (type !== 'updated' || !isKept(query.meta) || kept.get(query) === query.state.data) return;
     kept.set(query, query.state.data);
     const now = ownerOf();
     if (owner !== undefined && now !== undefined && now !== owner) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
+import { useFoodsAtHand } from '#web/lib/foods/use-food.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mealAgain, type Again } from './again.ts';
@@ -19,7 +19,7 @@ const HEARD_MS = 2000;
  * @param at time and kind of the new meal
  */
 export function useLogAgain(at: MealTime) {
-  const { data: foods } = useFoods();
+  const foodsAtHand = useFoodsAtHand();
   const [heard, setHeard] = useState<string>();
   // Two taps may come before the first is rendered.
   const busy = useRef(new Set<string>());
@@ -33,7 +33,9 @@ export function useLogAgain(at: MealTime) {
     if (busy.current.has(again.key)) return undefined;
     busy.current.add(again.key);
     setHeard(again.key);
-    const meal = mealAgain({ ...again, items: scaleItems(again.items, servings) }, at, foods?.byId);
+    const items = scaleItems(again.items, servings);
+    const foods = await foodsAtHand(items.flatMap(({ foodId }) => foodId ?? []));
+    const meal = mealAgain({ ...again, items }, at, foods);
     const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
     const times = servings === 1 ? '' : `, ${amountWithUnit(servings, 'serving')}`;
     const timer = setTimeout(() => {

@@ -1,10 +1,9 @@
-import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Drawer, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -38,13 +37,13 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
     time: timeOf(Date.parse(meal.eatenAt), meal.timeZone),
     timeZone: meal.timeZone,
   });
-  const foods = useFoods();
-  const review = useReview(draft, paused, foods.data);
+  const review = useReview(draft, paused);
 
   const save = async () => {
     const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');
-    const changed = buildMeal(review.items, at, description, note, meal);
     try {
+      const { items } = await review.whole();
+      const changed = buildMeal(items, at, description, note, meal);
       await changeMeal(changed);
       void toast({
         title: 'Saved',
@@ -60,9 +59,8 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
   return (
     <Stack gap="lg" flex={1}>
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
-      {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
-      {foods.isPending && <Skeleton height="10rem" />}
-      {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}
+      {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
+      <ReviewList review={review} onChange={setDraft} />
       <TextInput
         label="Add more by describing it"
         placeholder="and a small orange juice"

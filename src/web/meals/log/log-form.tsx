@@ -3,7 +3,6 @@ import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -100,12 +99,13 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
     : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
-/** Saves meals and reports it. @returns whether a save is running, and a function to save one, which resolves to whether it succeeded */
+/** Saves meals and reports it. @returns whether a save is running, and a function to save a meal, which resolves to it, or to undefined on failure */
 function useSaving() {
   const [saving, setSaving] = useState(false);
-  const save = async (meal: Meal): Promise<boolean> => {
+  const save = async (build: () => Promise<Meal>): Promise<Meal | undefined> => {
     setSaving(true);
     try {
+      const meal = await build();
       await saveMeal(meal);
       const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
       void toast({
@@ -113,11 +113,11 @@ function useSaving() {
         text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,
         undo: () => void removeMeal(meal),
       });
-      return true;
+      return meal;
     } catch (error) {
       const { title, text } = explain(error);
       void toast({ title, text: `${text} Your description is still here.`, tone: 'destructive' });
-      return false;
+      return undefined;
     } finally {
       setSaving(false);
     }
@@ -134,14 +134,16 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   useDayAhead(at.date);
   const likely = useLikely(at);
   const [saving, save] = useSaving();
-  const foods = useFoods();
   const text = asked === draft.text ? draft.text : paused;
-  const review = useReview(draft, text, foods.data);
+  const review = useReview(draft, text);
 
   const confirm = async () => {
-    const built = buildMeal(review.items, at, draft.text, '');
-    const meal = { ...built, source: draft.source ?? built.source };
-    if (!(await save(meal))) return;
+    const meal = await save(async () => {
+      const { items } = await review.whole();
+      const built = buildMeal(items, at, draft.text, '');
+      return { ...built, source: draft.source ?? built.source };
+    });
+    if (!meal) return;
     change(() => EMPTY_DRAFT);
     onSaved(meal);
   };
@@ -163,21 +165,24 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
           )}
         </Stack>
         <VisuallyHidden role="status">{spoken(review)}</VisuallyHidden>
-        {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
-        {foods.isPending && !isEmptyDraft(draft) && <Skeleton height="6rem" />}
-        <ReadAgain draft={draft} review={review} settled={text === draft.text} change={change} />
-        {foods.data && (
-          <ReviewList review={review} foods={foods.data} onChange={change}>
-            {!isEmptyDraft(draft) && (
-              <div className={classes.whole}>
-                <SaveDraft items={review.items} disabled={!review.complete} />
-                <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
-                  Start over
-                </Button>
-              </div>
-            )}
-          </ReviewList>
-        )}
+        {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
+        {!review.isSettled && review.items.length === 0 && !review.error && <Skeleton height="6rem" />}
+        <ReadAgain
+          draft={draft}
+          review={review}
+          settled={text === draft.text && review.isSettled}
+          change={change}
+        />
+        <ReviewList review={review} onChange={change}>
+          {!isEmptyDraft(draft) && (
+            <div className={classes.whole}>
+              <SaveDraft items={review.items} disabled={!review.complete} />
+              <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
+                Start over
+              </Button>
+            </div>
+          )}
+        </ReviewList>
       </Stack>
       {isEmptyDraft(draft) ? (
         <div className={classes.sample}>

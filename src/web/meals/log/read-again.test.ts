@@ -44,6 +44,7 @@ const reading = (...items: MealReading['items']): MealReading => ({
   items,
   total: {},
   notUnderstood: [],
+  meals: [],
   readBy: 'a-model',
   note: null,
 });

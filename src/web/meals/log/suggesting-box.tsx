@@ -4,9 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
-import { rememberFood } from '#web/lib/foods/picked-foods.ts';
+import { keepHit } from '#web/lib/foods/use-food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, withAdded } from '#web/meals/review/draft.ts';
@@ -14,7 +13,7 @@ import { FoodOption } from '#web/lib/foods/food-option.tsx';
 import optionClasses from '#web/lib/foods/food-option.module.css';
 import classes from './log-box.module.css';
 import { LogInput } from './log-input.tsx';
-import { useAnalysis } from '#web/meals/review/use-review.ts';
+import { useAnalysis } from '#web/meals/review/use-analysis.ts';
 import { useDraft } from './use-draft.ts';
 
 const PAUSE_MS = 120;
@@ -34,13 +33,11 @@ function inShort({ items, total }: MealAnalysis): string {
 /** Foods with that name, and a summary of the text as a meal. */
 function useSuggestions(text: string) {
   const [paused] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const { data: foods } = useFoods();
-  const analysis = useAnalysis(paused, foods);
-  const found = useFoodSearch(foods, paused, MAX_FOODS);
+  const { analysis } = useAnalysis(paused);
+  const found = useFoodSearch(paused, MAX_FOODS) ?? [];
   return {
-    foods,
     summary: analysis ? inShort(analysis) : 'Review',
-    found: paused === '' || paused.length > MAX_DESCRIPTION_LENGTH ? [] : found,
+    found: paused.length > MAX_DESCRIPTION_LENGTH ? [] : found,
   };
 }
 
@@ -54,7 +51,7 @@ export interface SuggestingBoxProps {
 /** The log box with a summary of the text and matching foods. */
 export function SuggestingBox({ isFocused, isTyped, onReview: review }: SuggestingBoxProps) {
   const [draft, change] = useDraft();
-  const { foods, found, summary } = useSuggestions(draft.text);
+  const { found, summary } = useSuggestions(draft.text);
   const input = useRef<HTMLInputElement>(null);
   // It replaces the box that was just tapped.
   useLayoutEffect(() => {
@@ -65,11 +62,12 @@ export function SuggestingBox({ isFocused, isTyped, onReview: review }: Suggesti
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const begin = (option: string) => {
-    const food = found.find((hit) => hit.food.id === option)?.food;
-    if (food && foods?.byId.has(food.id) === false) rememberFood(food);
-    // The text was a search, not a description: the food replaces it.
-    if (food)
-      change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), food)));
+    const hit = found.find(({ food }) => food.id === option);
+    if (hit) {
+      keepHit(hit);
+      // The text was a search, not a description: the food replaces it.
+      change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), hit.food)));
+    }
     review();
   };
   const submit = (event: SubmitEvent) => {

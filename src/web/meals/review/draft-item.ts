@@ -36,7 +36,7 @@ function measured(item: DraftItem, food: Food): DraftItem {
   const amount = parseAmount(item.amountText);
   const grams = amount === undefined ? undefined : portionGrams(food, amount, item.unit);
   if (!grams) return { ...item, grams: null, nutrients: {} };
-  return { ...item, grams, nutrients: estimateItem(food, grams, item.confidence) };
+  return { ...item, base: undefined, grams, nutrients: estimateItem(food, grams, item.confidence) };
 }
 
 /** Items read from a text. The key consists of the words and their occurrence, so that typing on changes neither key nor correction. */
@@ -45,7 +45,9 @@ export function toDraftItems(items: readonly AnalyzedItem[]): readonly DraftItem
   return items.map(({ amount, ...item }) => {
     const times = (seen.get(item.words) ?? 0) + 1;
     seen.set(item.words, times);
-    return { ...item, amountText: amountText(amount), key: `${item.words}#${times}` };
+    const { grams, nutrients } = item;
+    const key = `${item.words}#${times}`;
+    return { ...item, amountText: amountText(amount), key, base: { amount, grams, nutrients } };
   });
 }
 

@@ -8,18 +8,17 @@ import type { DraftItem } from './draft.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import classes from './review.module.css';
-import type { Foods } from '#web/lib/foods/food-engine.ts';
+import { useFood } from '#web/lib/foods/use-food.ts';
 
 interface ReviewItemProps {
   readonly item: DraftItem;
-  readonly foods: Foods;
   readonly onChange: (item: DraftItem) => void;
   readonly onRemove: () => void;
 }
 
 /** One food under review: the match, its amount, and its energy with a range. */
-export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps) {
-  const food = foods.byId.get(item.foodId ?? '');
+export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
+  const food = useFood(item.foodId) ?? undefined;
   const energy = item.nutrients.energyKcal;
   const units = food ? unitsOf(food) : [];
   return (
@@ -29,7 +28,6 @@ export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps)
           <span className={classes.food}>{item.name}</span>
         ) : (
           <FoodPicker
-            foods={foods}
             label={`Another food instead of ${item.name}`}
             alternatives={item.alternatives}
             onPick={(other) => onChange(withFood(item, other))}

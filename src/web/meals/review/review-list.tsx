@@ -8,8 +8,7 @@ import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';
-import type { NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
-import type { Foods } from '#web/lib/foods/food-engine.ts';
+import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
 
 const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   'unknown food': 'was not understood',
@@ -22,24 +21,22 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
 
 interface ReviewListProps {
   readonly review: Review;
-  readonly foods: Foods;
   readonly onChange: (change: (state: Draft) => Draft) => void;
   /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
 
 /** Everything that was read, each part open to correction, and everything that was not. */
-export function ReviewList({ review, foods, onChange, children }: ReviewListProps) {
+export function ReviewList({ review, onChange, children }: ReviewListProps) {
   return (
     <Stack gap="md">
       {review.notUnderstood.map((phrase) => (
         <div key={phrase} className={classes.unknown}>
           <span className={classes.unknownText}>
-            <q>{phrase}</q> {REASONS[foods.whyNotUnderstood(phrase)]} and is not counted.
+            <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and is not counted.
           </span>
           <div className={classes.phraseActions}>
             <FoodPicker
-              foods={foods}
               label={`Food for “${phrase}”`}
               query={phrase}
               onPick={(food) =>
@@ -71,7 +68,6 @@ export function ReviewList({ review, foods, onChange, children }: ReviewListProp
             <ReviewItem
               key={item.key}
               item={item}
-              foods={foods}
               onChange={(changed) => onChange((state) => withItem(state, changed))}
               onRemove={() => onChange((state) => withoutItem(state, item.key))}
             />
@@ -80,7 +76,6 @@ export function ReviewList({ review, foods, onChange, children }: ReviewListProp
       )}
       <div className={classes.more}>
         <FoodPicker
-          foods={foods}
           label="Add a food"
           onPick={(food) => onChange((state) => withAdded(state, pickedItem(uuidV7(), food)))}
         >

@@ -1,4 +1,3 @@
-import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { useMemo } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
@@ -6,8 +5,7 @@ import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { toDraftItems } from './draft-item.ts';
 import { itemsOf, type Draft, type DraftItem } from './draft.ts';
-import type { Foods } from '#web/lib/foods/food-engine.ts';
-import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
+import { useAnalysis, useReadNow, type Reading } from './use-analysis.ts';
 
 /** A draft's items, unknown phrases and total, and whether it can be saved. */
 export interface Review {
@@ -17,30 +15,26 @@ export interface Review {
   readonly complete: boolean;
 }
 
-/** Analysis of a text with the member's corrections; undefined without text, without the food table, or if the text is too long. */
-export function useAnalysis(text: string, foods: Foods | undefined): MealAnalysis | undefined {
-  const { corrections } = useCorrections();
-  return useMemo(() => {
-    const words = text.trim();
-    return foods && words !== '' && words.length <= MAX_DESCRIPTION_LENGTH
-      ? foods.analyze(words, corrections)
-      : undefined;
-  }, [text, foods, corrections]);
+function reviewOf(state: Draft, analysis: MealAnalysis | undefined): Review {
+  const items = itemsOf(state, toDraftItems(analysis?.items ?? []));
+  return {
+    items,
+    notUnderstood: (analysis?.notUnderstood ?? []).filter((phrase) => !state.setAside.includes(phrase)),
+    total: sumNutrients(items.map(({ nutrients }) => nutrients)),
+    complete: isComplete(items),
+  };
 }
 
-/**
- * @param text the part of the draft's text to read: it may lag behind the typing
- * @param foods absent until the food table is here; added items are there without it
- */
-export function useReview(state: Draft, text: string, foods: Foods | undefined): Review {
-  const analysis = useAnalysis(text, foods);
-  return useMemo(() => {
-    const items = itemsOf(state, toDraftItems(analysis?.items ?? []));
-    return {
-      items,
-      notUnderstood: (analysis?.notUnderstood ?? []).filter((phrase) => !state.setAside.includes(phrase)),
-      total: sumNutrients(items.map(({ nutrients }) => nutrients)),
-      complete: isComplete(items),
-    };
-  }, [state, analysis]);
+/** A review of a draft's text as far as it was read. */
+export interface RunningReview extends Review, Omit<Reading, 'analysis'> {
+  /** The review of the draft with all of its text: what is saved must not lag behind the typing. */
+  readonly whole: () => Promise<Review>;
+}
+
+/** @param text the part of the draft's text to read: it may lag behind the typing */
+export function useReview(state: Draft, text: string): RunningReview {
+  const { analysis, ...reading } = useAnalysis(text);
+  const readNow = useReadNow();
+  const review = useMemo(() => reviewOf(state, analysis), [state, analysis]);
+  return { ...review, ...reading, whole: async () => reviewOf(state, await readNow(state.text)) };
 }

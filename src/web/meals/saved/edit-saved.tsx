@@ -1,9 +1,8 @@
-import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Drawer, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { itemsToSave } from '#web/meals/review/build-meal.ts';
@@ -27,12 +26,12 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: saved.items.map(storedItem) }));
   const [name, setName] = useState(saved.name);
   const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
-  const foods = useFoods();
-  const review = useReview(draft, paused, foods.data);
+  const review = useReview(draft, paused);
 
   const save = async () => {
-    const items = itemsToSave(review.items).map((item) => ({ ...item, words: null }));
     try {
+      const whole = await review.whole();
+      const items = itemsToSave(whole.items).map((item) => ({ ...item, words: null }));
       await changeSavedMeal({ ...saved, name: name.trim(), items });
       void toast({
         title: 'Saved',
@@ -54,9 +53,8 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
         error={name.trim() === '' && 'Give it a name.'}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
-      {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
-      {foods.isPending && <Skeleton height="10rem" />}
-      {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}
+      {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
+      <ReviewList review={review} onChange={setDraft} />
       <TextInput
         label="Add more by describing it"
         placeholder="and a small orange juice"

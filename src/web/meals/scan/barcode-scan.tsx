@@ -7,7 +7,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
+import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
@@ -52,10 +52,13 @@ function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) 
 
 /** The food with a barcode: on this device first, so that own foods are found offline. */
 function useLookUp(onFound: (food: Food) => void) {
-  const { data: foods } = useFoods();
+  const { foods } = useOwnFoods();
   return useMutation({
-    mutationFn: async (code: string): Promise<Food> =>
-      foods?.byGtin(parseGtin(code) ?? '') ?? (await api.foods.byBarcode({ code })).food,
+    mutationFn: async (code: string): Promise<Food> => {
+      const gtin = parseGtin(code);
+      const own = gtin === undefined ? undefined : foods.find((food) => food.gtin === gtin);
+      return own?.food ?? (await api.foods.byBarcode({ code })).food;
+    },
     onSuccess: onFound,
   });
 }

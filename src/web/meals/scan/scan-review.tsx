@@ -1,9 +1,8 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -60,15 +59,15 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
   const [isSaving, setSaving] = useState(false);
   useDayAhead(at.date);
   const likely = useLikely(at) ?? [];
-  const foods = useFoods();
-  const read = useReview(draft, paused, foods.data);
+  const read = useReview(draft, paused);
   const review = { ...read, notUnderstood: [...unknownIn(scan), ...read.notUnderstood] };
 
   const save = async () => {
     const photoIds = scan.pictures.map(({ id }) => id);
-    const meal = { ...buildMeal(review.items, at, draft.text, ''), source: sourceOfScan(scan), photoIds };
     setSaving(true);
     try {
+      const { items } = await review.whole();
+      const meal = { ...buildMeal(items, at, draft.text, ''), source: sourceOfScan(scan), photoIds };
       await saveWithPictures(meal, scan, change);
       onSaved(meal);
     } catch (error) {
@@ -95,9 +94,8 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
         <VisuallyHidden role="status">
           {review.items.length > 0 && `${review.items.length} foods to check`}
         </VisuallyHidden>
-        {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
-        {foods.isPending && <Skeleton height="6rem" />}
-        {foods.data && <ReviewList review={review} foods={foods.data} onChange={changeDraft} />}
+        {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
+        <ReviewList review={review} onChange={changeDraft} />
         {!isEmptyDraft(draft) && (
           <>
             <WhenFields value={at} onChange={setAt} />

@@ -1,0 +1,169 @@
+import { SPREAD_FIGURES } from '#domain/foods/food-doubts.ts';
+import { FOOD_GROUPS, type Food, type FoodDoubt, type Portion } from '#domain/foods/food.ts';
+import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
+import { packColumns, unpackColumns, type Column } from './columns.ts';
+
+/** Foods as a browser fetches them: their words, which the transport compresses well, and their numbers, which it cannot. */
+export interface PackedFoods {
+  readonly words: string;
+  readonly numbers: Uint8Array;
+}
+
+const MARK = '\u001e';
+
+/** Most ids are their names: "Peeled apple" is `peeled-apple`. */
+const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const AS_IT_IS = '~';
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Names begin as the same words in aliases do, which lets the transport find them again. */
+function packName(name: string): string {
+  const small = name.slice(0, 1).toLowerCase() + name.slice(1);
+  return capitalized(small) === name ? small : `${AS_IT_IS}${name}`;
+}
+const unpackName = (packed: string): string =>
+  packed.startsWith(AS_IT_IS) ? packed.slice(1) : capitalized(packed);
+
+const ID = '=';
+
+/** "peeled apple;apple without peel=skinless apple": name, aliases, and the id if it isn't the name. */
+function packWords({ id, name, aliases }: Food): string {
+  const said = [packName(name), ...aliases].join(';');
+  return id === idOf(name) ? said : `${said}${ID}${id.replaceAll('-', ' ')}`;
+}
+
+function unpackWords(packed: string): Pick<Food, 'id' | 'name' | 'aliases'> {
+  const [said = '', id] = packed.split(ID);
+  const [first = '', ...aliases] = said.split(';');
+  const name = unpackName(first);
+  return { id: id?.replaceAll(' ', '-') ?? idOf(name), name, aliases };
+}
+
+/** A food without aliases that say again what its name or another alias says: they index the same words. */
+export function withoutRepeats(food: Food): Food {
+  const keyOf = (text: string): string =>
+    termsOfText(text)
+      .map((term) => term.text)
+      .join(' ');
+  const seen = new Set([keyOf(food.name)]);
+  const aliases = food.aliases.filter((alias) => {
+    const key = keyOf(alias);
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return { ...food, aliases };
+}
+
+/** Numbers of a food beside its portions and figures, in the order of their columns. */
+const NUMBERS = [
+  'group',
+  'nova',
+  'fdcId',
+  'glycaemicIndex',
+  'defaultPortion',
+  'portions',
+  'figures',
+] as const;
+
+/** Each set of figures once, and for each food how far back its set is; 0 for the next new one. */
+function sharedFigures(foods: readonly Food[]) {
+  const places = new Map<string, number>();
+  const sets: Nutrients[] = [];
+  const back = foods.map(({ per100g }) => {
+    const key = NUTRIENT_KEYS.map((nutrient) => per100g[nutrient]).join();
+    const place = places.get(key);
+    if (place !== undefined) return sets.length - place;
+    places.set(key, sets.length);
+    sets.push(per100g);
+    return 0;
+  });
+  return { sets, back };
+}
+
+/** Whether anything is known of how a food varies, and what. */
+const doubtColumns = (foods: readonly Food[]): Column[] => [
+  foods.map(({ doubt }) => (doubt ? 1 : 0)),
+  foods.map(({ doubt }) => doubt?.amount?.below),
+  foods.map(({ doubt }) => doubt?.amount?.above),
+  ...SPREAD_FIGURES.map((key) => foods.map(({ doubt }) => doubt?.figures?.[key])),
+];
+const DOUBT_COLUMNS = 3 + SPREAD_FIGURES.length;
+
+function unpackDoubt(columns: readonly Column[], at: number): { readonly doubt?: FoodDoubt } {
+  const [isDoubted, below, above, ...figures] = columns.map((column) => column[at]);
+  if (isDoubted !== 1) return {};
+  const known = SPREAD_FIGURES.flatMap((key, place) =>
+    figures[place] === undefined ? [] : [[key, figures[place]] as const],
+  );
+  return {
+    doubt: {
+      ...(below !== undefined && above !== undefined && { amount: { below, above } }),
+      ...(known.length > 0 && { figures: Object.fromEntries(known) }),
+    },
+  };
+}
+
+/** @throws RangeError for a number with more than nine digits */
+export function packFoods(foods: readonly Food[]): PackedFoods {
+  const words = [
+    foods.map(packWords),
+    foods.map(({ portions }) => portions.map(({ label }) => label).join(';')),
+    foods.map(({ sourceId = '' }) => sourceId),
+  ];
+  const { sets, back } = sharedFigures(foods);
+  const columns: Column[] = [
+    foods.map(({ group }) => FOOD_GROUPS.indexOf(group)),
+    foods.map(({ nova }) => nova),
+    foods.map(({ fdcId }) => fdcId),
+    foods.map(({ glycaemicIndex }) => glycaemicIndex),
+    foods.map(({ portions, defaultPortion }) => portions.indexOf(defaultPortion)),
+    foods.flatMap(({ portions }) => portions.map(({ grams }) => grams)),
+    back,
+    ...doubtColumns(foods),
+    ...NUTRIENT_KEYS.map((key) => sets.map((per100g) => per100g[key])),
+  ];
+  return { words: words.map((column) => column.join('\n')).join(MARK), numbers: packColumns(columns) };
+}
+
+function unpackFigures(columns: readonly Column[]): readonly Nutrients[] {
+  const rows = Array.from(columns[0] ?? [], (): { [K in NutrientKey]?: number } => ({}));
+  for (const [at, key] of NUTRIENT_KEYS.entries())
+    for (const [row, value] of (columns[at] ?? []).entries())
+      if (value !== undefined) (rows[row] ?? {})[key] = value;
+  return rows;
+}
+
+/** The foods that `packFoods` was given. */
+export function unpackFoods({ words, numbers }: PackedFoods): Food[] {
+  const [said = [], labels = [], sources = []] = words.split(MARK).map((column) => column.split('\n'));
+  const [groups, novas, fdcIds, indices, defaults, grams, back, ...columns] = unpackColumns(
+    numbers,
+    NUMBERS.length + DOUBT_COLUMNS + NUTRIENT_KEYS.length,
+  );
+  const doubts = columns.slice(0, DOUBT_COLUMNS);
+  const sets = unpackFigures(columns.slice(DOUBT_COLUMNS));
+  let [portion, set] = [0, 0];
+  return said.map((packed, at): Food => {
+    const portions = (labels[at] ?? '')
+      .split(';')
+      .map((label): Portion => ({ label, grams: grams?.[portion++] ?? 0 }));
+    const distance = back?.[at] ?? 0;
+    const per100g = sets[distance === 0 ? set++ : set - distance] ?? {};
+    const [fdcId, nova, glycaemicIndex] = [fdcIds?.[at], novas?.[at], indices?.[at]];
+    return {
+      ...unpackWords(packed),
+      ...(fdcId === undefined ? {} : { fdcId }),
+      ...(sources[at] ? { sourceId: sources[at] } : {}),
+      group: FOOD_GROUPS[groups?.[at] ?? 0] ?? 'other',
+      ...(nova === 1 || nova === 2 || nova === 3 || nova === 4 ? { nova } : {}),
+      portions,
+      defaultPortion: portions[defaults?.[at] ?? 0] ?? { label: '', grams: 0 },
+      per100g,
+      ...(glycaemicIndex === undefined ? {} : { glycaemicIndex }),
+      ...unpackDoubt(doubts, at),
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import { answerCalls } from './calls.ts';
+import { foodEngine, type FoodEngine } from './food-engine.ts';
+import { decodeFoods } from './food-file.ts';
+
+async function openFile(address: string): Promise<FoodEngine> {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`The food file answered ${response.status}.`);
+  return foodEngine(decodeFoods(await response.arrayBuffer()));
+}
+
+// The first message says where the foods are; calls follow.
+addEventListener('message', ({ data }) => answerCalls(globalThis, openFile(data)), { once: true });
