@@ -130,6 +130,12 @@ describe('energy that is stated', () => {
   });
 });
 
+test('food beside a drink is a portion of its own, a lemon in it is not', () => {
+  expect(grams('a glass of red with my pizza')[1]).toEqual(grams('pizza')[0]);
+  expect(grams('coffee with toast')[1]).toEqual(grams('toast')[0]);
+  expect(grams('vodka with lime')[1]).toBe(10);
+});
+
 describe('plurals that nobody counted', () => {
   test('eggs are two, an egg is one, and crackers are a serving', () => {
     expect(grams('eggs')).toEqual(grams('2 eggs'));

@@ -17,6 +17,25 @@ import type { Quantity } from '#domain/meals/reading/quantity.ts';
 
 const HOT_OR_COLD_DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 
+/** What is eaten beside a drink, never put into it: "coffee with toast", "a beer with my pizza". */
+const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
+  'dish',
+  'fast-food',
+  'soup',
+  'refined-grain',
+  'whole-grain',
+  'breakfast-cereal',
+  'dessert',
+  'snack',
+  'egg',
+  'meat',
+  'poultry',
+  'seafood',
+  'processed-meat',
+  'starchy-vegetable',
+  'legume',
+]);
+
 /** Grams of a food that people add without naming an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
   const inDrink = HOT_OR_COLD_DRINKS.has(host);
@@ -35,7 +54,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'cheese':
       return Math.min(food.defaultPortion.grams, 25);
     default:
-      return inDrink ? 10 : undefined;
+      return inDrink && !BESIDE_DRINKS.has(food.group) ? 10 : undefined;
   }
 }
 

@@ -123,6 +123,17 @@ const statedNutrient: Rewrite = (tokens, place) => {
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
 };
 
+/** "12-pack of nuggets", "10 pc wings": so many of them. */
+const packOf: Rewrite = (tokens, place) => {
+  const number = tokens[place];
+  if (number?.kind !== 'number') return undefined;
+  const pack = at(tokens, place + 1) === '-' ? place + 2 : place + 1;
+  const isPack = at(tokens, pack) === 'pack' && at(tokens, pack + 1) === 'of';
+  return isPack || /^(pc|pcs|ct)$/.test(at(tokens, pack))
+    ? { read: [number], end: isPack ? pack + 2 : pack + 1 }
+    : undefined;
+};
+
 const MAX_LIST = 24;
 
 /** "100 g each of rice and chicken": the amount stands before every one of them. */
@@ -146,6 +157,7 @@ const eachOf: Rewrite = (tokens, place) => {
 
 const REWRITES: readonly Rewrite[] = [
   eachOf,
+  packOf,
   statedNutrient,
   unitAndPart,
   percentOf,
