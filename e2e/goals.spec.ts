@@ -102,7 +102,7 @@ test(
     await readsAreCached(page);
     await goOffline(page);
     await page.getByLabel('Water a day').fill('2300');
-    await expect(page.getByText(/it is kept on this device, judged and sent/)).toBeVisible();
+    await expect(page.getByText(/your goals are stored on this device and sent/)).toBeVisible();
     await page.getByRole('button', { name: 'Save goals' }).click();
     await expect(page.getByText('Your new goals wait to be sent')).toBeVisible();
     await page.reload();

@@ -73,7 +73,7 @@ test(
     await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
     await expectAccessible(page, 'longevity, nothing known');
     await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(page.getByRole('heading', { name: 'No score was kept for this day' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No score was saved for this day' })).toBeVisible();
     await expectAccessible(page, 'a day without a score');
     await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('link', { name: 'See the eight' }).click();

@@ -62,7 +62,7 @@ test('Ada changes what she told: her height in inches, her zone by its name; a r
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada L.');
   await page.getByLabel('Age').fill('43');
-  await expect(page.getByText(/Your daily targets, scores and ranges follow at once/)).toBeVisible();
+  await expect(page.getByText(/Your daily targets, scores and ranges change immediately/)).toBeVisible();
   await expectAccessibleInBoth(page, 'settings');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await toast(page, 'Settings saved');

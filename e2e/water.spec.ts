@@ -52,7 +52,7 @@ test('Ada logs wine for another time, corrects it, deletes it and takes it back;
   await expect(form.getByText(/Counts for no water/)).toBeVisible();
   await expectAccessible(page, 'a drink with a fault');
   await page.keyboard.press('Enter');
-  const ask = page.getByRole('dialog', { name: 'All of it at once?' });
+  const ask = page.getByRole('dialog', { name: 'All of it in one drink?' });
   await expect(ask).toContainText('1,500 ml is more than a litre');
   await ask.getByRole('button', { name: 'Go back' }).last().click();
   await form.getByLabel('Amount, ml').fill('150');

@@ -71,7 +71,7 @@ export const accountSettings = {
       method: 'POST',
       path: '/account/deletion',
       tags,
-      summary: 'Ask for the account to be deleted in 14 days; every session is over at once',
+      summary: 'Schedule the account’s deletion in 14 days and end every session',
     })
     .input(
       z.object({

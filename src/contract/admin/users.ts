@@ -118,7 +118,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/{id}/reset-link',
       tags,
-      summary: 'A link that sets a new password once, for an hour; it is told this once',
+      summary: 'Create a single-use link to set a new password, valid for an hour',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ url: z.string(), username: z.string() })),
@@ -127,7 +127,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/{id}/end-second-factor',
       tags,
-      summary: 'End the second factor of who has lost it with its recovery codes, and all their sessions',
+      summary: 'Turn off a member’s lost second factor and end all their sessions',
     })
     .input(z.object({ id: z.uuid() }))
     .output(userDetails),

@@ -129,7 +129,7 @@ export const own = {
       method: 'DELETE',
       path: '/own-foods/{id}',
       tags,
-      summary: 'Delete a food or recipe; meals with it stay as they are',
+      summary: 'Delete a food or recipe; meals with it don’t change',
     })
     .input(byId)
     .output(byId),

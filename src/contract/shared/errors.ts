@@ -26,7 +26,7 @@ export const wireErrors = {
     data: z.object({ issues: z.array(refusal) }),
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
-  PLAN_LIMIT: { status: 402, message: 'Your plan allows no more of this today.', data: planLimit },
+  PLAN_LIMIT: { status: 402, message: 'You’ve reached today’s limit of your plan.', data: planLimit },
   FORBIDDEN: {
     status: 403,
     message: 'Your account may not do this.',

@@ -14,7 +14,7 @@ const CHANGED = mailWords({
   subject: 'Your e-mail address was changed',
   paragraphs: [
     'Your Perennial account no longer uses this address: somebody who knew your password changed it.',
-    'If that was you, nothing is left to do. If not, tell the person who runs this Perennial at once.',
+    'If this was you, there is nothing to do. If not, contact the person who runs this Perennial now.',
   ],
 });
 

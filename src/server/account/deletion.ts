@@ -41,7 +41,7 @@ const wordsOf = (on: string, publicUrl: string) =>
   mailWords({
     subject: 'Your account will be deleted',
     paragraphs: [
-      `Your Perennial account, with everything in it, will be deleted on ${on}. Every session is over already.`,
+      `Your Perennial account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
       'To keep it, log in before then. Otherwise nothing is left to do.',
     ],
     action: { label: 'Log in and keep it', url: `${publicUrl}/auth` },

@@ -69,7 +69,7 @@ export function secondFactorRoutes(deps: FactorDeps) {
         throw refuseField(
           'BAD_REQUEST',
           'code',
-          'This code is not right. Wait for the next one, and see that the clock of your phone is.',
+          'This code is wrong. Wait for the next one, and check your phone’s clock.',
         );
       await giveBack();
       context.addCookies(cookies);

@@ -45,7 +45,7 @@ export interface Client extends AccessRequest {
 }
 
 const WRONG = 'This username and password do not belong together.';
-const WRONG_CODE = 'This code is not right, or was used before. Wait for the next one and try again.';
+const WRONG_CODE = 'This code is wrong, or was already used. Wait for the next one and try again.';
 const OVER = 'This login has ended. Begin again with your username and password.';
 
 /** The request's known device, if it belongs to this user. */

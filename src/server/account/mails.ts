@@ -18,7 +18,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
       'The link works once, within an hour. After that you are signed out everywhere and log in with the new password.',
     ],
     action: { label: 'Set a new password', url },
-    footnotes: ['If it was not you, leave it: nothing has changed, and nobody but you has this link.'],
+    footnotes: ['If this wasn’t you, ignore this mail: nothing has changed, and only you have this link.'],
   }),
 });
 
@@ -32,7 +32,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
       `The password of ${username} was changed just now. Everybody who was signed in elsewhere has been signed out.`,
     ],
     action: { label: 'It was not me', url: `${origin}/auth?forgot=true` },
-    footnotes: ['If it was you, there is nothing to do.'],
+    footnotes: ['If this was you, there is nothing to do.'],
   }),
 });
 
@@ -52,7 +52,7 @@ const CHANGES: Readonly<
   'codes-ended-by-admin': [
     'An admin turned your codes off',
     (username) =>
-      `An admin ended the codes of an authenticator for ${username}, as for a lost phone. You are signed out everywhere, and the password alone opens the account now. Passkeys stay.`,
+      `An admin turned off the authenticator app for ${username}, as for a lost phone. You are signed out everywhere, and only the password is needed to log in now. Passkeys stay.`,
   ],
   'recovery-codes-renewed': [
     'New recovery codes were made',
@@ -88,7 +88,7 @@ export function accessChangedMail(
       paragraphs: [said(username)],
       action: { label: 'See how you log in', url: `${origin}/security` },
       footnotes: [
-        'If it was you, there is nothing to do. If not, change your password at once, and sign out all others.',
+        'If this was you, there is nothing to do. If not, change your password now and sign out all other browsers.',
       ],
     }),
   };

@@ -112,7 +112,7 @@ export async function replyTo(
       paragraphs: [`Hello ${name},`, body],
       footnotes: [
         `You wrote to us:\n${asked}`,
-        `To go on, write again at ${deps.publicUrl}/contact; answers to this mail may not reach anybody.`,
+        `To reply, write again at ${deps.publicUrl}/contact; replies to this mail may not reach anybody.`,
       ],
     });
     const mailId = await queueMail(tx, { kind: 'contact-reply', to: email, ...words }, deps.now());

@@ -62,7 +62,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'The list of your pictures; the pictures themselves are in the folder photos, named by their id',
   },
   plan_uses: { file: 'plan-uses', about: 'How often you used what your plan counts' },
-  profiles: { file: 'profile', about: 'What you told about yourself' },
+  profiles: { file: 'profile', about: 'Your profile' },
   reminders: { file: 'reminders', about: 'Reminders to test again' },
   saved_meals: { file: 'saved-meals', about: 'Meals saved under a name' },
   sleeps: { file: 'sleep', about: 'Nights and naps' },

@@ -135,7 +135,7 @@ export async function cancelUpload(
     if (!run) throw new Refusal('NOT_FOUND');
     if (run.state === 'cancelled') return;
     if (!isOpen(run.state))
-      throw new Refusal('CONFLICT', { issues: [{ field: 'id', message: 'This import is over.' }] });
+      throw new Refusal('CONFLICT', { issues: [{ field: 'id', message: 'This import has ended.' }] });
     await tx
       .update(foodImports)
       .set({ state: 'cancelled', endedAt: new Date(now()) })

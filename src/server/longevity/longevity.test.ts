@@ -123,7 +123,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(await ida.api.longevity.day({ date: TODAY })).toEqual({ ...shown, date: TODAY });
     await expect(ida.api.longevity.day({ date: addDays(TODAY, -3) })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'No score was kept for this day.',
+      message: 'No score was saved for this day.',
     });
     clock.ms -= 86_400_000;
   });

@@ -126,7 +126,7 @@ async function storedRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow 
  */
 export async function storedScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
   const [row, before] = await Promise.all([storedRow(db, day), shownBefore(db, day)]);
-  if (!row) throw new Refusal('NOT_FOUND', { said: 'No score was kept for this day.' });
+  if (!row) throw new Refusal('NOT_FOUND', { said: 'No score was saved for this day.' });
   return dayAnswer(row, before ?? null);
 }
 

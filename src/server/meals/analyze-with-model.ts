@@ -31,7 +31,7 @@ const ownFoodsOf = async (db: Db, userId: string): Promise<readonly Food[]> =>
 
 const EMBEDDED = 'embedded';
 const MAX_PHRASES = 40;
-const FALLBACK = 'The built-in engine’s reading stands.';
+const FALLBACK = 'The built-in engine’s reading was used instead.';
 
 const readingItem = (item: AnalyzedItem, readBy: string): MealReading['items'][number] => ({
   ...item,

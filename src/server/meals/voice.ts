@@ -34,7 +34,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
   refused: 'The recording could not be written down.',
   nonsense: 'The recording could not be written down.',
   unreachable: 'The server that writes recordings down cannot be reached right now.',
-  'too-long': 'This is more than can be written down at once. Try a shorter recording.',
+  'too-long': 'This recording is too long. Try a shorter one.',
   'rate-limited': 'The server that writes recordings down is busy. Wait a minute and try again.',
   misconfigured: 'Dictation is not set up correctly; whoever runs this server can mend that.',
 };

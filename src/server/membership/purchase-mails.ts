@@ -99,7 +99,7 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
   if (userId === null)
     return isCarried
       ? 'The purchase still gives an account lifetime access.'
-      : 'The purchase gives no account lifetime access any more, and the link in its receipt is of no use now.';
+      : 'The purchase no longer provides lifetime access, and the link in its receipt no longer works.';
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
     ? 'Your lifetime access stays as it is.'

@@ -7,7 +7,7 @@ type State = Awaited<ReturnType<typeof api.membership.lookUpToken>>['state'];
 const WORDS: Readonly<Record<State | 'unheard', readonly [title: string, text: string]>> = {
   good: [
     'Your purchase is waiting for you',
-    'Thank you. Create an account or log in, and it has lifetime access at once.',
+    'Thank you. Create an account or log in to get lifetime access.',
   ],
   waiting: [
     'Your purchase is being confirmed',

@@ -20,8 +20,8 @@ export function changeQuestion(change: AskedChange, usernames: readonly string[]
       return {
         title: `Disable ${who}`,
         text: isOne
-          ? 'Nobody can log in to this account any more, and its sessions are over at once. Nothing is deleted, and you can enable it again.'
-          : 'Nobody can log in to them any more, and their sessions are over at once. Nothing is deleted, and you can enable them again.',
+          ? 'Nobody will be able to log in to this account, and its sessions will end. Nothing is deleted, and you can enable it again.'
+          : 'Nobody will be able to log in to them, and their sessions will end. Nothing is deleted, and you can enable them again.',
         label: `Disable ${who}`,
       };
     case 'enable':

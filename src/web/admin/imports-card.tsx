@@ -46,7 +46,7 @@ function CancelImport({ run: { id, fileName } }: { readonly run: FoodImport }) {
       <AskDialog
         opened={isAsking}
         title="Cancel the import"
-        text={`What was imported of ${fileName} stays. Given the same file again, it goes on where it was.`}
+        text={`Rows of ${fileName} imported so far stay. Uploading the same file again continues the import.`}
         confirmLabel="Cancel the import"
         onConfirm={() => {
           setAsking(false);

@@ -103,7 +103,7 @@ const FAILURE_COLUMNS: [Column<JobFailure>, ...Column<JobFailure>[]] = [
   { name: 'When', cell: ({ failedAt }) => (failedAt === null ? NONE : momentText(failedAt)) },
   { name: 'Queue', cell: ({ queue }) => queue },
   { name: 'Tries', cell: ({ tries }) => tries },
-  { name: 'Fault', cell: ({ fault }) => fault ?? 'Not told' },
+  { name: 'Fault', cell: ({ fault }) => fault ?? 'Unknown' },
 ];
 
 /** `/admin/jobs`: work in the background. */

@@ -99,7 +99,7 @@ export function Ending({ user, onGone }: { readonly user: UserDetails; readonly 
       <Text size="sm">
         {isDisabled
           ? 'Nobody can log in to this account. Nothing in it was deleted.'
-          : 'Disabling ends all sessions at once and lets nobody log in. Nothing is deleted, and you can enable it again.'}
+          : 'Disabling ends all sessions and blocks logins. Nothing is deleted, and you can enable it again.'}
       </Text>
       <div className={classes.actions}>
         <Button variant="default" loading={change.isPending} onClick={() => setAsked(true)}>

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'A very low glucose',
     text: `A reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(figure('glucoseMgdl') / 18.016)} mmol/L) lies in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast sugar, measure again after 15 minutes, and call for help if it stays low.`,
-    why: 'Below 54 mg/dL (3.0 mmol/L) a low glucose counts as level 2: it needs action at once.',
+    why: 'Below 54 mg/dL (3.0 mmol/L) a low glucose counts as level 2: it needs immediate action.',
     source: { name: 'Battelino and others, 2019', url: 'https://doi.org/10.2337/dci19-0028' },
     action: { label: 'See your readings', to: paths.glucose() },
     isUrgent: true,

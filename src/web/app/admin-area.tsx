@@ -56,7 +56,7 @@ function SecondFactorOwed() {
     <Card title="One step before the admin area">
       <Stack gap="md">
         <Text>
-          This server asks admins for a second factor. Set up codes of an authenticator; then this area opens.
+          This server requires a second factor for admins. Set up an authenticator app to open this area.
         </Text>
         <Group>
           <Button component={Link} to={paths.security()}>

@@ -16,7 +16,7 @@ export class Crash extends Component<{ readonly children: ReactNode }, { readonl
       <main className={classes.crash}>
         <ErrorState
           title="This screen could not be shown"
-          text="Your data is safe, and what you typed is kept on this device. Load the page again."
+          text="Your data is safe, and what you typed is saved on this device. Reload the page."
           onRetry={() => location.reload()}
         />
       </main>

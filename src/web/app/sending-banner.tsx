@@ -24,7 +24,7 @@ export function SendingBanner() {
       {!online && waiting === 0 && (
         <Banner
           icon={<IconCloudOff aria-hidden />}
-          text="You are offline. What you log is kept on this device and sent when you are back."
+          text="You are offline. What you log is saved on this device and sent when you are back online."
         />
       )}
       {stuck && (

@@ -116,7 +116,7 @@ export function BioAgePage() {
   const isFinishing = useUnsentFinish();
   return (
     <>
-      <PageHeader title="Bio-age" text="How much risk goes with your habits and measures, told in years.">
+      <PageHeader title="Bio-age" text="The risk associated with your habits and measurements, in years.">
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}

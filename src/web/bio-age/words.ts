@@ -76,7 +76,7 @@ export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, t
   ],
   'cancer-treatment': [
     'Off during treatment',
-    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are kept for later.',
+    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are saved for later.',
   ],
 };
 

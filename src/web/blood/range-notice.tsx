@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import type { NotFor } from './subject.ts';
 
 const STILL_HOLDS =
-  'Where your laboratory printed its own range, that one still holds, and what a doctor should see at once is shown as ever.';
+  'If your lab printed its own range, that one still applies, and urgent results are shown as usual.';
 
 const WHOSE: Readonly<Record<NotFor, string>> = {
   pregnancy: 'adults who are not pregnant',

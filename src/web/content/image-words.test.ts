@@ -3,7 +3,9 @@ import { deletionText } from './image-words.ts';
 
 test('Grace hears which pages would have a gap before a picture goes', () => {
   const nowhere = { shown: [], drafts: [], earlier: [] };
-  expect(deletionText(nowhere)).toBe('No page uses it. It is gone for good.');
+  expect(deletionText(nowhere)).toBe('No page uses it. This can’t be undone.');
   const text = deletionText({ shown: ['About'], drafts: ['Sleep', 'News'], earlier: ['Terms'] });
-  expect(text).toMatch(/on “About”.*written of “Sleep”, “News”.*Earlier versions of “Terms”.*gone for good/);
+  expect(text).toMatch(
+    /on “About”.*written of “Sleep”, “News”.*Earlier versions of “Terms”.*can’t be undone/,
+  );
 });

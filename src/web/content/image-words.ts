@@ -9,5 +9,5 @@ export function deletionText({ shown, drafts, earlier }: ImageUses): string {
     drafts.length > 0 && `It is in what is being written of ${named(drafts)}, which would show a gap.`,
     earlier.length > 0 && `Earlier versions of ${named(earlier)} have it: restored, they would show a gap.`,
   ].filter((text) => text !== false);
-  return [...(gaps.length > 0 ? gaps : ['No page uses it.']), 'It is gone for good.'].join(' ');
+  return [...(gaps.length > 0 ? gaps : ['No page uses it.']), 'This can’t be undone.'].join(' ');
 }

@@ -98,7 +98,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
       <AskDialog
         opened={asking}
         title="Delete this message?"
-        text="The message and its answers are deleted for good. To keep it out of the way, archive it instead."
+        text="The message and its replies will be deleted permanently. To keep them, archive the message instead."
         confirmLabel="Delete for good"
         isFinal
         onConfirm={() => {

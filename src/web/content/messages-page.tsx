@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<MessageState, string>> = {
 const NOTHING: Readonly<Record<MessageState, string>> = {
   open: 'Nothing waits for an answer. What people write at /contact appears here.',
   answered: 'What you answer from here appears in this list.',
-  archived: 'What you archive is kept here.',
+  archived: 'Archived messages appear here.',
 };
 
 const countOf = (count: number | undefined): string => {

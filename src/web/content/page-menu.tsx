@@ -26,7 +26,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(hidden);
       void toast({
         title: 'Unpublished',
-        text: 'Readers do not find it any more; its text is kept as a draft.',
+        text: 'Readers can no longer see it; its text is saved as a draft.',
       });
     },
   });
@@ -47,7 +47,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(restored);
       void toast({
         title: 'Restored',
-        text: 'It stands in the editor as the newest version. Publish it when you are ready.',
+        text: 'It is in the editor as the newest version. Publish it when you are ready.',
       });
     },
   });

@@ -17,7 +17,7 @@ interface Reply {
 
 const SAID = {
   open: { title: 'Opened again', text: 'It waits for an answer.' },
-  archived: { title: 'Archived', text: 'It is kept, out of the way.' },
+  archived: { title: 'Archived', text: 'You can find it under Archived.' },
 } as const;
 
 /** Actions on a message; a draft reply survives a reload. */
@@ -41,7 +41,7 @@ export function useMessage({ id }: ContactMessage) {
       reset({ id: uuidV7(), body: '' });
       const said = message.canMail
         ? `Your mail to ${message.name} is on its way.`
-        : 'Your mail is kept under Mail: this server sends none.';
+        : 'Your reply is under Mail: this server doesn’t send mail.';
       void toast({ title: 'Answered', text: said });
     },
   });
@@ -59,7 +59,7 @@ export function useMessage({ id }: ContactMessage) {
     onSuccess: () => {
       forget();
       void client.invalidateQueries({ queryKey: ['messages', 'list'] });
-      void toast({ title: 'Deleted', text: 'The message and its answers are gone for good.' });
+      void toast({ title: 'Deleted', text: 'The message and its replies were deleted.' });
       void navigate(paths.admin('adminMessages'), { replace: true });
     },
   });

@@ -232,7 +232,7 @@ export function DietQualityPage() {
   const { data, error, refetch } = useDietQuality(today);
   return (
     <>
-      <PageHeader title="Diet quality" text="How good the mixture is, beyond how much." />
+      <PageHeader title="Diet quality" text="The quality of what you eat, not just how much." />
       {data ? (
         <Body diet={data} today={today} />
       ) : error === null ? (

@@ -66,7 +66,7 @@ function Editor({ goals, member }: EditorProps) {
       {!refusal && fault && (
         <Alert color={fault.code === 'OFFLINE' ? 'yellow' : 'red'} role="alert" title={fault.title}>
           {fault.code === 'OFFLINE'
-            ? 'What this would mean cannot be shown now. You can save it: it is kept on this device, judged and sent when you are back.'
+            ? 'The preview needs a connection. You can still save: your goals are stored on this device and sent when you are back online.'
             : fault.text}
         </Alert>
       )}

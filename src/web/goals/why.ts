@@ -16,19 +16,19 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'under-18': 'No deficit is set for anyone under 18, so the target holds your weight.',
   underweight: 'Your body mass index is below 18.5, so no deficit is set.',
   'loss-1-percent': 'Losing more than 1 % of your weight a week costs muscle; the pace was slowed to that.',
-  'deficit-25-percent': 'The deficit was kept to a quarter of what you spend.',
-  'deficit-1000-kcal': 'The deficit was kept to 1,000 kcal a day.',
+  'deficit-25-percent': 'The deficit was limited to a quarter of your expenditure.',
+  'deficit-1000-kcal': 'The deficit was limited to 1,000 kcal a day.',
   'energy-floor':
     'The target was raised to the least that covers your needs; your plan takes longer instead.',
   'no-surplus': 'No surplus is added on top of what you burn now. Talk to a clinician about gaining weight.',
   'gain-half-percent':
-    'The surplus was kept to half a percent of your weight a week, so that less of it becomes fat.',
+    'The surplus was limited to half a percent of your weight a week, so that less of it becomes fat.',
   'clinician-first':
     'A deficit is not safe for you now, so the target holds your weight. Talk to a clinician.',
   'target-reached': 'You are at your target weight, so the target holds it.',
   'no-ketosis': 'A ketogenic diet isn’t safe for you without a clinician, so your macros are balanced.',
   'no-low-carb': 'Low carb isn’t safe in pregnancy or while breastfeeding, so your macros are balanced.',
-  'kidney-protein': 'Protein was kept to 0.8 g per kg, as advised with a kidney disease.',
+  'kidney-protein': 'Protein was limited to 0.8 g per kg, as advised with kidney disease.',
   'check-in-step': 'A check-in moves the target by 150 kcal at most; the rest follows in the next weeks.',
 };
 

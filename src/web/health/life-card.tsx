@@ -25,7 +25,7 @@ function YesNoField({ label, description, value, isToldElsewhere = false, onChan
     <Radio.Group
       label={label}
       description={
-        isToldElsewhere ? 'Yes, as you told with your goals or before fasting; change it there.' : description
+        isToldElsewhere ? 'Yes, from your goals or fasting questions; change it there.' : description
       }
       value={isToldElsewhere ? 'yes' : value}
       onChange={(next) => isAnswer(next) && onChange(next)}

@@ -20,7 +20,7 @@ import { CampaignsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.ts
 
 const NOTES = [
   'A day is a day of UTC, from midnight to midnight, wherever people are. Today is counted live; days that are over are added up at night.',
-  'A visitor is one browser at one address on one day. Who comes on two days is two visitors: no cookie is set, and after two days nobody can tell them apart.',
+  'A visitor is one browser at one address on one day. A person who visits on two days counts as two visitors: no cookie is set, and after two days visits can’t be traced.',
   'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), programs and pages fetched ahead are not counted.',
   'The source is that of the first page of the day: utm_source of the link, else the site that linked here, else direct. A sign-up has the source of that day’s visit.',
   'Activated: logged something within seven days of signing up. Only sign-ups whose seven days are over are in the rate.',

@@ -17,17 +17,17 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
   BAD_REQUEST: ['Not accepted', 'Something you entered is not valid. Correct it and try again.'],
   UNAUTHORIZED: [
     'Logged out',
-    'Your session has ended. Log in again; what you typed is kept on this device.',
+    'Your session has ended. Log in again; what you typed is saved on this device.',
   ],
   PLAN_LIMIT: [
     'Done for today',
-    'Your plan allows no more of this today. It begins anew at midnight; everything else goes on as before.',
+    'You’ve reached today’s limit of your plan. It resets at midnight; everything else still works.',
   ],
   UNAVAILABLE: ['Not available', 'The server can’t do this right now. Try again in a moment.'],
   FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
   NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
   CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],
-  PAYLOAD_TOO_LARGE: ['Too large', 'This is more than the server takes at once. Shorten it and try again.'],
+  PAYLOAD_TOO_LARGE: ['Too large', 'This is more than the server accepts. Shorten it and try again.'],
   TOO_MANY_REQUESTS: ['Too many tries', 'Wait a minute and try again.'],
 };
 const FALLBACK = [

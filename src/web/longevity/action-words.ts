@@ -135,7 +135,7 @@ export const actionWords = ({ lever, marker }: LongevityAction): ActionWords =>
   lever === 'marker'
     ? {
         title: `Look at your ${inputName({ key: 'marker', marker })}`,
-        text: 'Its page shows where it stands and what moves it.',
+        text: 'Its page shows its range and what affects it.',
         link: { label: 'Open the marker', to: marker === null ? paths.bloodTests() : paths.marker(marker) },
       }
     : ACTIONS[lever];

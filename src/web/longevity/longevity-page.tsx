@@ -159,8 +159,8 @@ function NoScoreKept({ today }: { readonly today: string }) {
       columns={[
         <Card key="none">
           <EmptyState
-            title="No score was kept for this day"
-            text="A score is kept on days on which you write something down or look at it. What is known today is never put in its place."
+            title="No score was saved for this day"
+            text="A score is saved on days when you log something or open this screen. It isn’t recomputed later."
           />
         </Card>,
         <HistoryCard key="history" today={today} />,

@@ -75,7 +75,7 @@ function OfDay({ date }: { readonly date: string }) {
           ? unknownNote(error)
           : day
             ? 'As it was shown on this day'
-            : 'No score was kept on this day'
+            : 'No score was saved on this day'
       }
     />
   );

@@ -71,7 +71,7 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
                 .
               </>
             ) : (
-              'Your macro targets follow at once.'
+              'Your macro targets change immediately.'
             )}
           </Text>
         )}

@@ -26,8 +26,8 @@ function targetsText(
 ): string | undefined {
   if (!input || !changesTargets(input, before)) return undefined;
   return hasPlan
-    ? 'Your daily targets stay as you set them; update your goals to have them computed anew. Scores and ranges follow at once.'
-    : 'Your daily targets, scores and ranges follow at once.';
+    ? 'Your daily targets stay as you set them; update your goals to recompute them. Scores and ranges change immediately.'
+    : 'Your daily targets, scores and ranges change immediately.';
 }
 
 /** State of the settings form, and saving it. A draft survives a reload. */

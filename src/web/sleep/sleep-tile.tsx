@@ -25,7 +25,7 @@ export function SleepTile({ date }: { readonly date: string }) {
   const score = last?.score && `Score ${Math.round(last.score.score)}`;
   const when =
     last && (last.date === date ? undefined : (nearDay(last.date, date) ?? formatDate(last.date, date)));
-  const note = last ? [score, when].filter(Boolean).join(', ') || 'Last night' : 'No night told yet';
+  const note = last ? [score, when].filter(Boolean).join(', ') || 'Last night' : 'No sleep logged yet';
   return (
     <Tile
       title="Sleep"

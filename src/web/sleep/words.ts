@@ -52,12 +52,12 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
     name: 'Quality',
     fact: ({ night }) =>
       night?.quality === null || night === undefined ? undefined : sayQuality(night.quality),
-    untold: 'Not told',
+    untold: 'Not logged',
   },
   {
     part: 'awake',
     name: 'Awake in between',
     fact: ({ night }) => (night?.wasoMinutes === undefined ? undefined : sayMinutes(night.wasoMinutes)),
-    untold: 'Not told',
+    untold: 'Not logged',
   },
 ];

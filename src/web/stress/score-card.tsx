@@ -50,7 +50,7 @@ function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
     return `Rests on ${countText(score.parts.length, 'part')} of 3. It sums up what you told; it is no diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
-  return `Your stress score stands here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
+  return `Your stress score appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }
 
 interface ScoreCardProps {

@@ -62,7 +62,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
     <Card>
       <EmptyState
         title="No check-ins yet"
-        text="A number from 1 to 10, once a day, is enough. After three days your score stands here; after two weeks you see what your stressed days have in common."
+        text="A number from 1 to 10, once a day, is enough. After three days your score appears here; after two weeks you see what your stressed days have in common."
         picture={
           <Sample caption="A sample of two weeks">
             <Figure value="63" unit="of 100, high is calm" size="tile" />

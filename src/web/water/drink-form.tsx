@@ -55,7 +55,7 @@ export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
       </FormSheet>
       <AskDialog
         opened={form.asking}
-        title="All of it at once?"
+        title="All of it in one drink?"
         text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a litre. Drunk within an hour, so much can thin the salt in your blood. If you drank it over hours, log it in parts so that the times are right.`}
         confirmLabel="Save it as it is"
         onConfirm={form.confirm}

@@ -38,7 +38,9 @@ export function readCursor(cursor: string, shapes: readonly Shape[]): readonly s
   } catch {
     // Not one of ours: refused below.
   }
-  throw new Refusal('BAD_REQUEST', { issues: [{ field: 'after', message: 'Begin the list anew.' }] });
+  throw new Refusal('BAD_REQUEST', {
+    issues: [{ field: 'after', message: 'Start from the first page again.' }],
+  });
 }
 
 /** Newest first; ids break ties. */

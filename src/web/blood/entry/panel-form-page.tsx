@@ -185,7 +185,7 @@ export function PanelFormPage() {
     <>
       <PageHeader
         title={panelId === undefined ? 'New blood test' : 'Change blood test'}
-        text="In the units of your laboratory. What you type is kept until you save it."
+        text="In the units of your laboratory. What you type is stored as a draft until you save it."
       />
       {isWaiting && query.error === null && <Skeleton height="30rem" radius="lg" />}
       {query.error !== null && panelId !== undefined && !stored && (

@@ -87,7 +87,7 @@ function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
         </Button>
       )}
       <Checkbox
-        label="It is right as it stands"
+        label="It is correct"
         checked={false}
         aria-invalid={isAsked}
         onChange={() => answer({ isConfirmed: true })}

@@ -103,7 +103,7 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
     <Card>
       <EmptyState
         title="Not measured yet"
-        text={`None of your tests has ${marker.name}. With the next one that has, it stands here with its range and its course.`}
+        text={`None of your tests has ${marker.name}. With the next one that has, it appears here with its range and history.`}
       >
         <Button component={Link} to={paths.newBloodTest()}>
           Add a blood test

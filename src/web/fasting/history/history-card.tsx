@@ -133,7 +133,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
       <Card title="Your fasts">
         <EmptyState
           title="No fast yet"
-          text="A timer counts from your last bite, on every device you are signed in on. What you end stands here, with its hours and whether it was as long as you planned."
+          text="A timer counts from your last bite, on every device you are signed in on. Finished fasts appear here, with their hours and whether they reached their goal."
           picture={<SampleFast />}
         >
           <Button variant="default" onClick={onAddPast}>

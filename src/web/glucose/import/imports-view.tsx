@@ -100,11 +100,11 @@ function Imports({ onShow }: ImportsViewProps) {
   if (isError && !data) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="10rem" radius="lg" />;
   return (
-    <Card title="Files taken in" aside={data.length > 0 ? String(data.length) : undefined}>
+    <Card title="Imported files" aside={data.length > 0 ? String(data.length) : undefined}>
       {data.length === 0 ? (
         <Text c="dimmed">None yet.</Text>
       ) : (
-        <ul className={classes.responses} aria-label="Files taken in">
+        <ul className={classes.responses} aria-label="Imported files">
           {data.map((taken) => (
             <ImportRow key={taken.id} taken={taken} today={today} onShow={onShow} />
           ))}

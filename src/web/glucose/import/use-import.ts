@@ -72,7 +72,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     try {
       const heard = await takeFileIn({ ...asked, file });
       if (heard.kind === 'refused')
-        return tell(asked, { error: { ...heard.refusal, title: 'Not taken in' } });
+        return tell(asked, { error: { ...heard.refusal, title: 'Not imported' } });
       const told = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;
       const taken = told?.status === 'stored' ? told.import : null;
       // Any other answer is a question again.

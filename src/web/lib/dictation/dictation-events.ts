@@ -28,7 +28,7 @@ const SENTENCES = {
   denied: 'The microphone is not allowed here. Allow it in the browser’s settings of this site, or type.',
   noMicrophone: 'No microphone was found. Connect one, or type.',
   silence: 'Nothing was heard. Check the microphone and try again.',
-  network: 'The connection was lost while listening. What was heard so far is kept; try again or type.',
+  network: 'The connection was lost while listening. What was heard so far is saved; try again or type.',
   failed: 'Listening did not work. Try again, or type.',
 } as const;
 

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<DayState, string>> = {
 const MEANINGS: Readonly<Record<Completeness, string>> = {
   complete: 'Everything you ate is here: the day counts in your averages.',
   partial: 'Something is missing: the day stays out of your averages.',
-  fasted: 'You ate nothing, or what stands here is all: the day counts in your averages.',
+  fasted: 'You ate nothing, or only what is listed here: the day counts in your averages.',
   'not-logged': 'Nothing was logged. The day is unknown, never zero, and stays out of your averages.',
 };
 

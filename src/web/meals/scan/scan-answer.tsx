@@ -28,15 +28,15 @@ type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
 const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
   'no-model': [
     'Say what is on the plate',
-    'Barcodes and nutrition labels are read on this server; no model here looks at meals. Describe yours in words: every food gets its figures and range, and the picture is kept with the meal.',
+    'Barcodes and nutrition labels are read on this server; it has no model for meals. Describe yours in words: every food gets its figures and range, and the picture is saved with the meal.',
   ],
   'model-failed': [
     'The picture was not analyzed',
-    'Describe the meal in words; the picture is kept with it.',
+    'Describe the meal in words; the picture is saved with it.',
   ],
   'no-food': [
     'No food was recognized',
-    'Take the picture closer and in better light, or describe the meal in words; the picture is kept with it.',
+    'Take the picture closer and in better light, or describe the meal in words; the picture is saved with it.',
   ],
   'label-unread': [
     'The label could not be read',
@@ -59,7 +59,7 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
         <Notice title="A barcode" text={`It is ${found.food.name}. Check the amount, then save.`} />
       ) : (
         <Notice
-          title="A barcode that nobody here knows"
+          title="Unknown barcode"
           text={`${found.gtin.replace(/^0+/, '')} is in no table of this server. Create the food from its label, and the code is yours from then on.`}
         >
           <Button component={Link} to={paths.newFood(found.gtin)}>
