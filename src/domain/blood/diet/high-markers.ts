@@ -34,21 +34,21 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['ldl-c', 'non-hdl-c', 'apob', 'total-cholesterol', 'ldl-particles'],
     more: ['fiberG'],
     less: ['satFatG', 'transFatG'],
-    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fiber, as in oats, pulses and fruit, adds to it.',
+    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fiber, as in oats, legumes and fruit, helps too.',
     sources: [ESC_EAS_2019, FIBER_LDL],
   },
   {
     markers: ['triglycerides'],
     more: ['marineOmega3G', 'fiberG'],
     less: ['addedSugarsG', 'alcoholG'],
-    rule: 'Less added sugar and alcohol, weight loss where there is too much, and fatty fish lower triglycerides.',
+    rule: 'Less added sugar and alcohol, weight loss if you are overweight, and fatty fish lower triglycerides.',
     sources: [AHA_TRIGLYCERIDES],
   },
   {
     markers: ['glucose-fasting', 'glucose-2h', 'hba1c', 'insulin-fasting', 'fructosamine'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'Fiber and whole grains in place of sugar and refined starch, with weight loss where there is too much, lower blood glucose.',
+    rule: 'Fiber and whole grains in place of sugar and refined starch, and weight loss if you are overweight, lower blood glucose.',
     sources: [CARBOHYDRATES],
   },
   {
@@ -61,21 +61,21 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
   {
     markers: ['homocysteine'],
     more: ['folateDfeUg', 'vitaminB12Ug', 'vitaminB6Mg'],
-    rule: 'Folate lowers homocysteine, and vitamin B12 where it is lacking.',
+    rule: 'Folate lowers homocysteine, as does vitamin B12 if you lack it.',
     sources: [B_VITAMINS],
   },
   {
     markers: ['hs-crp'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'People who eat more fiber have less C-reactive protein; weight loss lowers it where there is too much. An infection raises it for weeks.',
+    rule: 'People who eat more fiber have less C-reactive protein; weight loss lowers it if you are overweight. An infection raises it for weeks.',
     sources: [FIBER_CRP],
   },
   {
     markers: ['alt', 'ast', 'ggt'],
     more: ['fiberG'],
     less: ['alcoholG', 'addedSugarsG'],
-    rule: 'Less alcohol and sugar, and weight loss where there is too much, relieve the liver.',
+    rule: 'Less alcohol and sugar, and weight loss if you are overweight, relieve the liver.',
     sources: [FATTY_LIVER],
   },
   {
@@ -87,20 +87,20 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
   {
     markers: ['mma'],
     more: ['vitaminB12Ug'],
-    rule: 'Methylmalonic acid rises where vitamin B12 is lacking.',
+    rule: 'Methylmalonic acid rises if you lack vitamin B12.',
     sources: [B12_FOLATE],
   },
   {
     markers: ['mcv'],
     more: ['folateDfeUg', 'vitaminB12Ug'],
     less: ['alcoholG'],
-    rule: 'Red cells grow large where folate or vitamin B12 is lacking, and from alcohol.',
+    rule: 'Red cells grow larger if you lack folate or vitamin B12, and with alcohol.',
     sources: [B12_FOLATE],
   },
   {
     markers: ['pth'],
     more: ['vitaminDUg', 'calciumMg'],
-    rule: 'Parathyroid hormone rises where vitamin D or calcium is lacking.',
+    rule: 'Parathyroid hormone rises if you lack vitamin D or calcium.',
     sources: [VITAMIN_D],
   },
 ];
