@@ -69,6 +69,8 @@ describe("Dana's fast food", () => {
 
   test('a size or count may follow the brand', () => {
     expect(grams('subway footlong italian bmt')).toEqual(grams('footlong subway italian bmt'));
+    expect(grams('half of my footlong meatball sub')).toEqual(grams('half a footlong meatball sub'));
+    expect(grams('half of my footlong meatball sub')).toEqual(grams('meatball sub'));
     expect(grams('subway 6 inch tuna')).toEqual(grams('1 subway tuna sub'));
     expect(grams('mcdonalds large fries')).toEqual(grams('large mcdonalds fries'));
     expect(grams('starbucks grande latte')).toEqual(grams('grande latte'));

@@ -124,8 +124,9 @@ export const WHOLE: readonly string[] = [
 
 /** One of a countable food: "2 bananas", "three cookies"; the food's last word may name the portion ("chicken wings"). */
 export function byCount(food: Food, sizes: readonly string[], heads: readonly string[]): Unit | undefined {
+  const footlong = sizes.includes('footlong') ? bySize(food, ['footlong']) : undefined;
   for (const head of heads.toReversed()) {
-    const unit = byNoun(food, head, sizes);
+    const unit = footlong ?? byNoun(food, head, sizes);
     if (unit !== undefined) return unit;
   }
   const size = bySize(food, sizes);
