@@ -1,18 +1,15 @@
-import { Button, Skeleton, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditFilter } from '#contract/admin/audit.ts';
 import { api } from '#web/lib/api.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
-import { explain } from '#web/lib/errors.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DayField } from '#web/lib/time/day-field.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { Filters, List, NONE, type Column } from './list.tsx';
+import { Filters, NONE, QueryList, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
 import { addressOf, useFilter } from '#web/lib/address/use-filter.ts';
 
@@ -81,44 +78,27 @@ export function AuditPage() {
     ...(from && isLocalDate(from) && { from }),
     ...(to && isLocalDate(to) && { to }),
   };
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(auditQuery(filter));
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const address = addressOf(filter);
+  const query = useInfiniteQuery(auditQuery(filter));
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
       <PageHeader title="Audit log" text="What admins did, and what the system did about accounts and money.">
-        <Button
-          component="a"
-          href={`/api/admin/audit-log.csv?${address}`}
-          download="perennial-audit-log.csv"
-          variant="default"
-          leftSection={<IconDownload size="1.1em" aria-hidden />}
-        >
-          Download CSV
-        </Button>
+        <CsvButton name="audit-log" href={`/api/admin/audit-log.csv?${addressOf(filter)}`} />
       </PageHeader>
       <Card>
         <AuditFilters told={parts} />
-        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton height="24rem" radius="lg" />}
-        {data && entries.length === 0 && (
-          <Text c="dimmed" role="status">
-            {Object.keys(filter).length > 0
+        <QueryList
+          query={query}
+          empty={
+            Object.keys(filter).length > 0
               ? 'Nothing fits. Take a filter away.'
-              : 'Nothing was done yet. Every change in the admin area is written down here.'}
-          </Text>
-        )}
-        {entries.length > 0 && (
-          <List
-            caption="Audit log"
-            rows={entries}
-            columns={COLUMNS}
-            nameOf={({ id }) => id}
-            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-            isFetching={isFetchingNextPage}
-          />
-        )}
+              : 'Nothing was done yet. Every change in the admin area is written down here.'
+          }
+          caption="Audit log"
+          rows={entries}
+          columns={COLUMNS}
+          nameOf={({ id }) => id}
+        />
       </Card>
     </>
   );

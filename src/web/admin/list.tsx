@@ -1,6 +1,7 @@
-import { Button, Checkbox, ScrollArea, Table } from '@mantine/core';
+import { Button, Checkbox, ScrollArea, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { moreOf, PagedList, type PagedQuery } from '#web/lib/paged-list.tsx';
 import classes from './list.module.css';
 
 export interface Column<Row> {
@@ -15,6 +16,10 @@ export interface Selection {
   readonly set: (ids: ReadonlySet<string>) => void;
 }
 
+interface Listed {
+  readonly id: string;
+}
+
 interface ListProps<Row> {
   /** Name of the list, for screen readers. */
   readonly caption: string;
@@ -24,9 +29,6 @@ interface ListProps<Row> {
   /** The row's name in labels of checkboxes and buttons. */
   readonly nameOf: (row: Row) => string;
   readonly selection?: Selection;
-  /** Loads the next page; undefined on the last. */
-  readonly onMore?: (() => void) | undefined;
-  readonly isFetching?: boolean;
 }
 
 /** Content of an empty cell. */
@@ -57,15 +59,8 @@ function Box({ id, name, selection: { ids, set } }: BoxProps) {
   );
 }
 
-type Parts<Row> = Pick<ListProps<Row>, 'caption' | 'rows' | 'columns' | 'nameOf' | 'selection'>;
-
-function Wide<Row extends { readonly id: string }>({
-  caption,
-  rows,
-  columns,
-  nameOf,
-  selection,
-}: Parts<Row>) {
+function Wide<Row extends Listed>(props: ListProps<Row>) {
+  const { caption, rows, columns, nameOf, selection } = props;
   const [first, ...rest] = columns;
   const areAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));
   return (
@@ -116,13 +111,8 @@ function Wide<Row extends { readonly id: string }>({
   );
 }
 
-function Cards<Row extends { readonly id: string }>({
-  caption,
-  rows,
-  columns,
-  nameOf,
-  selection,
-}: Parts<Row>) {
+function Cards<Row extends Listed>(props: ListProps<Row>) {
+  const { caption, rows, columns, nameOf, selection } = props;
   const [first, ...rest] = columns;
   return (
     <ul className={classes.cards} aria-label={caption}>
@@ -152,28 +142,36 @@ function Cards<Row extends { readonly id: string }>({
   );
 }
 
-/** An admin list: a dense table if there is room, cards on a phone; a button loads more. */
-export function List<Row extends { readonly id: string }>({
-  onMore,
-  isFetching = false,
-  ...parts
-}: ListProps<Row>) {
+/** An admin list: a dense table if there is room, cards on a phone. */
+export function List<Row extends Listed>(props: ListProps<Row>) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  return isWide ? <Wide {...props} /> : <Cards {...props} />;
+}
+
+interface QueryListProps<Row> extends ListProps<Row> {
+  readonly query: PagedQuery;
+  /** Text if no row matches. */
+  readonly empty: string;
+  readonly height?: string;
+}
+
+/** An admin list loaded page by page; a button loads more. */
+export function QueryList<Row extends Listed>({ query, empty, height, ...list }: QueryListProps<Row>) {
+  const more = moreOf(query);
+  const nothing = (
+    <Text c="dimmed" role="status">
+      {empty}
+    </Text>
+  );
   return (
-    <>
-      {isWide ? <Wide {...parts} /> : <Cards {...parts} />}
-      {onMore && (
-        <Button
-          className={classes.foot ?? ''}
-          variant="subtle"
-          fullWidth
-          loading={isFetching}
-          onClick={onMore}
-        >
+    <PagedList query={query} count={list.rows.length} empty={nothing} {...(height && { height })}>
+      <List {...list} />
+      {more && (
+        <Button className={classes.foot ?? ''} variant="subtle" fullWidth {...more}>
           Show more
         </Button>
       )}
-    </>
+    </PagedList>
   );
 }
 

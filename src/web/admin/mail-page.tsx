@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { MailRow } from '#contract/admin/mails.ts';
@@ -11,11 +11,10 @@ import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { type Column, Filters, List, NONE } from './list.tsx';
+import { type Column, Filters, NONE, QueryList } from './list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
 import { Tag, type Tone } from './tag.tsx';
 
@@ -128,10 +127,9 @@ export function MailPage() {
   const [told, tell] = useFilter(['state']);
   const [mail, openMail, closeMail] = useDrawer('mail');
   const state = oneOf(MAIL_STATES, told.state);
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(mailsQuery(state));
-  const canSend = data?.pages[0]?.canSend ?? true;
-  const mails = data?.pages.flatMap((page) => page.mails) ?? [];
+  const query = useInfiniteQuery(mailsQuery(state));
+  const canSend = query.data?.pages[0]?.canSend ?? true;
+  const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
     <>
       <PageHeader title="Mail" text="What this server wrote in the last 30 days." />
@@ -151,25 +149,19 @@ export function MailPage() {
             onChoose={(chosen) => tell({ state: chosen })}
           />
         </Filters>
-        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton height="16rem" radius="lg" />}
-        {data && mails.length === 0 && (
-          <Text c="dimmed" role="status">
-            {state
+        <QueryList
+          query={query}
+          empty={
+            state
               ? 'No mail is in this state.'
-              : 'No mail was written yet: reset links, receipts and answers to messages appear here.'}
-          </Text>
-        )}
-        {mails.length > 0 && (
-          <List
-            caption="Mails"
-            rows={mails}
-            columns={columnsOf(openMail, canSend)}
-            nameOf={({ subject }) => subject}
-            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-            isFetching={isFetchingNextPage}
-          />
-        )}
+              : 'No mail was written yet: reset links, receipts and answers to messages appear here.'
+          }
+          height="16rem"
+          caption="Mails"
+          rows={mails}
+          columns={columnsOf(openMail, canSend)}
+          nameOf={({ subject }) => subject}
+        />
       </Card>
       <MailDrawer id={mail} onClose={closeMail} />
     </>

@@ -1,19 +1,17 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Anchor, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
 import { PLANS } from '#domain/membership/plans.ts';
-import { explain } from '#web/lib/errors.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { Filters, List, NONE, type Column } from './list.tsx';
+import { Filters, NONE, QueryList, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
 import { addressOf, oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
 import { UserDrawer } from './user-drawer.tsx';
@@ -115,49 +113,30 @@ export function UsersPage() {
   const [user, openUser, closeUser] = useDrawer('user');
   const [chosenIds, setChosenIds] = useState(NOBODY);
   const filter = filterOf(told);
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(usersQuery(filter));
-  const users = data?.pages.flatMap((page) => page.users) ?? [];
-  const address = addressOf(filter);
+  const query = useInfiniteQuery(usersQuery(filter));
+  const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   return (
     <>
       <PageHeader title="Users" text="Who has an account. What they log is not shown here.">
-        <Button
-          component="a"
-          href={`/api/admin/users.csv?${address}`}
-          download="perennial-users.csv"
-          variant="default"
-          leftSection={<IconDownload size="1.1em" aria-hidden />}
-        >
-          Download CSV
-        </Button>
+        <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
       <Card>
         <UserFilters told={told} tell={tell} />
-        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton height="24rem" radius="lg" />}
-        {data?.pages[0]?.isCut && (
+        {query.data?.pages[0]?.isCut && (
           <Text size="sm" c="dimmed" mb="md" role="status">
             More than 500 people fit this search, and not all of them are listed. Type more to narrow it.
           </Text>
         )}
-        {data && users.length === 0 && (
-          <Text c="dimmed" role="status">
-            Nobody fits. Search for less, or take a filter away.
-          </Text>
-        )}
-        {users.length > 0 && (
-          <List
-            caption="Users"
-            rows={users}
-            columns={columnsOf(openUser)}
-            nameOf={({ username }) => username}
-            selection={{ ids: chosenIds, set: setChosenIds }}
-            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-            isFetching={isFetchingNextPage}
-          />
-        )}
+        <QueryList
+          query={query}
+          empty="Nobody fits. Search for less, or take a filter away."
+          caption="Users"
+          rows={users}
+          columns={columnsOf(openUser)}
+          nameOf={({ username }) => username}
+          selection={{ ids: chosenIds, set: setChosenIds }}
+        />
       </Card>
       <UserDrawer id={user} onClose={closeUser} />
     </>

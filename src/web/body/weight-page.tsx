@@ -67,7 +67,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
           checked={unit === 'st'}
           onChange={({ currentTarget }) => chooseStones(currentTarget.checked)}
         />
-        <CsvButton tracker="weight" />
+        <CsvButton name="weight" />
       </Stack>
     </Card>
   );

@@ -1,18 +1,13 @@
-import { Anchor, Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Box, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
-import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { oneOf, useFilter } from '#web/lib/address/use-filter.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkList } from '#web/ui/lists/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { LinkRow } from '#web/ui/lists/link-list.tsx';
+import { LinkedPages } from './linked-pages.tsx';
 import { messagesQuery } from './queries.ts';
 
 const MAX_COUNTED = 100;
@@ -38,7 +33,7 @@ export function MessagesPage() {
   const state = oneOf(MESSAGE_STATES, told.state) ?? 'open';
   const { search = '' } = told;
   const query = useInfiniteQuery(messagesQuery(state, search));
-  const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
+  const { data } = query;
   const messages = data?.pages.flatMap((part) => part.messages) ?? [];
   const openCount = data?.pages[0]?.openCount;
   return (
@@ -65,38 +60,26 @@ export function MessagesPage() {
             />
           </Box>
         </Group>
-        {isError && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton height="20rem" radius="lg" />}
-        {data && messages.length === 0 && (
-          <Card>
-            <EmptyState
-              title={search === '' ? `No ${state} messages` : 'No message found'}
-              text={search === '' ? NOTHING[state] : `No ${state} message has “${search}” in it.`}
+        <LinkedPages
+          query={query}
+          count={messages.length}
+          title={NAMES[state]}
+          height="20rem"
+          empty={
+            search === ''
+              ? { title: `No ${state} messages`, text: NOTHING[state] }
+              : { title: 'No message found', text: `No ${state} message has “${search}” in it.` }
+          }
+        >
+          {messages.map(({ id, subject, name, createdAt }) => (
+            <LinkRow
+              key={id}
+              to={paths.adminMessage(id)}
+              name={subject}
+              text={`${name}, ${momentText(createdAt)}`}
             />
-          </Card>
-        )}
-        {messages.length > 0 && (
-          <Card title={NAMES[state]}>
-            <LinkList>
-              {messages.map(({ id, subject, name, createdAt }) => (
-                <Anchor key={id} component={Link} to={paths.adminMessage(id)} c="inherit" underline="never">
-                  <div>
-                    <Text fw={600}>{subject}</Text>
-                    <Text size="sm" c="dimmed">
-                      {name}, {momentText(createdAt)}
-                    </Text>
-                  </div>
-                  <IconChevronRight size="1.1em" aria-hidden />
-                </Anchor>
-              ))}
-            </LinkList>
-          </Card>
-        )}
-        {hasNextPage && (
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+          ))}
+        </LinkedPages>
       </Stack>
     </>
   );

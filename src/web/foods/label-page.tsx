@@ -1,20 +1,16 @@
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Food } from '#domain/foods/food.ts';
-import { explain } from '#web/lib/errors.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { storedLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { useMember } from '#web/lib/member.ts';
-import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
-import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { saveFood } from './commands.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -32,6 +28,7 @@ import {
 } from './label-form.ts';
 import { PortionsField } from './portions-field.tsx';
 import { useSave } from './use-save.ts';
+import { useStoredFood } from './use-stored-food.tsx';
 
 interface LabelPageProps {
   /** Starts a meal with the food. */
@@ -174,24 +171,16 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
  * edits one.
  */
 export function LabelPage({ onLog }: LabelPageProps) {
-  const { id } = useParams();
   const [search] = useSearchParams();
   const { data: member, isPending: isMemberPending } = useMember();
-  const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
+  const { id, stored, instead } = useStoredFood();
   const style = member?.unitSystem === 'imperial' ? 'american' : 'european';
-  const stored = foods.find((food) => food.id === id);
   const gtin = search.get('gtin') ?? '';
   const photographed = search.get('from') === 'label' ? storedLabelDraft() : undefined;
   const name = id ?? (photographed ? `photo-${photographed.id}` : `new-${gtin}`);
-  if (isMemberPending || (id !== undefined && isPending && !stored))
-    return <Skeleton height="24rem" radius="lg" />;
+  if (isMemberPending) return <Skeleton height="24rem" radius="lg" />;
+  if (instead) return instead;
   if (stored?.recipe) return <Navigate to={paths.recipe(stored.id)} replace />;
-  if (id !== undefined && !stored)
-    return isError && !known ? (
-      <ErrorState {...explain(error)} onRetry={() => void refetch()} />
-    ) : (
-      <NotFound />
-    );
   return (
     <>
       <PageHeader

@@ -167,7 +167,7 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
             {last && <RegularityCard day={last} onAudit={() => setAudited(last.date)} />}
             <NeedCard need={need} goalHours={goalHours} />
             <div className={classes.last}>
-              <CsvButton tracker="sleep" />
+              <CsvButton name="sleep" />
             </div>
           </Fragment>,
         ]}

@@ -166,7 +166,7 @@ export function WaterPage() {
             {cups && <CupsCard cups={cups} system={system} />}
             {target && <TargetCard target={target} system={system} />}
             <div>
-              <CsvButton tracker="water" />
+              <CsvButton name="water" />
             </div>
           </Fragment>,
         ]}

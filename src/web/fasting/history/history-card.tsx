@@ -166,7 +166,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
           ]}
         />
         <div>
-          <CsvButton tracker="fasting" />
+          <CsvButton name="fasting" />
         </div>
       </Stack>
     </Card>

@@ -159,7 +159,7 @@ export function KetonesView({ glucose, period, today, onAdd, onEdit }: KetonesVi
           <Last entry={last} measured={measured} today={today} />
           <Zones />
           <Card title="Take it with you">
-            <CsvButton tracker="ketones" />
+            <CsvButton name="ketones" />
           </Card>
         </Fragment>,
       ]}

@@ -50,7 +50,7 @@ export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
             <Text size="sm" c="dimmed" mb="md">
               All readings, of sensors too, in mg/dL and mmol/L.
             </Text>
-            <CsvButton tracker="glucose" />
+            <CsvButton name="glucose" />
           </Card>
         </Fragment>,
       ]}

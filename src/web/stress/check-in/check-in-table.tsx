@@ -103,7 +103,7 @@ export function CheckInTable({ entries, unsent, today }: CheckInTableProps) {
           onRemove={(entry) => void checkIns.removeWithUndo(entry)}
         />
         <Group justify="flex-end">
-          <CsvButton tracker="stress" />
+          <CsvButton name="stress" />
         </Group>
       </Stack>
       <CheckInSheet sheet={sheet} earlier={entries} />

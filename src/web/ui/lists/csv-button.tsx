@@ -2,16 +2,19 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 interface CsvButtonProps {
-  readonly tracker: 'weight' | 'water' | 'sleep' | 'stress' | 'fasting' | 'glucose' | 'ketones';
+  /** What the file is called: "weight". */
+  readonly name: string;
+  /** Where it is from; without it, all of a tracker's entries. */
+  readonly href?: string;
 }
 
-/** All entries of a tracker as a file for a spreadsheet. */
-export function CsvButton({ tracker }: CsvButtonProps) {
+/** A list as a file for a spreadsheet. */
+export function CsvButton({ name, href = `/api/export/${name}.csv` }: CsvButtonProps) {
   return (
     <Button
       component="a"
-      href={`/api/export/${tracker}.csv`}
-      download={`perennial-${tracker}.csv`}
+      href={href}
+      download={`perennial-${name}.csv`}
       variant="default"
       leftSection={<IconDownload size="1.1em" aria-hidden />}
     >

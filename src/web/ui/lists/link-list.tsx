@@ -1,7 +1,36 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import classes from './link-list.module.css';
 
 /** Links as rows, each the whole width. */
 export function LinkList({ children }: { readonly children: ReactNode }) {
   return <div className={classes.list}>{children}</div>;
+}
+
+interface LinkRowProps {
+  readonly to: string;
+  readonly name: string;
+  readonly text: string;
+  /** Beside them: badges. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a `LinkList`: a name, and below it some words. */
+export function LinkRow({ to, name, text, children }: LinkRowProps) {
+  return (
+    <Anchor component={Link} to={to} c="inherit" underline="never">
+      <Group gap="xs" justify="space-between" flex={1}>
+        <div>
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        </div>
+        {children}
+      </Group>
+      <IconChevronRight size="1.1em" aria-hidden />
+    </Anchor>
+  );
 }

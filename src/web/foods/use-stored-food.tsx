@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+
+interface StoredFood {
+  /** Undefined where a new one is made. */
+  readonly id: string | undefined;
+  readonly stored: OwnFood | undefined;
+  /** In place of a stored food that is not there, or not yet. */
+  readonly instead: ReactNode;
+}
+
+/** The member's own food or recipe that the address names. */
+export function useStoredFood(): StoredFood {
+  const { id } = useParams();
+  const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
+  const stored = foods.find((food) => food.id === id);
+  if (id === undefined || stored) return { id, stored, instead: undefined };
+  if (isPending) return { id, stored, instead: <Skeleton height="24rem" radius="lg" /> };
+  const failed = isError && !known;
+  const instead = failed ? <ErrorState {...explain(error)} onRetry={() => void refetch()} /> : <NotFound />;
+  return { id, stored, instead };
+}
