@@ -1,11 +1,10 @@
-import { and, between, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { OwnFigure } from '#domain/bio-age/offer-answers.ts';
-import { ratedDays } from '#domain/sleep/rated-days.ts';
 import { strainPercent } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { sleeps } from '#server/sleep/tables.ts';
 import { stressQuestionnaires } from '#server/stress/tables.ts';
+import { ratedSleepOf } from '#server/sleep/queries.ts';
 
 const DAYS = 28;
 const MIN_NIGHTS = 7;
@@ -21,22 +20,8 @@ export async function sleepFiguresOf(
   today: string,
 ): Promise<readonly OwnFigure[]> {
   const from = addDays(today, -DAYS);
-  const rows = await db
-    .select()
-    .from(sleeps)
-    .where(and(eq(sleeps.userId, userId), between(sleeps.localDate, from, today), isNull(sleeps.deletedAt)))
-    .orderBy(sleeps.inBedAt);
-  const entered = rows.map(({ localDate: date, inBedAt, outOfBedAt, ...row }) => ({
-    ...row,
-    date,
-    inBedMs: inBedAt.getTime(),
-    outOfBedMs: outOfBedAt.getTime(),
-  }));
-  const last = entered.at(-1);
-  if (!last) return [];
-  const nights = ratedDays(entered, ageYears, last.timeZone).filter(
-    ({ date, night }) => night && date >= from,
-  );
+  const { days } = await ratedSleepOf(db, userId, { from, to: today }, ageYears);
+  const nights = days.filter(({ date, night }) => night && date >= from);
   const measuredOn = nights.at(-1)?.date;
   if (measuredOn === undefined || nights.length < MIN_NIGHTS) return [];
   const shared = { source: 'sleep', measuredOn, isApproximate: false } as const;

@@ -4,7 +4,7 @@ import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { bioAgeAssessments } from './tables.ts';
+import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 
 type Row = typeof bioAgeAssessments.$inferSelect;
 
@@ -24,6 +24,20 @@ const latest = prepared((db) =>
 /** Finished assessments of a member, newest first. */
 export const latestRows = (db: Db, userId: string, most: number): Promise<Row[]> =>
   latest(db).execute({ userId, most });
+
+const answer = prepared((db) =>
+  db
+    .select()
+    .from(bioAgeAnswers)
+    .where(
+      and(eq(bioAgeAnswers.userId, sql.placeholder('userId')), eq(bioAgeAnswers.id, sql.placeholder('item'))),
+    )
+    .prepare('bio_age_answer'),
+);
+
+/** What a member answered to an item in the assessment under way. */
+export const answerTo = async (db: Db, userId: string, item: string) =>
+  (await answer(db).execute({ userId, item }))[0];
 
 /** A finished assessment as sent: as it was stored, whatever the weights are now. */
 export const assessmentAnswer = (row: Row): Assessment => ({

@@ -1,21 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { HealthProfileAnswer } from '#contract/health.ts';
-import { bioAgeAnswers } from '#server/bio-age/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { memberOn } from '#server/member/queries.ts';
-
-const smokingAnswer = prepared((db) =>
-  db
-    .select({ value: bioAgeAnswers.value })
-    .from(bioAgeAnswers)
-    .where(and(eq(bioAgeAnswers.userId, sql.placeholder('userId')), eq(bioAgeAnswers.id, 'smoke')))
-    .prepare('smoking_answer'),
-);
+import { answerTo } from '#server/bio-age/queries.ts';
 
 /** Whether the member smokes according to the bio-age assessment; null if it has no answer. */
 async function smokesOf(db: Db, userId: string): Promise<boolean | null> {
-  const [row] = await smokingAnswer(db).execute({ userId });
+  const row = await answerTo(db, userId, 'smoke');
   if (row?.value?.kind !== 'option') return null;
   return row.value.option !== 'never' && !row.value.option.startsWith('quit-');
 }

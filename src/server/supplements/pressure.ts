@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { AnswerValue } from '#domain/bio-age/answer.ts';
 import { BODY } from '#domain/bio-age/items/body.ts';
 import type { ReportedPressure } from '#domain/supplements/facts.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
+import { answerTo, latestRows } from '#server/bio-age/queries.ts';
 
 /** A blood pressure answer counts as long as blood values do. */
 const TOLD_DAYS = 365;
@@ -24,18 +23,7 @@ export async function pressureOf(
   today: string,
   timeZone: string,
 ): Promise<ReportedPressure | undefined> {
-  const [[answer], [assessment]] = await Promise.all([
-    db
-      .select()
-      .from(bioAgeAnswers)
-      .where(and(eq(bioAgeAnswers.userId, userId), eq(bioAgeAnswers.id, 'sbp'))),
-    db
-      .select()
-      .from(bioAgeAssessments)
-      .where(and(eq(bioAgeAssessments.userId, userId), isNull(bioAgeAssessments.deletedAt)))
-      .orderBy(desc(bioAgeAssessments.finishedAt))
-      .limit(1),
-  ]);
+  const [answer, [assessment]] = await Promise.all([answerTo(db, userId, 'sbp'), latestRows(db, userId, 1)]);
   const finished = assessment?.answers.find(({ item }) => item === 'sbp');
   const told = answer?.value
     ? { band: bandOf(answer.value), date: localDate(answer.answeredAt.getTime(), timeZone) }

@@ -1,0 +1,22 @@
+import { and, between, eq, isNull } from 'drizzle-orm';
+import { ratedDays } from '#domain/sleep/rated-days.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Days } from '#server/member/whole-days.ts';
+import { sleeps } from './tables.ts';
+
+/** The rated days of a member's sleep in a range, in the zone of the last entry, and the day of that. */
+export async function ratedSleepOf(db: Db, userId: string, { from, to }: Days, ageYears: number) {
+  const rows = await db
+    .select()
+    .from(sleeps)
+    .where(and(eq(sleeps.userId, userId), between(sleeps.localDate, from, to), isNull(sleeps.deletedAt)))
+    .orderBy(sleeps.inBedAt);
+  const entered = rows.map(({ localDate: date, inBedAt, outOfBedAt, ...row }) => ({
+    ...row,
+    date,
+    inBedMs: inBedAt.getTime(),
+    outOfBedMs: outOfBedAt.getTime(),
+  }));
+  const latest = entered.at(-1);
+  return { days: latest ? ratedDays(entered, ageYears, latest.timeZone) : [], lastDate: latest?.date };
+}

@@ -1,0 +1,29 @@
+import { and, between, eq, isNull } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+import type { Days } from '#server/member/whole-days.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
+
+type EntryTable = PgTable & Record<'userId' | 'localDate' | 'deletedAt', PgColumn>;
+
+/** What a stress score rests on: the entries of a range of days. */
+export async function stressEntriesOf(db: Db, userId: string, { from, to }: Days) {
+  const within = (table: EntryTable) =>
+    and(eq(table.userId, userId), between(table.localDate, from, to), isNull(table.deletedAt));
+  const { localDate: answeredOn, questions, answers } = stressQuestionnaires;
+  const [checkIns, questionnaires, hrv] = await Promise.all([
+    db
+      .select({ date: stressCheckIns.localDate, stress: stressCheckIns.stress })
+      .from(stressCheckIns)
+      .where(within(stressCheckIns)),
+    db
+      .select({ date: answeredOn, questions, answers })
+      .from(stressQuestionnaires)
+      .where(within(stressQuestionnaires)),
+    db
+      .select({ date: hrvReadings.localDate, rmssdMs: hrvReadings.rmssdMs })
+      .from(hrvReadings)
+      .where(within(hrvReadings)),
+  ]);
+  return { checkIns, questionnaires, hrv };
+}
