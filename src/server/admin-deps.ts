@@ -6,31 +6,22 @@ import { cancelUpload } from './foods/uploads.ts';
 import { removeProduct } from './foods/product-commands.ts';
 import { searchProducts } from './foods/search-products.ts';
 import { givePlan } from './membership/plan.ts';
-import type { Services } from './services.ts';
+import { depsOf, type Services } from './services.ts';
 
 /** Dependencies of the admin area on other slices. */
 export const adminDeps = (services: Services): AdminDeps => {
-  const { config, foods, log, mailer, now } = services;
-  const { db } = services.database;
+  const deps = depsOf(services);
   return {
-    db,
-    now,
-    log,
-    publicUrl: config.publicUrl,
+    ...deps,
     setPlan: givePlan,
     eraseMember: (userId, by) => eraseMember(services, userId, by),
     notifyCodesEnded: (tx, userId) =>
-      notifyOfAccess(
-        tx,
-        { log, now, publicUrl: config.publicUrl },
-        { userId, kind: 'codes-ended-by-admin', asking: undefined },
-      ),
+      notifyOfAccess(tx, deps, { userId, kind: 'codes-ended-by-admin', asking: undefined }),
     searchProducts,
     removeProduct,
     cancelImport: (actor, id) => cancelUpload(uploadsOf(services), actor, id),
-    mostUploadMb: config.foodUploadMb,
-    referenceFoods: () => foods.index.foods.length,
-    mailer,
+    mostUploadMb: services.config.foodUploadMb,
+    referenceFoods: () => services.foods.index.foods.length,
     lastMaintenance: () => services.maintenance.last,
   };
 };

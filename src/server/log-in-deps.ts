@@ -3,20 +3,16 @@ import { createDemoCopy } from './demo/copies.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { forgottenToken, purchaseTokenOf } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
-import type { Services } from './services.ts';
+import { depsOf, type Services } from './services.ts';
 
 /** Dependencies of every kind of login. The account and membership slices don't depend on each other. */
-export const logInDeps = ({ database, store, auth, config, mailer, log, now }: Services): LogInDeps => ({
-  db: database.db,
-  auth,
-  log,
-  mailer,
-  publicUrl: config.publicUrl,
-  demoLogin: config.demoLogin,
-  createDemoCopy: () => createDemoCopy({ database, store, now }),
-  now,
+export const logInDeps = (services: Services): LogInDeps => ({
+  ...depsOf(services),
+  demoLogin: services.config.demoLogin,
+  createDemoCopy: () => createDemoCopy(services),
   // A purchase that can't be redeemed now keeps nobody out of their account; its token stays valid.
   redeemPurchase: async (userId, headers, told) => {
+    const { database, config, log, now } = services;
     const kept = purchaseTokenOf(headers);
     try {
       for (const token of new Set([told, kept])) {

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { shellOf } from '#server/http/pages/shell-of.ts';
-import { openServices, type Services, dietReads } from './services.ts';
+import { openServices, type Services, depsOf } from './services.ts';
 import { startMaintenance } from './maintenance.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { importJob } from '#server/foods/import-job.ts';
@@ -23,7 +23,7 @@ function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
   const begun = jobs
     .start([
-      scoreJob(dietReads(services)),
+      scoreJob(depsOf(services)),
       importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
     ])
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));

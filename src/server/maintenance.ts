@@ -24,7 +24,7 @@ import { sweepMails } from '#server/mail/outbox.ts';
 import { sweepPlanUses } from '#server/membership/commands.ts';
 import { sweepPurchases } from '#server/membership/purchases.ts';
 import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
-import { dietReads, type Services } from './services.ts';
+import { depsOf, type Services } from './services.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
 import { takeStore } from '#server/supplements/takes.ts';
@@ -43,7 +43,7 @@ async function keepDemoMember(services: Services, ending: AbortSignal): Promise<
   const { database, foods, now } = services;
   const timeZone = serverTimeZone();
   await ensureDemo({ db: database.db, index: foods.index, timeZone }, now());
-  await updateDemoScores(dietReads(services), timeZone, ending);
+  await updateDemoScores(depsOf(services), timeZone, ending);
 }
 
 /** Everything that runs in a round, in this order. */

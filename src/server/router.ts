@@ -19,23 +19,22 @@ import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
-import { dietReads, type Services } from './services.ts';
+import { depsOf, type Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
 import { waterRoutes } from './water/routes.ts';
-import { accountRouter } from './account-router.ts';
-
-/** Dependencies for reading meals with a model. The membership slice counts uses. */
-const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, now }: Services) => ({
-  db,
-  index: foods.index,
-  model: mealModel,
-  transcriber,
-  log,
-  now,
-  takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
-});
+import { accountRoutes } from './account/routes.ts';
+import { adminDeps } from './admin-deps.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { securityRoutes } from './account/security-routes.ts';
+import { foodPreferenceRoutes, settingsRoutes } from './account/settings-routes.ts';
+import { logInDeps } from './log-in-deps.ts';
+import { exportSizesOf } from './exports/everything.ts';
+import { insightRoutes } from './insights/routes.ts';
+import { messageRoutes } from './content/message-routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { adminPurchaseRoutes, membershipRoutes } from './membership/routes.ts';
 
 /** The food with a barcode, if anybody knows it. */
 const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
@@ -49,45 +48,59 @@ const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
 
 /** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {
-  const { foods, config, now } = services;
-  const { db } = services.database;
-  const { index } = foods;
-  const reads = dietReads(services);
+  const { foods, config, insights, mealModel } = services;
+  const deps = { ...depsOf(services), index: foods.index };
+  const { db, now } = deps;
   const baseUrl = config.openFoodFacts;
   const lookUp: LookUpProduct =
-    baseUrl === undefined
-      ? () => Promise.resolve(undefined)
-      : openFoodFacts({ db, baseUrl, log: services.log, now });
-  const mealDeps = { db, index, now };
+    baseUrl === undefined ? () => Promise.resolve(undefined) : openFoodFacts({ ...deps, baseUrl });
+  const reading = {
+    ...deps,
+    model: mealModel,
+    takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+  };
   return {
-    ...accountRouter(services),
-    advice: adviceRoutes({ db, now }),
-    bioAge: bioAgeRoutes(reads),
-    blood: bloodRoutes({ db, now }),
-    body: bodyRoutes({ db, now }),
-    corrections: correctionRoutes({ db }),
-    dietQuality: dietQualityRoutes(reads),
-    fasting: fastingRoutes({ db, now }),
-    foods: foodRoutes({ ...mealDeps, lookUp }),
-    glucose: glucoseRoutes({ db, now }),
-    goals: goalRoutes({ db, now, saveProfileGoals }),
-    health: healthRoutes({ db, now }),
-    longevity: longevityRoutes(reads, due),
-    meals: mealRoutes({ ...mealDeps, reading: modelReading(services) }),
+    account: accountRoutes({
+      ...logInDeps(services),
+      socialUrl: config.socialUrl,
+      noteSignUp: (...signUp) => insights.noteSignUp(...signUp),
+    }),
+    accountSettings: settingsRoutes({ ...deps, exportSizesOf: (userId) => exportSizesOf(db, userId) }),
+    admin: adminRoutes(adminDeps(services)),
+    adminPurchases: adminPurchaseRoutes(deps),
+    advice: adviceRoutes(deps),
+    bioAge: bioAgeRoutes(deps),
+    blood: bloodRoutes(deps),
+    body: bodyRoutes(deps),
+    content: contentRoutes(deps),
+    corrections: correctionRoutes(deps),
+    dietQuality: dietQualityRoutes(deps),
+    fasting: fastingRoutes(deps),
+    foodPreferences: foodPreferenceRoutes(deps),
+    foods: foodRoutes({ ...deps, lookUp }),
+    glucose: glucoseRoutes(deps),
+    goals: goalRoutes({ ...deps, saveProfileGoals }),
+    health: healthRoutes(deps),
+    insights: insightRoutes(deps),
+    longevity: longevityRoutes(deps, due),
+    meals: mealRoutes({ ...deps, reading }),
+    membership: membershipRoutes({
+      ...deps,
+      hasModel: mealModel !== null || services.reportModel !== null,
+    }),
+    messages: messageRoutes(deps),
     photos: photoRoutes({
-      db,
-      store: services.store,
+      ...deps,
       worker: services.pictures,
       foodByGtin: (userId, gtin) => knownFood(foodByBarcode(db, lookUp, userId, gtin)),
-      reading: modelReading(services),
-      log: services.log,
-      now,
+      reading,
     }),
-    recentMeals: recentMealRoutes({ db, now }),
-    savedMeals: savedMealRoutes(mealDeps),
-    stress: stressRoutes({ db, now }),
-    supplements: supplementRoutes({ db, now }),
-    sleep: sleepRoutes({ db, now }),
-    water: waterRoutes({ db, now }),
+    recentMeals: recentMealRoutes(deps),
+    savedMeals: savedMealRoutes(deps),
+    security: securityRoutes(deps),
+    sleep: sleepRoutes(deps),
+    stress: stressRoutes(deps),
+    supplements: supplementRoutes(deps),
+    water: waterRoutes(deps),
   };
 }

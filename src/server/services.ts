@@ -10,7 +10,6 @@ import { publishedPages, type PublishedPages } from './content/published.ts';
 import { seedPages } from './content/seeds.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import type { DietReads } from './diet-quality/queries.ts';
 import { exposureWarnings } from './exposure-warnings.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
 import { Insights } from './insights/insights.ts';
@@ -78,11 +77,12 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Dependencies for reading a member's diet. */
-export const dietReads = ({ database: { db }, foods, now }: Services): DietReads => ({
+/** The services as dependencies of procedures and commands. */
+export const depsOf = ({ database: { db }, foods, config: { publicUrl }, ...services }: Services) => ({
+  ...services,
   db,
   reference: foods,
-  now,
+  publicUrl,
 });
 
 /** The embedded database starts in another process; meanwhile the foods are read, as far as time allows. */

@@ -12,22 +12,12 @@ import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { faultOf } from '#server/core/fault.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accessChangedMail } from './mails.ts';
 import { accessEvents } from './tables.ts';
 import { wasCodeAccepted, mayNoteFailure, mayWarnOfCode } from './rate-limits.ts';
-
-/** Dependencies of the access history. */
-export interface AccessDeps {
-  readonly db: Db;
-  readonly log: Logger;
-  readonly mailer: Pick<Mailer, 'sendSoon'>;
-  /** Public URL of this server. */
-  readonly publicUrl: string;
-  readonly now: () => number;
-}
 
 /** The request that something happened in. */
 export interface AccessRequest {
@@ -54,7 +44,7 @@ const logAccess = (
 /** Writes an event to the log and to the member's history. The shared demo member has no history. */
 export async function noteAccess(
   tx: Db,
-  { log, now }: Pick<AccessDeps, 'log' | 'now'>,
+  { log, now }: Pick<MailingDeps, 'log' | 'now'>,
   { userId, kind, asking }: Access,
 ): Promise<void> {
   logAccess(log, kind, userId, asking);
@@ -68,7 +58,7 @@ export async function noteAccess(
 /** Writes an event that is also mailed to members with an address. Call it after the transaction commits. */
 export async function notifyOfAccess(
   tx: Db,
-  deps: Omit<AccessDeps, 'db' | 'mailer'>,
+  deps: Omit<MailingDeps, 'db' | 'mailer'>,
   access: Access<NotifiedAccessEvent>,
 ): Promise<void> {
   await noteAccess(tx, deps, access);
@@ -80,7 +70,7 @@ export async function notifyOfAccess(
 
 /** The same, of something that is done already. */
 export async function notifyOfAccessNow(
-  deps: AccessDeps,
+  deps: MailingDeps,
   access: Access<NotifiedAccessEvent>,
 ): Promise<void> {
   await deps.db.transaction((tx) => notifyOfAccess(tx, deps, access));
@@ -88,7 +78,7 @@ export async function notifyOfAccessNow(
 }
 
 /** Notes a try that failed; whoever tries all day fills no history with it. */
-async function noteFailure(deps: AccessDeps, failed: Access): Promise<void> {
+async function noteFailure(deps: MailingDeps, failed: Access): Promise<void> {
   const { db, log, now } = deps;
   if (await mayNoteFailure(db, failed.userId, now())) await noteAccess(db, deps, failed);
   else logAccess(log, failed.kind, failed.userId, failed.asking);
@@ -98,7 +88,7 @@ async function noteFailure(deps: AccessDeps, failed: Access): Promise<void> {
  * Records a failed login. It runs after the response, so response time doesn't reveal whether the account exists.
  * @param login as typed; never stored
  */
-export function noteWrongPassword(deps: AccessDeps, login: string, asking: AccessRequest): void {
+export function noteWrongPassword(deps: MailingDeps, login: string, asking: AccessRequest): void {
   const { db, log } = deps;
   const kind = 'wrong-password';
   userIdOfLogin(db, login)
@@ -112,7 +102,7 @@ export function noteWrongPassword(deps: AccessDeps, login: string, asking: Acces
 
 /** Records a rejected code. A code that was valid before may have been overheard, so its member gets a mail. */
 export async function noteWrongCode(
-  deps: AccessDeps,
+  deps: MailingDeps,
   { userId, code }: { readonly userId: string; readonly code: string },
   asking: AccessRequest,
 ): Promise<void> {

@@ -1,12 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '#server/core/actor.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { internalAddress, isInternalAddress } from '#server/auth/internal-address.ts';
 import { users, verifications } from '#server/auth/tables.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { noteAccess, type AccessDeps, type AccessRequest } from './access-events.ts';
+import { noteAccess, type AccessRequest } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { countNewAddress } from './rate-limits.ts';
 
@@ -27,7 +28,7 @@ const taken = () =>
  * @throws Refusal BAD_REQUEST or CONFLICT naming the field; FORBIDDEN for the demo member; TOO_MANY_REQUESTS
  */
 export async function changeEmail(
-  deps: Pick<AccessDeps, 'db' | 'log' | 'now'>,
+  deps: Pick<MailingDeps, 'db' | 'log' | 'now'>,
   actor: Actor,
   { email, password }: { readonly email: string | null; readonly password: string },
   asking: AccessRequest,

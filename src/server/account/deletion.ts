@@ -7,6 +7,7 @@ import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { dayText } from '#server/mail/day-text.ts';
 import { mailWords } from '#server/mail/layout.ts';
@@ -48,12 +49,6 @@ const wordsOf = (on: string, publicUrl: string) =>
     footnotes: ['If you did not ask for this, log in, and change your password.'],
   });
 
-export interface DeletionDeps {
-  readonly db: Db;
-  readonly publicUrl: string;
-  readonly now: () => number;
-}
-
 /**
  * Schedules an account's deletion and ends its sessions, in the caller's transaction. A second request doesn't move the date.
  * @param by the member
@@ -62,7 +57,7 @@ export interface DeletionDeps {
  */
 export async function scheduleDeletion(
   tx: Db,
-  { publicUrl, now }: Omit<DeletionDeps, 'db'>,
+  { publicUrl, now }: Pick<MailingDeps, 'publicUrl' | 'now'>,
   by: AuditActor,
   userId: string,
 ): Promise<Date> {
@@ -91,7 +86,7 @@ export async function scheduleDeletion(
  * @throws Refusal BAD_REQUEST at `password`; FORBIDDEN for the demo member and the last admin; TOO_MANY_REQUESTS
  */
 export async function requestDeletion(
-  { db, ...deps }: DeletionDeps,
+  { db, ...deps }: Pick<MailingDeps, 'db' | 'publicUrl' | 'now'>,
   actor: Actor,
   password: string,
 ): Promise<Date> {

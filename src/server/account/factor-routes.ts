@@ -19,14 +19,15 @@ import {
   tidyCode,
 } from '#server/auth/second-factor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { notifyOfAccess, notifyOfAccessNow } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { refuseDemo, type PasswordDeps } from './password-commands.ts';
+import { refuseDemo } from './password-commands.ts';
 import { countOwnPassword, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
-export interface FactorDeps extends PasswordDeps {
+export interface FactorDeps extends MailingDeps {
   readonly auth: Auth;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Auth } from '#server/auth/auth.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { knownDeviceCookie, knownDeviceOf, type KnownDevice } from '#server/auth/known-device.ts';
 import { signInWithPasskey } from '#server/auth/passkeys.ts';
@@ -14,16 +15,10 @@ import {
 } from '#server/auth/sign-in.ts';
 import { sessions } from '#server/auth/tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import {
-  noteAccess,
-  noteWrongCode,
-  noteWrongPassword,
-  type AccessDeps,
-  type AccessRequest,
-} from './access-events.ts';
+import { noteAccess, noteWrongCode, noteWrongPassword, type AccessRequest } from './access-events.ts';
 import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
-export interface LogInDeps extends AccessDeps {
+export interface LogInDeps extends MailingDeps {
   readonly auth: Auth;
   readonly demoLogin: boolean;
   /** Copies the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Actor } from '#server/core/actor.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { setPassword } from '#server/auth/password-of.ts';
@@ -8,23 +7,14 @@ import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#ser
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteAccess, type AccessRequest } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mayMailReset } from './rate-limits.ts';
-
-export interface PasswordDeps {
-  readonly db: Db;
-  readonly mailer: Pick<Mailer, 'canSend' | 'sendSoon'>;
-  /** Public URL of this server. */
-  readonly publicUrl: string;
-  readonly log: Logger;
-  readonly now: () => number;
-}
 
 const NO_LINK = 'This link was used before, or is older than an hour. Ask for a new one.';
 
@@ -51,7 +41,7 @@ export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
 }
 
 /** Mails a reset link to the user with this name or address, if there is one with an address. */
-async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: string): Promise<void> {
+async function mailLink({ db, mailer, publicUrl, now }: MailingDeps, login: string): Promise<void> {
   const userId = await userIdOfLogin(db, login);
   const user = userId === undefined ? undefined : await mailRecipient(db, userId);
   if (userId === undefined || user?.address === undefined || user.isDemo) return;
@@ -68,7 +58,7 @@ async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: str
  * Responds to a forgotten password. The work happens after the response, so neither the answer nor its timing reveals whether the account
  * exists.
  */
-export function forgot(deps: PasswordDeps, login: string): void {
+export function forgot(deps: MailingDeps, login: string): void {
   if (!deps.mailer.canSend) return;
   mailLink(deps, login).catch((error: unknown) =>
     deps.log.error({ fault: faultOf(error) }, 'a reset link could not be mailed'),
@@ -78,7 +68,7 @@ export function forgot(deps: PasswordDeps, login: string): void {
 /** Stores a new password, ends links and sessions, and mails the member, within the caller's transaction. */
 async function replacePassword(
   tx: Db,
-  deps: PasswordDeps,
+  deps: MailingDeps,
   {
     userId,
     passwordHash,
@@ -106,7 +96,7 @@ async function replacePassword(
  * @throws Refusal naming `token` or `password`
  */
 export async function resetPassword(
-  deps: PasswordDeps,
+  deps: MailingDeps,
   { token, password }: { readonly token: string; readonly password: string },
   asking: AccessRequest,
 ): Promise<string> {
@@ -132,7 +122,7 @@ export async function resetPassword(
  * @throws Refusal naming `current` or `password`
  */
 export async function changePassword(
-  deps: PasswordDeps,
+  deps: MailingDeps,
   actor: Actor,
   { current, password }: { readonly current: string; readonly password: string },
   asking: AccessRequest & { readonly sessionId: string },

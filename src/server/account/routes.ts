@@ -13,8 +13,6 @@ import { memberOf } from './queries.ts';
 import { countAtAddress } from './rate-limits.ts';
 
 export interface AccountDeps extends LogInDeps {
-  /** Whether mails go out. */
-  readonly canMail: boolean;
   /** The operator's profile elsewhere, linked in the top bar. */
   readonly socialUrl: string;
   /** Counts a new member for the statistics, in the transaction that creates them. */
@@ -39,7 +37,7 @@ export function accountRoutes(deps: AccountDeps) {
   return os.router({
     options: os.options.handler(() => ({
       demo: demoLogin ? { ...DEMO_MEMBER } : null,
-      canMail: deps.canMail,
+      canMail: deps.mailer.canSend,
       socialUrl: deps.socialUrl,
     })),
     register: os.register.handler(async ({ input, context }) => {

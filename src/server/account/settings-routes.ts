@@ -1,20 +1,17 @@
 import { implement } from '@orpc/server';
-import type { Logger } from 'pino';
 import { accountSettings, type ExportSizes } from '#contract/account/settings.ts';
 import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/account/food-preferences.ts';
 import type { Auth } from '#server/auth/auth.ts';
+import type { Deps, MailingDeps } from '#server/db/deps.ts';
 import { endSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
 import { changeEmail } from './change-email.ts';
-import { acknowledgeKept, requestDeletion, type DeletionDeps } from './deletion.ts';
+import { acknowledgeKept, requestDeletion } from './deletion.ts';
 import { foodPreferencesOf, putFoodPreferences } from './food-preferences.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 
-export interface SettingsDeps extends DeletionDeps {
+export interface SettingsDeps extends MailingDeps {
   readonly auth: Auth;
-  readonly log: Logger;
-  readonly mailer: Pick<Mailer, 'sendSoon'>;
   /** Size of a member's full export. */
   readonly exportSizesOf: (userId: string) => Promise<ExportSizes>;
 }
@@ -47,7 +44,7 @@ export function settingsRoutes(deps: SettingsDeps) {
 }
 
 /** API routes for dietary preferences. */
-export function foodPreferenceRoutes({ db, now }: Pick<DeletionDeps, 'db' | 'now'>) {
+export function foodPreferenceRoutes({ db, now }: Deps) {
   const os = implement(foodPreferenceContract).$context<ApiContext>().use(membersOnly);
   return os.router({
     get: os.get.handler(({ context: { actor } }) => foodPreferencesOf(db, actor.userId)),

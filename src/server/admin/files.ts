@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { auditFilter } from '#contract/admin/audit.ts';
 import { userFilter } from '#contract/admin/users.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { foodImports } from '#server/foods/tables.ts';
 import { isUuid } from '#server/http/api/list-cursor.ts';
 import { noteExport } from '#server/http/files/note-export.ts';
@@ -18,11 +18,9 @@ import { usersPage } from './users.ts';
 
 type Cell = string | number | null;
 
-export interface AdminFileDeps {
-  readonly db: Db;
+export interface AdminFileDeps extends Deps {
   readonly readSession: ReadSession;
   readonly log: Logger;
-  readonly now: () => number;
   /** One line of a file for spreadsheets, in which no text is a formula. */
   readonly csvLine: (cells: readonly Cell[]) => string;
 }

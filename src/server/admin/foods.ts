@@ -4,6 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
 
 const MAX_IMPORTS = 50;
@@ -11,9 +12,7 @@ const MAX_FOUND = 30;
 /** Counting hundreds of thousands of rows takes a moment, and only imports change them. */
 const COUNTED_FOR_MS = 30_000;
 
-export interface FoodDeps {
-  readonly db: Db;
-  readonly now: () => number;
+export interface FoodDeps extends Deps {
   readonly searchProducts: (db: Db, query: string, limit: number) => Promise<readonly Food[]>;
   /** Deletes a product within the transaction and answers its name. */
   readonly removeProduct: (tx: Db, id: string) => Promise<string>;
@@ -47,7 +46,7 @@ export async function lastImports(db: Db): Promise<FoodImport[]> {
 }
 
 /** Counts products by source, cached for 30 s or until an import ends. @returns a function of the last import's end, ms */
-export function productCounts({ db, now }: Pick<FoodDeps, 'db' | 'now'>) {
+export function productCounts({ db, now }: Deps) {
   let known: { readonly atMs: number; readonly counts: Promise<{ fdc: number; off: number }> } | undefined;
   const counted = async () => {
     const rows = await db

@@ -4,6 +4,7 @@ import { JOB_STATES, type JobState } from '#domain/admin/job-states.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 
@@ -63,14 +64,9 @@ export async function lastFailures(db: Db): Promise<JobFailure[]> {
   return rows.map(({ failed_at, ...failure }) => ({ ...failure, failedAt: iso(failed_at) }));
 }
 
-export interface JobDeps {
-  readonly db: Db;
-  readonly now: () => number;
-}
-
 /** Changes jobs of a queue and writes that down, or does neither. @throws Refusal NOT_FOUND for a queue that is not there */
 async function change(
-  { db, now }: JobDeps,
+  { db, now }: Deps,
   actor: Actor,
   name: string,
   action: string,
@@ -87,7 +83,7 @@ async function change(
 }
 
 /** Has the failed jobs of a queue tried once more, as the library would: doing one again does no harm. */
-export const retryFailed = (deps: JobDeps, actor: Actor, name: string) =>
+export const retryFailed = (deps: Deps, actor: Actor, name: string) =>
   change(deps, actor, name, 'job.retry', (tx) =>
     tx.execute(sql`
       update ${job} set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null
@@ -95,7 +91,7 @@ export const retryFailed = (deps: JobDeps, actor: Actor, name: string) =>
   );
 
 /** Cancels the jobs of a queue that have not begun. */
-export const cancelWaiting = (deps: JobDeps, actor: Actor, name: string) =>
+export const cancelWaiting = (deps: Deps, actor: Actor, name: string) =>
   change(deps, actor, name, 'job.cancel', (tx) =>
     tx.execute(sql`
       update ${job} set state = 'cancelled', completed_on = now()

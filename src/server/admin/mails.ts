@@ -4,6 +4,7 @@ import type { MailState } from '#domain/content/mail-states.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { retryMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
@@ -54,11 +55,6 @@ export async function mailsPage(
   return { mails: page.rows.map(rowOf), next: page.next };
 }
 
-export interface MailDeps {
-  readonly db: Db;
-  readonly now: () => number;
-}
-
 const audited = (action: string, { kind, id }: Stored) => ({
   action,
   targetKind: 'mail',
@@ -67,7 +63,7 @@ const audited = (action: string, { kind, id }: Stored) => ({
 });
 
 /** A mail's text. It may contain a link that opens an account, so reading it is audited. @throws Refusal NOT_FOUND */
-export const readMail = ({ db, now }: MailDeps, actor: Actor, id: string) =>
+export const readMail = ({ db, now }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id));
     if (!mail) throw new Refusal('NOT_FOUND');
@@ -79,7 +75,7 @@ export const readMail = ({ db, now }: MailDeps, actor: Actor, id: string) =>
  * Retries a mail that failed or was held back.
  * @throws Refusal NOT_FOUND; CONFLICT for one that is queued or sent
  */
-export const sendAgain = ({ db, now }: MailDeps, actor: Actor, id: string) =>
+export const sendAgain = ({ db, now }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!mail) throw new Refusal('NOT_FOUND');

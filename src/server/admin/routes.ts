@@ -27,8 +27,6 @@ interface MaintenanceRun {
 export interface AdminDeps extends UserCommandDeps, FoodDeps {
   /** Foods of the reference table. */
   readonly referenceFoods: () => number;
-  /** Whether mail is sent at all, and what sends it. */
-  readonly mailer: { readonly canSend: boolean; sendSoon(): void };
   /** This server's last maintenance run; undefined before the first. */
   readonly lastMaintenance: () => MaintenanceRun | undefined;
 }

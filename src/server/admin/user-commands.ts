@@ -10,14 +10,11 @@ import { revokeSessions, setDisabled } from '#server/auth/revoke-sessions.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
-export interface UserCommandDeps {
-  readonly db: Db;
-  readonly now: () => number;
-  readonly log: Pick<Logger, 'error'>;
-  readonly publicUrl: string;
+export interface UserCommandDeps extends MailingDeps {
   /** Sets an account's plan in the caller's transaction, with an audit entry. */
   readonly setPlan: (tx: Db, actor: Actor, userId: string, plan: Plan, nowMs: number) => Promise<void>;
   /** Deletes an account with all its data, with an anonymous audit entry. */

@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server';
 import { blood } from '#contract/blood/blood.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { panelStore, putPanel, restorePanel } from './commands.ts';
 import { bloodLoopOf } from './loop.ts';
 import { panelsOf } from './queries.ts';
 
 /** API routes for blood panels and what the member can do about their markers. */
-export function bloodRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
+export function bloodRoutes({ db, now }: Deps) {
   const os = implement(blood).$context<ApiContext>().use(membersOnly);
   return os.router({
     panels: {

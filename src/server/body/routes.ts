@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { body } from '#contract/body.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { bodyStore, putMeasurement } from './commands.ts';
 
 /** Weight and other measures of the body over the wire. */
-export function bodyRoutes({ db, now }: { db: Db; now: () => number }) {
+export function bodyRoutes({ db, now }: Deps) {
   const os = implement(body).$context<ApiContext>().use(membersOnly);
   const measurements = entryHandlers({ db, now }, { store: bodyStore, put: putMeasurement });
   return os.router({

@@ -10,12 +10,13 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
-import { sentBefore, takeMessage, type MessageDeps } from './message-commands.ts';
+import { sentBefore, takeMessage } from './message-commands.ts';
 import type { PublishedPage, PublishedPages } from './published.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '#server/core/new-id.ts';
@@ -71,7 +72,7 @@ export interface ContactState {
   readonly isSent: boolean;
 }
 
-export interface ContactPageOptions extends MessageDeps {
+export interface ContactPageOptions extends Omit<MailingDeps, 'log'> {
   readonly pages: PublishedPages;
   readonly readSession: ReadSession;
   readonly secret: string;

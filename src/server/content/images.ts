@@ -4,6 +4,7 @@ import type { ContentImage, ImageUses } from '#contract/content/content.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { contentLock } from './content-lock.ts';
@@ -11,10 +12,8 @@ import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-curso
 import { contentImages, contentPages, contentRevisions } from './tables.ts';
 
 /** Dependencies of commands and queries on pictures. */
-export interface ImageDeps {
-  readonly db: Db;
+export interface ImageDeps extends Deps {
   readonly store: ObjectStore;
-  readonly now: () => number;
 }
 
 export type ImageRow = typeof contentImages.$inferSelect;

@@ -5,20 +5,12 @@ import { audit } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import type { MailingDeps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { messageOf } from './message-queries.ts';
 import { contactMessages, contactReplies } from './tables.ts';
-
-/** Dependencies of commands on messages. */
-export interface MessageDeps {
-  readonly db: Db;
-  readonly publicUrl: string;
-  /** Called after a mail is committed. */
-  readonly mailer: { sendSoon(): void; readonly canSend: boolean };
-  readonly now: () => number;
-}
 
 /** Addresses of admins who have one and may sign in. */
 async function adminAddresses(tx: Db): Promise<readonly string[]> {
@@ -48,7 +40,7 @@ export async function sentBefore(
  * @param writer the member, if signed in
  */
 export async function takeMessage(
-  { db, publicUrl, mailer, now }: MessageDeps,
+  { db, publicUrl, mailer, now }: Omit<MailingDeps, 'log'>,
   id: string,
   { name, email, subject, message }: ContactInput,
   writer: Pick<Actor, 'userId' | 'username'> | undefined,
@@ -82,7 +74,7 @@ export async function takeMessage(
 }
 
 async function change(
-  { db, now }: MessageDeps,
+  { db, now }: Omit<MailingDeps, 'log'>,
   actor: Actor,
   id: string,
   action: string,
@@ -97,7 +89,7 @@ async function change(
 
 /** Answers by mail, once for each reply's id; the message counts as answered. @throws Refusal NOT_FOUND */
 export async function replyTo(
-  deps: MessageDeps,
+  deps: Omit<MailingDeps, 'log'>,
   actor: Actor,
   { id, replyId, body }: { readonly id: string; readonly replyId: string; readonly body: string },
 ): Promise<ContactMessage> {
@@ -134,7 +126,7 @@ export async function replyTo(
 
 /** Archives a message, or opens it again. @throws Refusal NOT_FOUND */
 export async function setMessageState(
-  deps: MessageDeps,
+  deps: Omit<MailingDeps, 'log'>,
   actor: Actor,
   id: string,
   state: 'open' | 'archived',
@@ -149,7 +141,7 @@ export async function setMessageState(
 }
 
 /** Permanently deletes a message with its replies. @throws Refusal NOT_FOUND */
-export const removeMessage = (deps: MessageDeps, actor: Actor, id: string): Promise<void> =>
+export const removeMessage = (deps: Omit<MailingDeps, 'log'>, actor: Actor, id: string): Promise<void> =>
   change(deps, actor, id, 'message.delete', async (tx) => {
     await tx.delete(contactMessages).where(eq(contactMessages.id, id));
     return true;

@@ -4,6 +4,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
@@ -20,11 +21,9 @@ import type { PublishedPages } from './published.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
 /** Dependencies of commands on pages. */
-export interface PageDeps {
-  readonly db: Db;
+export interface PageDeps extends Deps {
   readonly markdown: MarkdownRenderer;
   readonly pages: PublishedPages;
-  readonly now: () => number;
 }
 
 type PageRow = typeof contentPages.$inferSelect;

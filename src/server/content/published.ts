@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Audience } from '#domain/content/page-states.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { sizedPictures } from './picture-sizes.ts';
 import { contentMoves, contentPages, contentRevisions } from './tables.ts';
@@ -65,10 +66,8 @@ async function readIndex(db: Db): Promise<Index> {
   };
 }
 
-interface PublishedDeps {
-  readonly db: Db;
+interface PublishedDeps extends Deps {
   readonly markdown: MarkdownRenderer;
-  readonly now: () => number;
 }
 
 export function publishedPages({ db, markdown, now }: PublishedDeps): PublishedPages {

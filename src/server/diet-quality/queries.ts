@@ -4,7 +4,7 @@ import { totalKcal } from '#domain/diet-quality/diet-totals.ts';
 import type { EatenItem } from '#domain/diet-quality/eaten-item.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
 import type { ReferenceFoods } from './eaten-foods.ts';
@@ -17,10 +17,8 @@ const WEEK_DAYS = 7;
 export const windowFrom = (today: string): string => addDays(today, 1 - WINDOW_DAYS);
 
 /** Dependencies for reading a diet. */
-export interface DietReads {
-  readonly db: Db;
+export interface DietReads extends Deps {
   readonly reference: ReferenceFoods;
-  readonly now: () => number;
 }
 
 export interface DietQualityAsked {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ExportSizes } from '#contract/account/settings.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { BYTE_ORDER_MARK } from '#server/http/files/download.ts';
 import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -46,10 +47,8 @@ const PICTURES_AT_ONCE = 500;
 const encoder = new TextEncoder();
 const bytes = (text: string): Uint8Array => encoder.encode(text);
 
-export interface EverythingDeps {
-  readonly db: Db;
+export interface EverythingDeps extends Deps {
   readonly store: ObjectStore;
-  readonly now: () => number;
 }
 
 async function countOf(db: Db, { name }: MemberTable, userId: string): Promise<number> {

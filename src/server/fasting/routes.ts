@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server';
 import { fasting } from '#contract/fasting.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { closeOverdue, fastingNowOf } from './closing.ts';
 import { fastStore, saveScreening, putFast, restoreFast } from './commands.ts';
 import { fastAnswer } from './queries.ts';
 
 /** Fasts, the one that runs, and the screening over the wire. */
-export function fastingRoutes({ db, now }: { db: Db; now: () => number }) {
+export function fastingRoutes({ db, now }: Deps) {
   const os = implement(fasting).$context<ApiContext>().use(membersOnly);
   return os.router({
     fasts: {

@@ -3,16 +3,15 @@ import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foo
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { foodsById } from './by-id-queries.ts';
 import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
 import { ownFoods } from './tables.ts';
 
 /** Dependencies of commands on own foods. */
-export interface FoodDeps {
-  readonly db: Db;
+export interface FoodDeps extends Deps {
   readonly index: FoodIndex;
-  readonly now: () => number;
 }
 
 const mine = (actor: Actor, id: string) => and(eq(ownFoods.userId, actor.userId), eq(ownFoods.id, id));

@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { openApart } from './import/source-apart.ts';
@@ -14,9 +15,7 @@ import { foodImports } from './tables.ts';
 
 const PART = '.part';
 
-export interface UploadDeps {
-  readonly db: Db;
-  readonly now: () => number;
+export interface UploadDeps extends Deps {
   /** Folder of files until they are imported. */
   readonly uploadFolder: string;
   readonly foodUploadMb: number;

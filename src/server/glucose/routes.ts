@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { glucose } from '#contract/glucose/glucose.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryAnswer } from '#server/db/entries.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
@@ -10,7 +10,7 @@ import { fingerSticksBetween, putFingerStick, readingStore } from './readings.ts
 import { traceBetween } from './trace.ts';
 
 /** Glucose and ketones over the wire. */
-export function glucoseRoutes({ db, now }: { db: Db; now: () => number }) {
+export function glucoseRoutes({ db, now }: Deps) {
   const os = implement(glucose).$context<ApiContext>().use(membersOnly);
   const ketones = entryHandlers({ db, now }, { store: ketoneStore, put: putKetones });
   return os.router({

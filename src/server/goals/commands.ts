@@ -6,6 +6,7 @@ import { SAME_EVERY_DAY } from '#domain/goals/weekday-targets.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { checkInOf } from './expenditure.ts';
 import { judgeDraft } from './judge-draft.ts';
@@ -21,9 +22,7 @@ type ProfileGoals = Pick<
 >;
 
 /** Dependencies of commands on goals. */
-export interface GoalDeps {
-  readonly db: Db;
-  readonly now: () => number;
+export interface GoalDeps extends Deps {
   /** Writes goals to the member's profile within the caller's transaction. */
   readonly saveProfileGoals: (tx: Db, userId: string, goals: ProfileGoals, nowMs: number) => Promise<void>;
 }

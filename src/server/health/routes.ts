@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { health } from '#contract/health.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putHealth, removeHealth } from './commands.ts';
 import { healthProfileOf } from './queries.ts';
 
 /** The health profile over the wire; only ever its owner's. */
-export function healthRoutes({ db, now }: { db: Db; now: () => number }) {
+export function healthRoutes({ db, now }: Deps) {
   const os = implement(health).$context<ApiContext>().use(membersOnly);
   return os.router({
     get: os.get.handler(({ context: { actor } }) => healthProfileOf(db, actor.userId, now())),

@@ -1,15 +1,13 @@
 import { implement } from '@orpc/server';
 import { insights } from '#contract/insights.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { cohortsOf } from './cohorts.ts';
 import type { Insights } from './insights.ts';
 import { statisticsOf } from './queries.ts';
 
-export interface InsightDeps {
-  readonly db: Db;
+export interface InsightDeps extends Deps {
   readonly insights: Insights;
-  readonly now: () => number;
 }
 
 /** The marketing statistics, over the wire. */

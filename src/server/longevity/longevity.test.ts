@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { dietReads } from '#server/services.ts';
+import { depsOf } from '#server/services.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -176,10 +176,10 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
       `select id from users where username = 'mira'`,
     );
     const userId = rows[0]?.id ?? '';
-    await scoreJob(dietReads(app.services)).work(userId, new AbortController().signal);
+    await scoreJob(depsOf(app.services)).work(userId, new AbortController().signal);
     const history = await mira.api.longevity.history({ from: TODAY, to: addDays(TODAY, 1) });
     expect(history).toHaveLength(1);
-    await scoreJob(dietReads(app.services)).work(id(), new AbortController().signal);
+    await scoreJob(depsOf(app.services)).work(id(), new AbortController().signal);
   });
 
   test('a day far from today is refused, the history takes any', async () => {

@@ -2,14 +2,12 @@ import type { Abilities } from '#contract/meals/analysis.ts';
 import type { MealModel } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
 import type { Actor } from '#server/core/actor.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { usesTodayOf } from '#server/membership/queries.ts';
 
-export interface AbilityDeps {
+export interface AbilityDeps extends Deps {
   readonly model: MealModel | null;
   readonly transcriber: Transcriber | null;
-  readonly db: Db;
-  readonly now: () => number;
 }
 
 /** Models available to a member, and what their plan has left today. */

@@ -7,17 +7,15 @@ import {
   type ModelMeal,
 } from '#server/ai/meal-model.ts';
 import type { Actor } from '#server/core/actor.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { cacheAnswer, cachedAnswer, questionKey } from './model-answers.ts';
 
 /** Dependencies for asking a model. */
-export interface AskDeps {
-  readonly db: Db;
+export interface AskDeps extends Deps {
   readonly model: MealModel | null;
   /** Counts a model analysis of the member's plan; the returned function refunds it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnalysis: (actor: Actor) => Promise<() => Promise<void>>;
   readonly log: Pick<Logger, 'warn'>;
-  readonly now: () => number;
 }
 
 /** The model's answer, or why there is none, in a sentence for people. */

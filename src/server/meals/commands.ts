@@ -4,6 +4,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -15,10 +16,8 @@ import { mealOf } from './queries.ts';
 import { dayStates, mealItems, meals, photos } from './tables.ts';
 
 /** Dependencies of commands on meals. */
-export interface MealDeps {
-  readonly db: Db;
+export interface MealDeps extends Deps {
   readonly index: FoodIndex;
-  readonly now: () => number;
 }
 
 const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
 import { savedMeals } from '#contract/meals/saved-meals.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import type { Deps } from '#server/db/deps.ts';
 import type { MealDeps } from './commands.ts';
 import { recentMealsOf } from './recent-queries.ts';
 import {
@@ -30,7 +31,7 @@ export function savedMealRoutes(deps: MealDeps) {
 }
 
 /** API route for recent meals and foods. */
-export function recentMealRoutes({ db, now }: Pick<MealDeps, 'db' | 'now'>) {
+export function recentMealRoutes({ db, now }: Deps) {
   const os = implement(recentMeals).$context<ApiContext>().use(membersOnly);
   return os.router({
     list: os.list.handler(({ input, context }) => recentMealsOf(db, context.actor.userId, input, now())),

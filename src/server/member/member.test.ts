@@ -6,7 +6,7 @@ import { profiles } from '#server/account/tables.ts';
 import { bioAgeMemberOf } from '#server/bio-age/member.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { longevityFactsOf } from '#server/longevity/facts.ts';
-import { dietReads } from '#server/services.ts';
+import { depsOf } from '#server/services.ts';
 import { factsOf } from '#server/supplements/facts.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -42,7 +42,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     const { db } = app.database;
     const { facts } = await factsOf(db, userId, nowMs);
     const date = (await todayOf(db, userId, nowMs)) ?? '';
-    const { bodyMassIndex: index } = await longevityFactsOf(dietReads(app.services), { userId, date });
+    const { bodyMassIndex: index } = await longevityFactsOf(depsOf(app.services), { userId, date });
     const kgOf = (bmi: number) => bmi / bodyMassIndex(1, HEIGHT_CM);
     return [
       (await memberOn(db, userId, nowMs)).mass.massKg,

@@ -9,6 +9,7 @@ import {
 } from '#domain/membership/purchase.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import type { GatewayMessage } from './gateway.ts';
 import { isLifetime, settlePlan } from './plan.ts';
@@ -19,11 +20,9 @@ import type { Purchase } from './token-purchase.ts';
 /** `repeated`: already stored. `foreign`: about no purchase here. `kept`: about a payment that may turn out to be ours. */
 export type Applied = 'applied' | 'repeated' | 'foreign' | 'kept';
 
-export interface ApplyDeps {
-  readonly db: Db;
+export interface ApplyDeps extends Deps {
   readonly mail: MailSettings;
   readonly log: Logger;
-  readonly now: () => number;
 }
 
 const instantOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

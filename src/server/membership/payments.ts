@@ -1,20 +1,19 @@
 import type { Logger } from 'pino';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { applyMessage, type Applied } from './apply-message.ts';
 import type { Gateway, GatewayMessage } from './gateway.ts';
 import { gatewayNameOf, type GatewaySettings } from './gateway-choice.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
-export interface PaymentDeps {
-  readonly db: Db;
+export interface PaymentDeps extends Deps {
   readonly settings: GatewaySettings & { readonly authSecret: string };
   /** Has the mails that were written sent. */
   readonly sendMails: () => void;
   /** Whether they go out by themselves. */
   readonly canMail: boolean;
   readonly log: Logger;
-  readonly now: () => number;
 }
 
 /** Selling memberships: the gateway, and how its messages are applied. */

@@ -3,16 +3,15 @@ import { refundableUntilMs, type PurchaseState } from '#domain/membership/purcha
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';
 import type { Purchase } from './token-purchase.ts';
 
-export interface RefundDeps {
-  readonly db: Db;
+export interface RefundDeps extends Deps {
   readonly payments: Payments;
-  readonly now: () => number;
 }
 
 /** How many refunds of a purchase did not arrive. */

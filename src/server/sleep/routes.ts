@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { sleep } from '#contract/sleep.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putSleep, restoreSleep, sleepStore } from './commands.ts';
 
 /** Nights and naps over the wire. */
-export function sleepRoutes({ db, now }: { db: Db; now: () => number }) {
+export function sleepRoutes({ db, now }: Deps) {
   const os = implement(sleep).$context<ApiContext>().use(membersOnly);
   const sleeps = entryHandlers({ db, now }, { store: sleepStore, put: putSleep, restore: restoreSleep });
   return os.router({

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { stress } from '#contract/stress.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './commands.ts';
 
 /** Check-ins, the questionnaire and heart rate variability over the wire. */
-export function stressRoutes({ db, now }: { db: Db; now: () => number }) {
+export function stressRoutes({ db, now }: Deps) {
   const os = implement(stress).$context<ApiContext>().use(membersOnly);
   const checkIns = entryHandlers({ db, now }, { store: checkInStore, put: putCheckIn });
   const questionnaires = entryHandlers({ db, now }, { store: questionnaireStore, put: putQuestionnaire });

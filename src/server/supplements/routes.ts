@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { supplements } from '#contract/supplements/supplements.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
@@ -11,7 +11,7 @@ import { suggestionsOf } from './suggestions.ts';
 import { putTake, takeStore } from './takes.ts';
 
 /** API routes for supplements, doses, suggestions and reminders. */
-export function supplementRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
+export function supplementRoutes({ db, now }: Deps) {
   const os = implement(supplements).$context<ApiContext>().use(membersOnly);
   const takes = entryHandlers({ db, now }, { store: takeStore, put: putTake });
   return os.router({

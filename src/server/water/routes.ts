@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { water } from '#contract/water.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { drinkStore, putDrink } from './commands.ts';
@@ -8,7 +8,7 @@ import { cupsOf, putCup, removeCup, restoreCup } from './cups.ts';
 import { waterDaysOf } from './queries.ts';
 
 /** Drinks, their days and the member's cups over the wire. */
-export function waterRoutes({ db, now }: { db: Db; now: () => number }) {
+export function waterRoutes({ db, now }: Deps) {
   const os = implement(water).$context<ApiContext>().use(membersOnly);
   const drinks = entryHandlers({ db, now }, { store: drinkStore, put: putDrink });
   return os.router({

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { entryAnswer, type Entry } from '#server/db/entries.ts';
 
 interface Call<Input> {
@@ -20,7 +21,7 @@ interface EntryActions<Row extends Entry, Input, Answer> {
 
 /** Implements the four procedures of a tracker's entries (`entryProcedures` of the contract). */
 export function entryHandlers<Row extends Entry, Input, Answer>(
-  { db, now }: { readonly db: Db; readonly now: () => number },
+  { db, now }: Deps,
   { store, put, restore }: EntryActions<Row, Input, Answer>,
 ) {
   return {

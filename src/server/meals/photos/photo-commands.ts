@@ -4,16 +4,15 @@ import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Picture } from './photo-picture.ts';
 import { meals, photos } from '#server/meals/tables.ts';
 
 /** Dependencies of commands and queries on pictures. */
-export interface PhotoDeps {
-  readonly db: Db;
+export interface PhotoDeps extends Deps {
   readonly store: ObjectStore;
-  readonly now: () => number;
 }
 
 export type PhotoRow = typeof photos.$inferSelect;
