@@ -157,3 +157,29 @@ test('Ada edits a stored meal: time, note and one more food', async ({ page }) =
   await page.reload();
   await expect(meal).toContainText('Milk');
 });
+
+test('Ada types a whole day, logs it as three meals, and is told that German is not read', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/describe-food');
+  const box = page.getByRole('textbox', { name: 'What did you eat?' });
+  await box.fill('62 Gramm Kichererbsen');
+  await expect(page.getByText('This looks like German.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
+
+  await box.fill('Yesterday: two eggs for breakfast, tomato soup for lunch, salmon and rice for dinner');
+  await expect(page.getByText('These look like 3 meals.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log as 3 meals' }).click();
+  const lunch = page.getByRole('region', { name: 'Meal 2 of 3' });
+  await expect(lunch).toContainText('Tomato soup');
+  await expect(lunch.getByLabel('Time')).toHaveValue('12:30');
+  const day = await lunch.getByLabel('Day').inputValue();
+  await lunch.getByLabel('Time').fill('13:15');
+  await expectAccessible(page, 'three meals of one text');
+  await page.getByRole('button', { name: 'Save 3 meals' }).click();
+
+  await page.waitForURL((url) => url.pathname === `/meals/${day}`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article').filter({ hasText: 'Tomato soup' })).toContainText('13:15');
+});

@@ -29,3 +29,13 @@ export function usualMealKind(hour: number): MealKind {
   if (hour >= 17 && hour < 22) return 'dinner';
   return 'snack';
 }
+
+const USUAL_TIMES: Readonly<Record<MealKind, string>> = {
+  breakfast: '08:00',
+  lunch: '12:30',
+  dinner: '18:30',
+  snack: '15:30',
+};
+
+/** When a meal of a kind is usually eaten, `HH:MM`; `usualMealKind` agrees. */
+export const usualMealTime = (kind: MealKind): string => USUAL_TIMES[kind];

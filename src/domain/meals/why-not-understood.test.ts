@@ -12,6 +12,7 @@ test.each([
   ['is oatmeal healthy?', 'question'],
   ['buy eggs, milk', 'shopping'],
   ['tomorrow: salmon', 'plan'],
+  ['took my blood pressure pills', 'medicine'],
   ['2 zorblax', 'unknown food'],
   ['zwei Spiegeleier mit Brot', 'unknown food'],
   ['', 'unknown food'],
@@ -27,7 +28,7 @@ test('below nothing is negative, above 5 kg too much, whatever the food', () => 
       expect(whyNotUnderstood(`${count + 5} kg ${food}`)).toBe('too much');
     }),
   );
-  const reasons = ['unknown food', 'negative amount', 'too much', 'question', 'shopping', 'plan'];
+  const reasons = ['unknown food', 'negative amount', 'too much', 'question', 'shopping', 'plan', 'medicine'];
   fc.assert(
     fc.property(fc.string(), (words) => {
       expect(reasons).toContain(whyNotUnderstood(words));

@@ -66,6 +66,7 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
 export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
   const cuts = cutsOf(clause.tokens, lexicon);
   return [0, ...cuts].map((from, place) => ({
+    ...clause,
     joiner: place === 0 ? clause.joiner : 'comma',
     tokens: clause.tokens.slice(from, cuts[place]),
   }));

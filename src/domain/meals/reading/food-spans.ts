@@ -5,6 +5,7 @@ import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from './fast-food-meals.ts';
+import { readBareList } from './bare-lists.ts';
 import { readNumber } from './numbers.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from './quantity.ts';
@@ -38,6 +39,8 @@ const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|ze
 
 /** One food that explains a clause this well is what the clause says; no talk is looked for. */
 const CLEAR_SCORE = 0.6;
+/** A clause is a list without marks unless a food fits all of its words this well. */
+const ONE_FOOD_SCORE = 0.8;
 
 interface Span {
   readonly from: number;
@@ -71,11 +74,21 @@ export class SpanFinder {
   /** The clause without its talk; as it stands if it has none. */
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
+    const mayBeList = /start|sentence/.test(clause.joiner) && !this.#isOneFood(clause);
+    const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
+    if (list !== undefined) {
+      const clauses = list.map((part, place): Clause => ({
+        ...clause,
+        joiner: place === 0 ? clause.joiner : 'comma',
+        tokens: part,
+      }));
+      return { clauses, unread: [] };
+    }
     if (!this.#hasTalk(tokens) || this.#isClear(clause)) return { clauses: [clause], unread: [] };
     const spans = this.#bestSpans(tokens);
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
-      return { joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
+      return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
     });
     if (spans.length === 0 && !tokens.every((token) => this.#isPlain(token)))
       return { clauses: [clause], unread: [] };
@@ -109,10 +122,25 @@ export class SpanFinder {
       );
   }
 
+  /** Whether one food explains every word of the clause. */
+  #isOneFood(clause: Clause): boolean {
+    const terms = mendTerms(this.#index, readClause(clause, this.#lexicon).terms);
+    const best = this.#matches.of(terms)[0];
+    return (
+      best !== undefined &&
+      best.score >= ONE_FOOD_SCORE &&
+      terms.every(({ text }) => best.matchedTerms.has(text))
+    );
+  }
+
   /** Whether one food explains the clause as it stands. */
   #isClear(clause: Clause): boolean {
     const terms = mendTerms(this.#index, readClause(clause, this.#lexicon).terms);
-    return (this.#matches.of(terms)[0]?.score ?? 0) >= CLEAR_SCORE;
+    const best = this.#matches.of(terms)[0];
+    if (best === undefined || best.score < CLEAR_SCORE) return false;
+    // "Mum made stew" is no baby food of that name: plain words alone explain nothing beside words that name food.
+    const named = terms.filter((term) => this.#matches.isFoodTerm(term) && !PLAIN_WORDS.has(term.text));
+    return named.length === 0 || named.some(({ text }) => best.matchedTerms.has(text));
   }
 
   #weightOf({ text }: Term): number {

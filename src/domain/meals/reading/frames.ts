@@ -74,24 +74,44 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
     if (before?.kind === 'number' && after?.kind === 'number') return [token];
     if (before?.end === token.start && after?.start === token.end && before.kind !== 'mark') return [];
     if (after?.kind === 'number' && after.start === token.end && before?.end !== token.start) return [token];
-    return [{ ...token, text: ',' }];
+    // "Smoothie bowl - banana, oats": what follows lists the parts; a dash that begins a line lists foods.
+    const isList = before?.kind === 'word' && after?.kind === 'word' && before.end < token.start;
+    return [{ ...token, text: isList ? ':' : ',' }];
   });
 }
 
 /** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
 const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
+  [
+    /^with (?:(?:my|our|the|his|her|their|some|a few) )?(?:dogs?|cats?|kids|children|wife|husband|hubby|partner|family|friends?|mates?|parents|mum|mom|dad|sister|brother|son|daughter|grandkids|boss|team|colleagues|coworkers|neighbors|everyone|everybody|guests) /,
+    '',
+  ],
+  [/^with (?:my|our|his|her|their) /, 'plus'],
+  // "Mom made", "the baby had": who made or ate it.
+  [
+    /^(?:(?:my|our|the|his|her) )?(?:mum|mom|mama|dad|wife|husband|hubby|partner|girlfriend|boyfriend|friend|roommate|sister|brother|grandma|granny|nan|aunt|baby|toddler|son|daughter|kid|kids|neighbor|neighbour|coworker) (?:made|cooked|baked|bought|brought|had|ate|drank|got|ordered|gave)(?: (?:me|us))? /,
+    '',
+  ],
+  [
+    /^(?:i|we|she|he|they) (?:baked|made|cooked|bought|ordered|prepared)(?: (?:myself|ourselves|today|yesterday))? (?:[.,;\n] )?$/,
+    '',
+  ],
+  [
+    /^to (?:round|top|finish|start|kick|end) (?:it|things|that|this|everything|the day|the meal|dinner|lunch) (?:all )?(?:off|up|out) /,
+    '',
+  ],
   [/^washed (?:it|them|this|that|everything|all) down (?:with|by) /, 'plus'],
   [
     /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|loaded with|that (?:has|have|had|contains|includes|incorporates|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|that (?:has|have|had|contains|includes|incorporates|comes with)|has|got|it's got) /,
     'made',
   ],
   [
-    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered) (?:with|in|off with) /,
+    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded) (?:with|in|off with) /,
     'with',
   ],
   [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],
@@ -105,6 +125,11 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
+
+const FILLED = /^(filled|stuffed)$/;
+/** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */
+const BREAD =
+  /^(bread|wrap|pita|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
 
 const MAX_JOINING_WORDS = 5;
 
@@ -180,7 +205,9 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     const skip = talkLength(tokens, at, kept.at(-1));
     const joining = skip > 0 ? undefined : joiningAt(tokens, at);
     if (joining !== undefined) {
-      if (joining.word !== '') kept.push({ ...token, kind: 'word', text: joining.word });
+      const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
+      const word = isFilledBread ? 'with' : joining.word;
+      if (word !== '') kept.push({ ...token, kind: 'word', text: word });
       at += joining.length;
     } else if (skip > 0) at += skip;
     else {

@@ -3,11 +3,20 @@ import type { FoodGroup } from '#domain/foods/food.ts';
 import { applyAmount, correctItems, isExactly, sameFood, sharedPlace, timesEach } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
-import { isBareWhole, isNegated, isNegatedToo, isOpen, isPartOf } from './part-of-dish.ts';
+import {
+  COMPOSED,
+  isBareWhole,
+  isNegated,
+  isNegatedToo,
+  isOpen,
+  isPartOf,
+  withPart,
+} from './part-of-dish.ts';
 import { pairAmounts } from './pair-amounts.ts';
 import { areWeak, type PhraseMatches } from './phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
+import { resolveWholes } from './wholes.ts';
 
 /** A name matched this well needs no brackets to explain it. */
 const KNOWN_HOST = 0.5;
@@ -20,9 +29,24 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
+/** An amount said last: that of the last food, or of the dish whose parts were listed ("nachos with meat and cheese, 195 g"). */
+function applyToLast(items: FoodPhrase[], phrase: Phrase): void {
+  const last = items.at(-1);
+  if (last === undefined) return;
+  const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
+  const isOfDish =
+    last.addedTo !== undefined &&
+    COMPOSED.has(last.addedTo) &&
+    phrase.quantity.measure?.kind === 'mass' &&
+    items[dish]?.quantity.measure === undefined;
+  const place = isOfDish ? dish : items.length - 1;
+  const item = items[place];
+  if (item !== undefined) items.splice(place, items.length - place, applyAmount(item, phrase));
+}
+
 /** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
-  const phrases = joinCompounds(joinStates(joinAmounts(pairAmounts(read))));
+  const phrases = joinCompounds(joinStates(joinAmounts(pairAmounts(resolveWholes(read, matches)))));
   const items: FoodPhrase[] = [];
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
@@ -48,7 +72,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       phrase.terms.length === 0 ||
       (phrase.quantity.measure !== undefined && areWeak(phrase.terms) && last !== undefined)
     ) {
-      if (last !== undefined) items[items.length - 1] = applyAmount(last, phrase);
+      if (last !== undefined) applyToLast(items, phrase);
       inList = undefined;
     } else if (
       last !== undefined &&
@@ -56,7 +80,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       (isNegated(phrase) || isPartOf(last, phrase, inList, matches))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
-      items[items.length - 1] = { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end };
+      items[items.length - 1] = isNegated(phrase)
+        ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
+        : withPart(last, phrase, matches);
     } else if (last !== undefined && phrase.joiner === 'aside' && isOpen(phrase)) {
       items[items.length - 1] = {
         ...last,
@@ -73,10 +99,14 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       const isAdded =
         last !== undefined &&
         isOpen(phrase) &&
-        (phrase.joiner === 'with' || (host !== undefined && phrase.joiner === 'and'));
+        (phrase.joiner === 'with' ||
+          (host !== undefined &&
+            (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
       if (phrase.joiner === 'with' && last !== undefined) host = matches.of(last.terms)[0]?.food.group;
       else if (!isAdded) host = undefined;
       items.push(isAdded && host !== undefined ? { ...draft, addedTo: host } : draft);
+      if (span.some(({ joiner }, place) => place > 0 && joiner === 'with'))
+        host = matches.of(draft.terms)[0]?.food.group;
       inList = span.slice(1).find(({ joiner }) => joiner === 'with' || joiner === 'made')?.joiner;
     }
   }

@@ -17,7 +17,7 @@ export const MEALS = table<MealKind>({
   snack: 'snack snacks snacking elevenses snacktime',
 });
 const OPENING_MARK = /^[:\-–—=]$/;
-const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add)$/;
+const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add|til|till|until)$/;
 const SENTENCE_MARK = /^[.!?;\n|•]$/;
 
 export const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';

@@ -31,7 +31,8 @@ const SHORT_MEALS = table<MealKind>({
 const LETTERS = /^[blds]$/;
 const BEFORE_MEAL =
   /^(my|our|the|a|an|some|quick|light|small|big|early|late|mid|pre|post|first|second|morning|afternoon|evening|am|pm|healthy|school|work|and|then|bedtime|midnight|-)$/;
-const OPENING_VERB = /^(was|were|is|consisted|consists|included|includes|contained|had|i|we|i've|i'm|just)$/;
+const OPENING_VERB =
+  /^(was|were|is|which|consisted|consists|included|includes|contained|had|i|we|i've|i'm|just)$/;
 const LATER_VERB = /^(was|were|is|consisted|i|we)$/;
 const AFTER_VERB = /^(of|had|have|having|ate|eaten|got|was|just|consumed|enjoyed)$/;
 /** Words between a meal and its verb: "dinner at my mum's was". */
@@ -106,6 +107,17 @@ function verbEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lex
   return undefined;
 }
 
+/** "dinner at mom's, …", "lunch with Sarah: …": the end of the mark after nothing but talk. */
+function talkEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
+  if (!/^(at|with|in|from|out|on)$/.test(at(tokens, from))) return undefined;
+  for (let place = from + 1; place <= from + MAX_TALK; place += 1) {
+    const { kind, text = '' } = tokens[place] ?? {};
+    if (kind === 'mark' && /^[,:\n]$/.test(text)) return place + 1;
+    if (kind !== 'word' || (isFoodWord(text) && !PLAIN_WORDS.has(text.replace(/'?s$/, '')))) return undefined;
+  }
+  return undefined;
+}
+
 /** "B:", "L -", "din:" and the like. */
 function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | undefined {
   const mid = /^(mid|early|late)$/.test(at(tokens, place)) ? 1 : 0;
@@ -155,8 +167,8 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   if (next?.text === '-') return undefined;
   if (next === undefined || next.kind === 'mark')
     return { ...label, opens: isSentenceStart(tokens, place), isBare: hasMeal && next?.text === ',' };
-  const verb = verbEnd(tokens, end, lexicon);
-  if (verb !== undefined) return { ...label, to: verb };
+  const talk = verbEnd(tokens, end, lexicon) ?? (hasMeal ? talkEnd(tokens, end, lexicon) : undefined);
+  if (talk !== undefined) return { ...label, to: talk };
   const words = tokens.slice(end - 1, end + 2).map(({ text }) => text);
   if (hasMeal && [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length)))) return undefined;
   return { ...label, isBare: hasMeal };

@@ -2,9 +2,9 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 
 /**
  * Sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk") and plans ("tomorrow I'll
- * have salmon").
+ * have salmon"), and medicine ("took my blood pressure pills").
  */
-export type NotEaten = 'question' | 'shopping' | 'plan';
+export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine';
 
 const QUESTION =
   /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest) /;
@@ -19,12 +19,16 @@ const PLANNED =
 /** What was eaten today though tomorrow is spoken of. */
 const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
 
+const MEDICINE =
+  /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;
+
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
 /** Whether a sentence, its words joined by blanks, names food that was not eaten, and why. */
 function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
   if (SHOPPING.test(words)) return 'shopping';
+  if (MEDICINE.test(words)) return 'medicine';
   return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
 }
 

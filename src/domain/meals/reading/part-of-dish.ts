@@ -1,11 +1,11 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
-import type { FoodPhrase } from './food-phrase.ts';
-import { areStates, type PhraseMatches } from './phrase-matches.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
 
 /** Dishes made of parts: the words after "with" describe them. */
-const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
+export const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
 /** What is eaten beside a dish, not in it. */
 const BESIDE: ReadonlySet<FoodGroup> = new Set([
   'drink',
@@ -105,6 +105,36 @@ const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
+/** Croutons are in the salad, rice is in the bowl. */
+const HOLDS_GRAINS = /^(salad|bowl)$/;
+const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
+/** Vegetables are in these; beside a meatloaf or a pie they are a side. */
+const HOLDS_VEGETABLES =
+  /^(salad|bowl|stir|fry|soup|stew|chili|sandwich|hamburger|cheeseburger|burger|wrap|sub|taco|burrito|pita|kebab|gyro|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|toasty|melt|panini|quesadilla|dog|hotpot|casserole)$/;
+/** Hardly changes a dish, and most dishes have some. */
+const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
+const MIXED = /^(vegetable|veggy)$/;
+/** Sauce is put on these; pasta and stews are made with it. */
+const ON_BREAD = /^(sandwich|hamburger|cheeseburger|wrap|sub|dog|burrito|taco)$/;
+
+/** Whether there is a dish of that name with that part. */
+function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
+  const best = matches.of([...item.terms, ...asPost(terms)])[0];
+  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
+}
+
+/** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */
+const MIN_KEPT = 0.45;
+const MIN_KEPT_COUNTED = 0.3;
+
+/** Adds the words of a part to its dish, unless no food is known by all of them. */
+export function withPart(item: FoodPhrase, { terms, end }: Phrase, matches: PhraseMatches): FoodPhrase {
+  const joined = [...item.terms, ...asPost(terms)];
+  const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
+  const isKnown = (matches.of(joined)[0]?.score ?? 0) >= needed;
+  return { ...item, terms: isKnown ? joined : item.terms, end };
+}
+
 /** Whether the phrase says what the dish before it is made of. */
 export function isPartOf(
   item: FoodPhrase,
@@ -138,5 +168,16 @@ export function isPartOf(
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return true;
-  return !(item.quantity.measure?.kind === 'mass' ? BESIDE_WEIGHED : BESIDE).has(own.food.group);
+  if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
+  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group)) return true;
+  if (BESIDE.has(own.food.group)) return false;
+  // A cup of a dish with vegetables holds them; a dish with vegetables may have them beside it.
+  if (item.quantity.measure !== undefined) return true;
+  const head = item.heads.at(-1) ?? '';
+  const isLight =
+    own.food.group === 'sauce'
+      ? !ON_BREAD.test(head)
+      : LIGHT.has(own.food.group) &&
+        (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
+  return isLight || isKnownWith(item, phrase, matches);
 }

@@ -20,6 +20,8 @@ export interface Phrase {
   readonly removes: boolean;
   /** A minus, as a sign or a word, stood before the amount. */
   readonly isNegative: boolean;
+  /** Whether it stood in brackets. */
+  readonly isAside?: boolean;
 }
 
 const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
@@ -139,12 +141,19 @@ function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): Retur
 const TRAILING_HOLDERS =
   /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?|pots?)$/;
 
+/** "beef stew, big bowl": how much there was of what was said before. */
+const CONTAINERS =
+  /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
+
 /** "a pizza slice": the last word counts the food that the others name. */
 function trailingHolder(
   food: readonly TextToken[],
   quantity: Quantity,
+  isLater: boolean,
 ): { quantity: Quantity; food: readonly TextToken[] } {
   const last = food.at(-1);
+  if (food.length === 1 && isLater && CONTAINERS.test(last?.text ?? ''))
+    return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
   if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(last.text)) return { quantity, food };
   // A hot pot and a noodle pot are dishes.
   if (/^pots?$/.test(last.text) && /^(hot|noodles?|flower)$/.test(food.at(-2)?.text ?? ''))
@@ -183,11 +192,12 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
   const cut = isEach
     ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
-    : trailingHolder(food, quantity);
+    : trailingHolder(food, quantity, clause.joiner === 'comma');
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const named = food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {
     joiner: clause.joiner,
+    ...(clause.isAside === true ? { isAside: true } : {}),
     quantity:
       !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
         ? { ...cut.quantity, isPlural: true }

@@ -14,7 +14,8 @@ export type Joiner =
   | 'amount'
   | 'aside'
   | 'resume'
-  | 'correction';
+  | 'correction'
+  | 'list';
 
 /** The token that stands for "no wait" and the like. */
 export const CORRECTION = '↺';
@@ -23,6 +24,8 @@ export const CORRECTION = '↺';
 export interface Clause {
   readonly joiner: Joiner;
   readonly tokens: readonly TextToken[];
+  /** Whether it is in brackets. */
+  readonly isAside?: boolean;
 }
 
 const JOINERS: ReadonlyMap<string, Joiner> = new Map([
@@ -33,7 +36,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['\n', 'sentence'],
   ['•', 'sentence'],
   ['|', 'sentence'],
-  [':', 'comma'],
+  [':', 'list'],
   [',', 'comma'],
   ['but', 'comma'],
   ['and', 'and'],
@@ -67,6 +70,8 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['totalling', 'amount'],
 ]);
 
+const MADE_OF = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
+
 const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
 
 /** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
@@ -81,6 +86,8 @@ function jointAt(
     return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
       ? { joiner: 'and', length: 1 }
       : undefined;
+  // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
+  if (text === 'of') return MADE_OF.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
   // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
   if (/^[wn]$/.test(text) && (tokens[place - 1]?.kind !== 'word' || tokens[place + 1] === undefined))
     return undefined;
@@ -100,8 +107,10 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
   const clauses: Clause[] = [];
   let current: TextToken[] = [];
   let joiner: Joiner = 'start';
+  let isAside = false;
   const close = (next: Joiner): void => {
-    if (current.length > 0) clauses.push({ joiner, tokens: current });
+    if (current.length > 0) clauses.push({ joiner, tokens: current, ...(isAside ? { isAside } : {}) });
+    isAside = next === 'aside' || (isAside && next !== 'resume');
     // "wait no, with blueberries" corrects, whatever word comes next.
     if (joiner === 'correction' && current.length === 0) return;
     if (
@@ -109,7 +118,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
       next === 'correction' ||
       joiner === 'start' ||
       next === 'sentence' ||
-      (joiner !== 'sentence' && next !== 'comma') ||
+      (joiner !== 'sentence' && next !== 'comma' && next !== 'list') ||
       joiner === 'resume'
     )
       joiner = next;

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
+import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,10 +16,14 @@ import { LogWays } from './log-ways.tsx';
 import classes from './log-form.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { useDayAhead } from '#web/meals/queries.ts';
+import { LanguageNotice } from './language-notice.tsx';
+import { MealsOffer } from './meals-offer.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 import { useDraft } from './use-draft.ts';
+import { useNamedMeals } from './use-named-meals.ts';
+import { WhenEach } from './when-each.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { type Review, useReview } from '#web/meals/review/use-review.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
@@ -99,25 +104,31 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
     : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
-/** Saves meals and reports it. @returns whether a save is running, and a function to save a meal, which resolves to it, or to undefined on failure */
+/** "Breakfast, Lunch, 820 kcal". */
+function savedText(meals: readonly Meal[]): string {
+  const { energyKcal } = sumNutrients(meals.map(({ total }) => total));
+  const kcal = energyKcal ? [`${formatKcal(energyKcal.value)} kcal`] : [];
+  return [...meals.map(({ kind }) => MEAL_KIND_NAMES[kind]), ...kcal].join(', ');
+}
+
+/** Saves meals and reports it. @returns whether a save is running, and a function to save meals, which resolves to them, or to none on failure */
 function useSaving() {
   const [saving, setSaving] = useState(false);
-  const save = async (build: () => Promise<Meal>): Promise<Meal | undefined> => {
+  const save = async (build: () => Promise<readonly Meal[]>): Promise<readonly Meal[]> => {
     setSaving(true);
     try {
-      const meal = await build();
-      await saveMeal(meal);
-      const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+      const meals = await build();
+      for (const meal of meals) await saveMeal(meal);
       void toast({
         title: 'Saved',
-        text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,
-        undo: () => void removeMeal(meal),
+        text: savedText(meals),
+        undo: () => meals.forEach((meal) => void removeMeal(meal)),
       });
-      return meal;
+      return meals;
     } catch (error) {
       const { title, text } = explain(error);
       void toast({ title, text: `${text} Your description is still here.`, tone: 'destructive' });
-      return undefined;
+      return [];
     } finally {
       setSaving(false);
     }
@@ -130,22 +141,26 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   const [draft, change] = useDraft();
   const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
   const [asked, setAsked] = useState<string>();
-  const [at, setAt] = useMealTime(date);
-  useDayAhead(at.date);
-  const likely = useLikely(at);
   const [saving, save] = useSaving();
   const text = asked === draft.text ? draft.text : paused;
   const review = useReview(draft, text);
+  const several = useNamedMeals(review, date);
+  const [at, setAt] = useMealTime(date, undefined, several.named);
+  useDayAhead(at.date);
+  const likely = useLikely(at);
 
   const confirm = async () => {
-    const meal = await save(async () => {
-      const { items } = await review.whole();
-      const built = buildMeal(items, at, draft.text, '');
-      return { ...built, source: draft.source ?? built.source };
+    const meals = await save(async () => {
+      const parts = several.partsOf(await review.whole(), at);
+      return parts.map(({ items, at: when }) => ({
+        ...buildMeal(items, when, draft.text, ''),
+        ...(draft.source && { source: draft.source }),
+      }));
     });
-    if (!meal) return;
+    const last = meals.at(-1);
+    if (!last) return;
     change(() => EMPTY_DRAFT);
-    onSaved(meal);
+    onSaved(last);
   };
 
   return (
@@ -167,6 +182,8 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
         <VisuallyHidden role="status">{spoken(review)}</VisuallyHidden>
         {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
         {!review.isSettled && review.items.length === 0 && !review.error && <Skeleton height="6rem" />}
+        {review.analysis?.language && <LanguageNotice language={review.analysis.language} />}
+        <MealsOffer {...several} />
         <ReadAgain
           draft={draft}
           review={review}
@@ -190,10 +207,10 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
         </div>
       ) : (
         <Stack gap="lg" className={classes.side ?? ''}>
-          <WhenFields value={at} onChange={setAt} />
+          {several.isSplit ? <WhenEach {...several} /> : <WhenFields value={at} onChange={setAt} />}
           <ConfirmBar
             total={review.total}
-            action="Save meal"
+            action={several.isSplit ? `Save ${several.meals.length} meals` : 'Save meal'}
             disabled={!review.complete || saving || isTooLong(draft.text)}
             onConfirm={() => void confirm()}
           />

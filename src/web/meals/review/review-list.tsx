@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   question: 'is a question',
   shopping: 'is a shopping list',
   plan: 'hasn’t been eaten yet',
+  medicine: 'is medicine',
 };
 
 interface ReviewListProps {

@@ -13,6 +13,8 @@ export interface Review {
   readonly notUnderstood: readonly string[];
   readonly total: NutrientEstimates;
   readonly complete: boolean;
+  /** What the text was read as; absent until then. */
+  readonly analysis?: MealAnalysis | undefined;
 }
 
 function reviewOf(state: Draft, analysis: MealAnalysis | undefined): Review {
@@ -22,6 +24,7 @@ function reviewOf(state: Draft, analysis: MealAnalysis | undefined): Review {
     notUnderstood: (analysis?.notUnderstood ?? []).filter((phrase) => !state.setAside.includes(phrase)),
     total: sumNutrients(items.map(({ nutrients }) => nutrients)),
     complete: isComplete(items),
+    analysis,
   };
 }
 

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { canonicalWords, tokenizeText } from '#domain/foods/search/text.ts';
+import { mendTokens } from './mend-tokens.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const lexicon = {
+  isNumberName: () => false,
+  isSizeName: () => false,
+  isFoodWord: (word: string) => canonicalWords(word).some((form) => index.termIds.has(form)),
+};
+
+describe('slips in words that are no food', () => {
+  const mend = (text: string): string =>
+    mendTokens(tokenizeText(text), index, lexicon)
+      .map((token) => token.text)
+      .join(' ');
+
+  test.each([
+    ['2 slcies of bread', '2 slices of bread'],
+    ['ahandful of almonds', 'a handful of almonds'],
+    ['pasta for dinenr', 'pasta for dinner'],
+  ])('%s', (text, mended) => expect(mend(text)).toBe(mended));
+
+  test.each(['chikcen and rice', 'zxqvbnk', 'oat milk', '250 g'])('%s stays', (text) =>
+    expect(mend(text)).toBe(text),
+  );
+});

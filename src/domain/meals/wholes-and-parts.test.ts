@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+const gramsOf = (text: string) => analyzeMeal(text, index).items.map(({ grams }) => Math.round(grams.value));
+
+describe('parts that make up a whole count in its place', () => {
+  test.each([
+    ['burrito bowl: rice, beans, chicken', ['Rice', 'Beans', 'Chicken']],
+    ['smoothie: banana, spinach, oat milk', ['Banana', 'Spinach', 'Oat milk']],
+    ['smoothie (banana, strawberries, milk)', ['Banana', 'Strawberries', 'Milk']],
+    ['sandwich (ham, cheese, white bread)', ['Ham', 'Cheese', 'White bread']],
+    ['protein shake: 1 scoop whey + water', ['Whey protein powder', 'Water']],
+    ['oatmeal (1/2 cup oats, 1 cup milk)', ['Rolled oats', 'Milk']],
+    ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('parts that only describe a whole stay in it', () => {
+  test.each([
+    ['pizza: ham, pineapple', ['Hawaiian pizza']],
+    ['a taco (beef, lettuce)', ['Taco']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('a dish and what is eaten on it or beside it are several foods', () => {
+  test.each([
+    ['burger with bacon and cheddar', ['Hamburger', 'Bacon', 'Cheddar cheese']],
+    ['pita stuffed with halloumi and tomato', ['Pita bread', 'Halloumi', 'Tomato']],
+    ['cottage pie served with carrots and cabbage', ["Shepherd's pie", 'Carrot', 'Cabbage']],
+    ['coke with my pizza', ['Cola', 'Cheese pizza']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('what follows "with my" is a whole portion', () => {
+    expect(gramsOf('coke with my pizza')[1]).toBeGreaterThan(100);
+  });
+});
+
+test('a bowl or a glass that is named after its food says how much of it there was', () => {
+  expect(names('chili, large bowl')).toEqual(['Chili']);
+  expect(gramsOf('chili, large bowl')[0]).toBeGreaterThan(400);
+  expect(gramsOf('orange juice, small glass')[0]).toBeLessThan(220);
+});
