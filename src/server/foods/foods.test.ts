@@ -39,7 +39,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
     own: () => grace.api.foods.own,
     recipes: () => grace.api.foods.recipes,
   };
-  const search = (query: string) => grace.api.foods.search({ query, limit: 10 });
+  const search = (query: string) => grace.api.foods.search({ query, limit: 20 });
   const addProduct = (gtin: string, name: string, brand: string) =>
     app.database.db.insert(products).values({
       id: `product:${gtin}`,
