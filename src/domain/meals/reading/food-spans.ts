@@ -74,7 +74,8 @@ export class SpanFinder {
   /** The clause without its talk; as it stands if it has none. */
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
-    const mayBeList = /start|sentence/.test(clause.joiner) && !this.#isOneFood(clause);
+    const isNegated = tokens.some(({ text }) => NEGATION.test(text));
+    const mayBeList = /start|sentence/.test(clause.joiner) && !isNegated && !this.#isOneFood(clause);
     const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
     if (list !== undefined) {
       const clauses = list.map((part, place): Clause => ({
