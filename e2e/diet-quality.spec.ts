@@ -56,7 +56,7 @@ test('after three complete days Ada sees how good her diet is, what would raise 
   await expect(score).toContainText('From 3 complete days of the last 28');
   const raises = page.getByRole('region', { name: 'What would raise it' });
   const first = raises.getByRole('listitem').first();
-  await expect(first).toContainText('/ 10 points');
+  await expect(first).toContainText('of 10 points');
   await expect(raises).toContainText(/Fatty acids|Whole grains/);
   await expect(raises.getByRole('listitem').filter({ hasText: 'Added sugars' })).toContainText('Cola');
   await expect(page.getByRole('region', { name: 'Processing' })).toContainText('contested');

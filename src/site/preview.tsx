@@ -9,7 +9,7 @@ const AGES = { estimate: 43.2, low: 37.2, high: 49.1, calendar: 48, least: 36, m
 const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most - AGES.least)) * 160;
 
 const ACTIVITIES = [
-  ['15:20', 'Greek yogurt with blueberries', 'described in words', '205', '± 36 kcal'],
+  ['15:20', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
   ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
   ['07:10', 'Weight', 'trend: 0.3 kg a week down', '71.8', 'kg'],
 ] as const;
@@ -42,7 +42,7 @@ function AgeTile() {
         <path className="tick" d={`M${acrossAges(calendar)} 0v16`} />
         <circle cx={acrossAges(estimate)} cy="8" r="5" />
       </svg>
-      <p className="note">4.8 younger, ±&nbsp;6</p>
+      <p className="note">4.8 years younger</p>
     </Tile>
   );
 }
@@ -54,13 +54,14 @@ function CaloriesTile() {
       <div className="ring">
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle {...ring} className="track" />
-          <circle {...ring} className="possible" strokeDasharray="67.3 100" />
-          <circle {...ring} className="sure" strokeDasharray="56.7 100" />
+          <circle {...ring} strokeDasharray="62 100" />
+          <circle {...ring} className="inside" strokeDasharray="5.3 100" strokeDashoffset="-56.7" />
+          <circle {...ring} className="outside" strokeDasharray="5.3 100" strokeDashoffset="-62" />
         </svg>
         <div>
-          <p className="figure">1,284</p>
-          <Meter color="energy" sure={56.7} most={67.3} />
-          <p className="note">± 110 of 2,070</p>
+          <p className="figure">790</p>
+          <Meter color="energy" filled={62} from={56.7} to={67.3} />
+          <p className="note">kcal left of 2,070</p>
         </div>
       </div>
     </Tile>
@@ -71,10 +72,10 @@ function ProteinTile() {
   return (
     <Tile name="Protein" color="protein">
       <p className="amount">
-        <b>78</b> / 124 g
+        <b>46 g</b> left of 124
       </p>
-      <Meter color="protein" sure={58} most={68} />
-      <p className="note">46 g to go, ±&nbsp;6</p>
+      <Meter color="protein" filled={63} from={58} to={68} />
+      <p className="note">78 g eaten</p>
     </Tile>
   );
 }
@@ -114,7 +115,7 @@ export function Preview() {
           </div>
         ))}
       </div>
-      <figcaption>Sample figures. The paler part of a bar is how unsure the figure is.</figcaption>
+      <figcaption>Sample figures. The thin line on a bar is the figure’s likely range.</figcaption>
     </figure>
   );
 }

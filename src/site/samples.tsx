@@ -59,7 +59,7 @@ export const Optimized = () =>
         <span>{change}</span>
         <b>{years} years</b>
       </p>
-      <Meter sure={share - 12} most={share + 12} />
+      <Meter filled={share} from={share - 12} to={share + 12} />
     </div>
   ));
 

@@ -28,11 +28,7 @@ export function BioAgeTile() {
       color="energy"
       figure={
         result ? (
-          <Figure
-            value={formatTenth(result.bioAgeYears)}
-            spread={`± ${formatTenth((result.highYears - result.lowYears) / 2)}`}
-            size="tile"
-          />
+          <Figure value={formatTenth(result.bioAgeYears)} size="tile" />
         ) : (
           <Figure value="–" size="tile" />
         )

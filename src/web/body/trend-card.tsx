@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WeightRate } from '#domain/body/weight-rate.ts';
 import type { TrendPoint } from '#domain/body/weight-trend.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
-import { changeParts, massParts, spreadText, type MassUnit } from '#web/lib/units/mass-unit.ts';
+import { changeParts, massParts, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 
@@ -24,13 +24,13 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
       </Text>
     );
   const { value, unit: name } = changeParts(rate.kgPerWeek, unit);
-  const reach = spreadText(rate.highKgPerWeek - rate.kgPerWeek, unit);
+  const [low, high] = [rate.lowKgPerWeek, rate.highKgPerWeek].map((kg) => changeParts(kg, unit).value);
   const isClear = rate.lowKgPerWeek > 0 || rate.highKgPerWeek < 0;
   return (
     <div>
-      <Figure value={value} spread={`± ${reach}`} unit={`${name} a week`} size="tile" />
+      <Figure value={value} unit={`${name} a week`} size="tile" />
       <Text c="dimmed" size="sm">
-        From {rate.points} weighings over {rate.days} days, with the 95&nbsp;% interval
+        From {rate.points} weighings over {rate.days} days. The 95&nbsp;% interval is {low} to {high}
         {isClear ? '.' : ': it may as well be no change at all.'}
       </Text>
     </div>

@@ -44,7 +44,7 @@ export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
         text="A body swings by a kilogram or two from day to day, mostly water. Weigh yourself a few times a week: the trend sees through the swings, tells how fast you change, and when you reach your target."
         picture={
           <Sample caption="A sample of two weeks">
-            <Figure value="−0.61" spread="± 0.14" unit="kg a week" size="tile" />
+            <Figure value="−0.61" unit="kg a week" size="tile" />
             <Sparkline
               values={SAMPLE}
               color="weight"

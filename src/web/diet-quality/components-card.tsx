@@ -23,7 +23,7 @@ function Points({ component: { key, points, maxPoints } }: { readonly component:
       value={points}
       target={maxPoints}
       valueText={formatTenth(points)}
-      targetText={`${maxPoints} points`}
+      targetText={`of ${maxPoints} points`}
     />
   );
 }

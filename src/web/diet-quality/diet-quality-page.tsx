@@ -124,7 +124,7 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         picture={
           <Sample caption="A sample: 71 of 100, between 66 and 76">
             {SAMPLE.map((bar) => (
-              <MacroBar key={bar.label} color="fiber" targetText={`${bar.target} points`} {...bar} />
+              <MacroBar key={bar.label} color="fiber" targetText={`of ${bar.target} points`} {...bar} />
             ))}
           </Sample>
         }

@@ -26,7 +26,7 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
             value={proteinG}
             target={targetG}
             valueText={formatGrams(proteinG)}
-            targetText={`${formatGrams(targetG)} g`}
+            targetText={`of ${formatGrams(targetG)} g`}
           />
         ))}
         <Text size="sm">

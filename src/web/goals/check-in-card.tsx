@@ -56,19 +56,14 @@ function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn
 }
 
 function Known({ estimate, answer }: { readonly estimate: Estimate; readonly answer: Expenditure }) {
-  const spread = (estimate.highKcal - estimate.lowKcal) / 2;
   return (
     <div>
       <Text>Your expenditure is</Text>
-      <Figure
-        size="hero"
-        value={toNearest(estimate.expenditureKcal, 10)}
-        spread={`± ${toNearest(spread, 10)}`}
-        unit="kcal a day"
-      />
+      <Figure size="hero" value={toNearest(estimate.expenditureKcal, 10)} unit="kcal a day" />
       <Text size="sm" c="dimmed">
-        From {answer.weighedDays} weighings and {answer.loggedDays} logged days; the range holds 95 of 100
-        times. The formula says {toNearest(answer.formulaKcal, 10)}.
+        From {answer.weighedDays} weighings and {answer.loggedDays} logged days: between{' '}
+        {toNearest(estimate.lowKcal, 10)} and {toNearest(estimate.highKcal, 10)} (95&nbsp;% interval). The
+        formula says {toNearest(answer.formulaKcal, 10)}.
         {answer.balanceKcal !== null &&
           ` Plain arithmetic, mean intake less what your weight gained, says ${toNearest(answer.balanceKcal, 10)}.`}
       </Text>

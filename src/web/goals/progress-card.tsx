@@ -87,7 +87,7 @@ function Today({ goals, member, progress, today }: ProgressProps & { progress: P
           {...(eaten?.[key] ?? NOTHING)}
           target={goals.today[key]}
           valueText={eaten?.[key] ? format(eaten[key].value) : '–'}
-          targetText={`${format(goals.today[key])} ${unit}`}
+          targetText={`of ${format(goals.today[key])} ${unit}`}
         />
       ))}
       {waterGoal !== undefined && (
@@ -97,7 +97,7 @@ function Today({ goals, member, progress, today }: ProgressProps & { progress: P
           {...water}
           target={waterGoal}
           valueText={waterMl === undefined ? '–' : daySize(waterMl, member.unitSystem)}
-          targetText={`${daySize(waterGoal, member.unitSystem)} ${dayUnit(member.unitSystem)}`}
+          targetText={`of ${daySize(waterGoal, member.unitSystem)} ${dayUnit(member.unitSystem)}`}
         />
       )}
     </Stack>

@@ -4,9 +4,9 @@ import {
   formatDay,
   formatGrams,
   formatHeight,
-  formatKcalSpread,
+  formatEnergy,
   formatMass,
-  formatSpread,
+  formatRange,
 } from './format.ts';
 
 test.each([
@@ -19,16 +19,14 @@ test.each([
   expect(formatDay(date, '2026-11-20')).toBe(name);
 });
 
-test('the wider side of a range speaks, to 5 kcal where it is wide', () => {
-  expect(formatKcalSpread({ value: 500, low: 470, high: 563 })).toBe('± 65');
-  expect(formatKcalSpread({ value: 100, low: 92, high: 107 })).toBe('± 8');
-  expect(formatKcalSpread({ value: 4, low: 4, high: 4.2 })).toBeUndefined();
+test('energy is no finer than anybody knows it', () => {
+  expect([3.6, 17.4, 42, 144, 1264.7].map(formatEnergy)).toEqual(['4', '17', '40', '140', '1,260']);
 });
 
-test('a range is rounded as the figure beside it', () => {
-  expect(formatAmount(1606.4)).toBe('1,606');
-  expect(formatSpread({ value: 225, low: 188.3, high: 261.7 })).toBe('± 37');
-  expect(formatSpread({ value: 9.62, low: 5.33, high: 13.9 })).toBe('± 4.3');
+test('a range is both of its ends, and none where they read alike', () => {
+  expect(formatRange({ low: 358.2, high: 502 }, formatEnergy)).toBe('360–500');
+  expect(formatRange({ low: 5.33, high: 13.9 }, formatAmount)).toBe('5.3–13.9');
+  expect(formatRange({ low: 250, high: 250 }, formatEnergy)).toBeUndefined();
 });
 
 test('grams of macros are whole from 10 up', () => {

@@ -30,20 +30,24 @@ const formatLike = (measure: number): Intl.NumberFormat =>
 /** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
 export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
 
-/** How far an estimate may be off to either side; the wider side speaks. */
-const spreadOf = ({ value, low, high }: Estimate): number => Math.max(value - low, high - value);
-
-/** "± 110": kcal to 1, from 20 up to 5. Nothing if the uncertainty is negligible. */
-export function formatKcalSpread(estimate: Estimate): string | undefined {
-  const spread = spreadOf(estimate);
-  const rounded = spread >= 20 ? Math.round(spread / 5) * 5 : Math.round(spread);
-  return rounded > 0 ? `± ${whole.format(rounded)}` : undefined;
+/** Estimated energy, no finer than anyone knows it: to 10 from 100 up, to 5 from 20 up. */
+export function formatEnergy(energyKcal: number): string {
+  return whole.format(roundEnergy(energyKcal));
 }
 
-/** "± 4", in the unit and rounding of the figure next to it. */
-export function formatSpread(estimate: Estimate): string | undefined {
-  const text = formatLike(Math.abs(estimate.value)).format(spreadOf(estimate));
-  return text === '0' ? undefined : `± ${text}`;
+/** `formatEnergy` as a number, for what is left of a target. */
+export function roundEnergy(energyKcal: number): number {
+  const step = energyKcal >= 100 ? 10 : energyKcal >= 20 ? 5 : 1;
+  return Math.round(energyKcal / step) * step;
+}
+
+/** "360–500"; undefined if both ends look the same, as for a figure that was typed. */
+export function formatRange(
+  { low, high }: Pick<Estimate, 'low' | 'high'>,
+  format: (value: number) => string,
+): string | undefined {
+  const [from, to] = [format(low), format(high)];
+  return from === to ? undefined : `${from}–${to}`;
 }
 
 const weekdayDate = new Intl.DateTimeFormat('en-GB', {

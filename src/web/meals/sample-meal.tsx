@@ -3,16 +3,16 @@ import { Figure } from '#web/ui/figure.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 
 const SAMPLE = [
-  ['Scrambled eggs', '2 large', '182', '± 25'],
-  ['Whole wheat toast', '1 slice', '92', '± 10'],
-  ['Black coffee', '1 cup', '2', undefined],
+  ['Scrambled eggs', '2 large', '180'],
+  ['Whole wheat toast', '1 slice', '90'],
+  ['Black coffee', '1 cup', '2'],
 ] as const;
 
 /** A sample logged meal, for days without any. */
 export function SampleMeal() {
   return (
     <Sample caption="Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”">
-      {SAMPLE.map(([name, amount, kcal, spread]) => (
+      {SAMPLE.map(([name, amount, kcal]) => (
         <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
           <Text size="sm">
             {name}{' '}
@@ -21,7 +21,7 @@ export function SampleMeal() {
             </Text>
           </Text>
           <Text size="sm" component="div">
-            <Figure value={kcal} spread={spread} unit="kcal" />
+            <Figure value={kcal} unit="kcal" />
           </Text>
         </Group>
       ))}

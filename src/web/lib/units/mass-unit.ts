@@ -76,10 +76,6 @@ export function changeParts(
   return { value: `${isZero ? '' : amount < 0 ? '−' : '+'}${text}`, unit: name };
 }
 
-/** How far something may be off, "0.12", in the unit of `changeParts`. */
-export const spreadText = (spreadKg: number, unit: MassUnit): string =>
-  changeParts(Math.abs(spreadKg), unit).value.replace('+', '');
-
 /** A mass on the axis of a chart: kg, lb, or stones with a fraction. */
 export const onAxis = (massKg: number, unit: MassUnit): number =>
   unit === 'kg' ? massKg : unit === 'lb' ? lbFromKg(massKg) : lbFromKg(massKg) / LB_PER_STONE;

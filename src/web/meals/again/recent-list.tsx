@@ -6,9 +6,9 @@ import type { MealItem } from '#contract/meals/meals.ts';
 import type { RecentMeal } from '#contract/meals/recent-meals.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { formatDate, formatKcal, formatKcalSpread, nearDay } from '#web/lib/format.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import classes from './again-list.module.css';
 import { againOfItems, draftAgain } from './again.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
@@ -51,11 +51,7 @@ function RecentRow({ recent, heard, onLog, onAdjust, onSave }: RecentRowProps) {
           )}
         </div>
         <div className={classes.lately}>
-          <Figure
-            value={energy ? formatKcal(energy.value) : '–'}
-            spread={energy && formatKcalSpread(energy)}
-            unit="kcal"
-          />
+          <EstimateFigure estimate={energy} unit="kcal" asks />
           <span>{timesText(recent, today)}</span>
         </div>
       </div>

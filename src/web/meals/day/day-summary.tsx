@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { Targets } from '#contract/meals/meals.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { formatGrams, formatKcal, roundEnergy } from '#web/lib/format.ts';
 import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
@@ -24,12 +25,15 @@ interface DaySummaryProps {
   readonly mealCount: number;
 }
 
-function leftText(eatenKcal: number, targetKcal: number): string {
-  const left = Math.round(targetKcal - eatenKcal);
-  return left >= 0 ? `${formatKcal(left)} kcal left` : `${formatKcal(-left)} kcal over`;
+/** "left", or "over" past the target. */
+const sideOf = (left: number): string => (left >= 0 ? 'left' : 'over');
+
+/** "1,260 eaten of 1,900"; a tap says the range. */
+function Eaten({ energy, target }: { readonly energy: Estimate | undefined; readonly target: string }) {
+  return <EstimateFigure estimate={energy} of={`eaten of ${target}`} asks />;
 }
 
-/** The day at a glance: calories eaten, their range and target, and the macros. A day without meals is unknown, never zero. */
+/** The day at a glance: what is left of the calories and the macros, with what was eaten and its range. A day without meals is unknown, never zero. */
 export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
   if (!targets) {
     return (
@@ -48,22 +52,27 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
     );
   }
   const energy = mealCount === 0 ? undefined : total.energyKcal;
-  const spread = energy && formatKcalSpread(energy);
-  const left = energy ? leftText(energy.value, targets.energyKcal) : 'Not known';
+  const eatenKcal = energy && roundEnergy(energy.value);
+  const leftKcal = targets.energyKcal - (eatenKcal ?? 0);
+  const target = formatKcal(targets.energyKcal);
   return (
-    <Card title="Calories" aside={mealCount === 0 ? 'Nothing logged' : left}>
+    <Card
+      title="Calories"
+      aside={mealCount === 0 ? 'Nothing logged' : <Eaten energy={energy} target={target} />}
+    >
       <div className={classes.summary}>
         <div className={classes.ringPlace}>
           <CaloriesRing
             {...(energy ?? UNKNOWN)}
             target={targets.energyKcal}
-            valueText={energy ? formatKcal(energy.value) : '–'}
-            caption={`${spread ? `${spread} ` : ''}of ${formatKcal(targets.energyKcal)}`}
+            valueText={energy ? formatKcal(Math.abs(leftKcal)) : '–'}
+            caption={energy ? `kcal ${sideOf(leftKcal)}` : `of ${target}`}
           />
         </div>
         <div className={classes.bars}>
           {MACROS.map(({ key, label, color }) => {
             const eaten = mealCount === 0 ? undefined : total[key];
+            const left = targets[key] - (eaten?.value ?? 0);
             return (
               <MacroBar
                 key={key}
@@ -71,8 +80,8 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
                 color={color}
                 {...(eaten ?? UNKNOWN)}
                 target={targets[key]}
-                valueText={eaten ? formatGrams(eaten.value) : '–'}
-                targetText={`${formatGrams(targets[key])} g`}
+                valueText={eaten ? `${formatGrams(Math.abs(left))} g` : '–'}
+                targetText={`${eaten ? sideOf(left) : ''} of ${formatGrams(targets[key])}`}
               />
             );
           })}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
-import { formatGrams, formatSpread } from '#web/lib/format.ts';
+import { formatGrams } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, Tiles, unknownNote } from '#web/ui/tile.tsx';
@@ -74,7 +74,6 @@ export function MacroTiles({ day, waiting }: MacroTilesProps) {
               <Figure
                 size="tile"
                 value={eaten ? formatGrams(eaten.value) : '–'}
-                spread={eaten && formatSpread(eaten)}
                 unit={`of ${formatGrams(targets[key])} g`}
               />
             }

@@ -10,12 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
 import { timeOf } from '#web/lib/clock.ts';
-import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
@@ -75,11 +73,6 @@ async function removeWithUndo(meal: Meal): Promise<void> {
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }
 
-function ItemEnergy({ energy }: { readonly energy: Estimate | undefined }) {
-  if (!energy) return <Figure value="–" />;
-  return <Figure value={formatKcal(energy.value)} spread={formatKcalSpread(energy)} />;
-}
-
 /** One meal of the day with its foods; edit, and delete with a way back. */
 export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
@@ -102,11 +95,7 @@ export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardPro
               <Checkbox label={name} aria-label={`Choose ${called}`} checked={chosen} onChange={onChoose} />
             )}
           </h2>
-          <Figure
-            value={energy ? formatKcal(energy.value) : '–'}
-            spread={energy && formatKcalSpread(energy)}
-            unit="kcal"
-          />
+          <EstimateFigure estimate={energy} unit="kcal" asks />
         </div>
         <ul className={classes.list}>
           {meal.items.map((item) => (
@@ -116,7 +105,7 @@ export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardPro
                 <FoodFlags name={item.name} foodId={item.foodId} />
               </span>
               {/* The figure of an only food stands above already. */}
-              {meal.items.length > 1 && <ItemEnergy energy={item.nutrients.energyKcal} />}
+              {meal.items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} asks />}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { timeOf } from '#web/lib/clock.ts';
-import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import classes from './meals-in-short.module.css';
 import type { DayInView } from '#web/meals/pending.ts';
@@ -54,15 +53,11 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
     >
       <div className={classes.list}>
         {day.meals.map((meal) => {
-          const energy = meal.total.energyKcal;
           return (
             <Link key={meal.id} to={whole} className={classes.row}>
               <span className={classes.time}>{timeOf(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
-              <Figure
-                value={energy ? formatKcal(energy.value) : '–'}
-                spread={energy && formatKcalSpread(energy)}
-              />
+              <EstimateFigure estimate={meal.total.energyKcal} />
               <span className={classes.foods}>{meal.items.map(({ name }) => name).join(', ')}</span>
             </Link>
           );

@@ -1,10 +1,9 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { formatAmount, formatSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';
 import type { DayInView } from '#web/meals/pending.ts';
 
@@ -39,7 +38,7 @@ export function NutrientGlance({ day, isToday }: { readonly day: DayInView; read
               <Text size="sm">{FULL_NAMES[key] ?? name}</Text>
               <Text size="sm" component="div">
                 {figure ? (
-                  <Figure value={formatAmount(figure.value)} unit={unit} spread={formatSpread(figure)} />
+                  <EstimateFigure estimate={figure} isEnergy={false} unit={unit} asks />
                 ) : (
                   <Text span size="xs" c="dimmed">
                     – not reported

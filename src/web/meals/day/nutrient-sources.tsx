@@ -1,8 +1,7 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { MealItem } from '#contract/meals/meals.ts';
 import { nutrientSources } from '#domain/meals/nutrient-sources.ts';
-import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import type { NutrientName } from './nutrient-names.ts';
 import classes from './nutrient-sources.module.css';
 
@@ -21,17 +20,17 @@ function Sources({
   readonly items: readonly MealItem[];
 }) {
   const { sources, unknown } = nutrientSources(items, nutrient.key);
-  const isEnergy = nutrient.key === 'energyKcal';
   return (
     <Stack gap="md">
       <ul className={classes.list}>
         {sources.map(({ name, amount, share }) => (
           <li key={name} className={classes.source}>
             <span className={classes.name}>{name}</span>
-            <Figure
-              value={isEnergy ? formatKcal(amount.value) : formatAmount(amount.value)}
+            <EstimateFigure
+              estimate={amount}
+              isEnergy={nutrient.key === 'energyKcal'}
               unit={nutrient.unit}
-              spread={isEnergy ? formatKcalSpread(amount) : formatSpread(amount)}
+              asks
             />
             <span className={classes.share}>{share === undefined ? '' : `${Math.round(share * 100)} %`}</span>
             <span className={classes.track} aria-hidden>

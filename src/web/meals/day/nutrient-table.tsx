@@ -2,8 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
 import { NutrientSources } from './nutrient-sources.tsx';
 import classes from './nutrient-table.module.css';
@@ -30,7 +29,6 @@ interface NutrientRowProps extends NutrientTableProps {
 function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
   const figure = total[row.key];
   const { reporting, foods } = coverage(meals, row);
-  const isEnergy = row.key === 'energyKcal';
   return (
     <tr>
       <th scope="row" className={row.part ? classes.part : undefined}>
@@ -48,11 +46,7 @@ function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
       </th>
       <td>
         {figure && reporting > 0 ? (
-          <Figure
-            value={isEnergy ? formatKcal(figure.value) : formatAmount(figure.value)}
-            unit={row.unit}
-            spread={isEnergy ? formatKcalSpread(figure) : formatSpread(figure)}
-          />
+          <EstimateFigure estimate={figure} isEnergy={row.key === 'energyKcal'} unit={row.unit} asks />
         ) : (
           <span aria-hidden>–</span>
         )}
@@ -83,7 +77,7 @@ export function NutrientTable(props: NutrientTableProps) {
             <VisuallyHidden component="thead">
               <tr>
                 <th scope="col">Nutrient</th>
-                <th scope="col">Eaten, with range</th>
+                <th scope="col">Eaten</th>
               </tr>
             </VisuallyHidden>
             <tbody>

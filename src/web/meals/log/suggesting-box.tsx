@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
-import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { formatEnergy } from '#web/lib/format.ts';
 import { keepHit } from '#web/lib/foods/use-food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
@@ -20,13 +20,11 @@ const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MAX_FOODS = 7;
 
-/** "2 foods, 312 ± 40 kcal". */
+/** "2 foods, about 310 kcal". */
 function inShort({ items, total }: MealAnalysis): string {
   if (items.length === 0) return 'Review';
   const energy = total.energyKcal;
-  const kcal = energy
-    ? `, ${[formatKcal(energy.value), formatKcalSpread(energy)].filter(Boolean).join(' ')} kcal`
-    : '';
+  const kcal = energy ? `, about ${formatEnergy(energy.value)} kcal` : '';
   return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
 }
 

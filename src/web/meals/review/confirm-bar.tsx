@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { formatGrams } from '#web/lib/format.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import classes from './review.module.css';
 
 const MACROS = [
@@ -19,15 +19,11 @@ interface ConfirmBarProps {
 
 /** The meal's total and the save button; sticks to the bottom while the review scrolls. */
 export function ConfirmBar({ total, action, disabled, onConfirm }: ConfirmBarProps) {
-  const energy = total.energyKcal;
   return (
     <div className={classes.foot} data-confirm-bar>
-      <Figure
-        value={energy ? formatKcal(energy.value) : '–'}
-        spread={energy && formatKcalSpread(energy)}
-        unit="kcal"
-        size="tile"
-      />
+      <div>
+        <EstimateFigure estimate={total.energyKcal} unit="kcal" size="tile" asks />
+      </div>
       <div className={classes.macros}>
         {MACROS.map(([key, name]) => (
           <span key={key}>

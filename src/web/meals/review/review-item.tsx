@@ -1,8 +1,8 @@
 import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
-import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { formatAmount } from '#web/lib/format.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
@@ -16,10 +16,9 @@ interface ReviewItemProps {
   readonly onRemove: () => void;
 }
 
-/** One food under review: the match, its amount, and its energy with a range. */
+/** One food under review: the match, its amount, and its energy. */
 export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
   const food = useFood(item.foodId) ?? undefined;
-  const energy = item.nutrients.energyKcal;
   const units = food ? unitsOf(food) : [];
   return (
     <li className={classes.item}>
@@ -54,11 +53,7 @@ export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
         <FoodFlags name={item.name} foodId={item.foodId} />
       </div>
       <div className={classes.energy}>
-        {energy ? (
-          <Figure value={formatKcal(energy.value)} spread={formatKcalSpread(energy)} unit="kcal" />
-        ) : (
-          <Figure value="–" unit="kcal" />
-        )}
+        <EstimateFigure estimate={item.nutrients.energyKcal} unit="kcal" asks />
       </div>
       <div className={classes.controls}>
         <TextInput

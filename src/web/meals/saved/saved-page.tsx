@@ -19,15 +19,15 @@ import { Figure } from '#web/ui/figure.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 
 const SAMPLE = [
-  ['Weekday porridge', 'Oats, Milk, Banana', '412', '± 55'],
-  ['Lunch box', 'Rice, Chicken breast, Broccoli', '586', '± 70'],
+  ['Weekday porridge', 'Oats, Milk, Banana', '410'],
+  ['Lunch box', 'Rice, Chicken breast, Broccoli', '590'],
 ] as const;
 
 /** A sample list, for members without saved meals. */
 function SavedSample() {
   return (
     <Sample caption="Sample: two saved meals, each a tap to log">
-      {SAMPLE.map(([name, foods, kcal, spread]) => (
+      {SAMPLE.map(([name, foods, kcal]) => (
         <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
           <Text size="sm" fw={600}>
             {name}{' '}
@@ -36,7 +36,7 @@ function SavedSample() {
             </Text>
           </Text>
           <Text size="sm" component="div">
-            <Figure value={kcal} spread={spread} unit="kcal" />
+            <Figure value={kcal} unit="kcal" />
           </Text>
         </Group>
       ))}

@@ -16,8 +16,7 @@ import { type CSSProperties, useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
-import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import type { DragHandle } from '#web/ui/lists/use-drag-order.ts';
 import classes from '#web/meals/again/again-list.module.css';
 import { type Again, againOfSaved, namesOf } from '#web/meals/again/again.ts';
@@ -146,11 +145,7 @@ export function SavedRow({
         <div className={classes.foods}>{namesOf(items)}</div>
       </div>
       <div className={classes.energy}>
-        <Figure
-          value={energy && servings ? formatKcal(energy.value) : '–'}
-          spread={energy && servings ? formatKcalSpread(energy) : undefined}
-          unit="kcal"
-        />
+        <EstimateFigure estimate={servings ? energy : undefined} unit="kcal" asks />
       </div>
       <div className={classes.actions}>
         <ActionIcon

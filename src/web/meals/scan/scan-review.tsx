@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatKcal } from '#web/lib/format.ts';
+import { formatEnergy } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -41,7 +41,7 @@ async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Pro
     change((now) => withGiven(now, picture.id));
   }
   await saveMeal(meal);
-  const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+  const kcal = meal.total.energyKcal ? `, ${formatEnergy(meal.total.energyKcal.value)} kcal` : '';
   void toast({
     title: 'Saved',
     text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,

@@ -1,6 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { colorOf } from '#web/ui/colors.ts';
+import classes from './chart.module.css';
 import type { Layer } from './layers.ts';
 
 interface SpansProps {
@@ -53,24 +54,30 @@ function Bars({
     <g fill={colorOf(layer.color)}>
       {layer.values.map((bar, index) => {
         if (!bar) return null;
-        const left = xScale(x[index] ?? 0) - barPx / 2;
-        const parts = [
-          [0, bar.low, 1],
-          [bar.low, bar.value, 0.8],
-          [bar.value, bar.high, 0.36],
-        ] as const;
+        const center = xScale(x[index] ?? 0);
+        const cap = Math.min(3.5, barPx / 4);
+        const [top, low, high] = [yScale(bar.value), yScale(bar.low), yScale(bar.high)];
         return (
           <g key={x[index]}>
-            {parts.map(([from, to, opacity]) => (
-              <rect
-                key={opacity}
-                x={left}
-                width={barPx}
-                y={yScale(to)}
-                height={Math.max(0, yScale(from) - yScale(to))}
-                opacity={opacity}
-              />
-            ))}
+            <rect
+              x={center - barPx / 2}
+              width={barPx}
+              rx={Math.min(3, barPx / 4)}
+              y={top}
+              height={Math.max(0, yScale(0) - top)}
+            />
+            {low - high > 2 && (
+              <g fill="none" strokeWidth={1.5}>
+                <path
+                  className={classes.inside}
+                  d={`M${center} ${top}V${low}M${center - cap} ${low}h${2 * cap}`}
+                />
+                <path
+                  stroke={colorOf(layer.color)}
+                  d={`M${center} ${top}V${high}M${center - cap} ${high}h${2 * cap}`}
+                />
+              </g>
+            )}
           </g>
         );
       })}
@@ -78,7 +85,7 @@ function Bars({
   );
 }
 
-/** A layer as SVG: a line broken at gaps, points, a soft band, or bars that pale past the best value up to the upper bound. */
+/** A layer as SVG: a line broken at gaps, points, a soft band, or bars up to the estimate with a whisker for its range. */
 export function Marks(props: MarksProps) {
   const { layer, x, xScale, yScale } = props;
   const at = (index: number) => xScale(x[index] ?? 0);

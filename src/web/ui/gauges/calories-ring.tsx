@@ -1,4 +1,4 @@
-import { ringArcs } from './ring-arcs.ts';
+import { gaugeOf } from './gauge.ts';
 import classes from './ring.module.css';
 
 interface CaloriesRingProps {
@@ -11,29 +11,57 @@ interface CaloriesRingProps {
   readonly caption: string;
 }
 
-/** Eaten against target. The arc is full up to the least it can be and pales past the best value; a notch marks a target that may be passed. */
+/** Radius of the ring and half of what a whisker's cap reaches over it. */
+const RADIUS = 45.5;
+const CAP = 2.4;
+
+/** A line across the ring at a share of it. */
+function Cap({ at }: { readonly at: number }) {
+  const angle = (at / 100) * 2 * Math.PI;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return (
+    <line
+      x1={50 + (RADIUS - CAP) * x}
+      y1={50 + (RADIUS - CAP) * y}
+      x2={50 + (RADIUS + CAP) * x}
+      y2={50 + (RADIUS + CAP) * y}
+    />
+  );
+}
+
+/** Eaten against target: filled to the estimate, with a thin whisker for its range; a notch marks a target that may be passed. */
 export function CaloriesRing({ value, low, high, target, valueText, caption }: CaloriesRingProps) {
-  const { sure, likely, possible, notch } = ringArcs({ value, low, high, target });
-  const circle = { cx: 50, cy: 50, r: 45.5, pathLength: 100 };
+  const gauge = gaugeOf({ value, low, high, target });
+  const { filled, whisker } = gauge;
+  const circle = { cx: 50, cy: 50, r: RADIUS, pathLength: 100 };
   return (
     <div className={classes.ring}>
       <svg viewBox="0 0 100 100" className={classes.svg} aria-hidden>
         <circle {...circle} className={classes.track} />
-        <circle {...circle} className={classes.sure} strokeDasharray={`${sure} 100`} />
-        <circle
-          {...circle}
-          className={classes.likely}
-          strokeDasharray={`${likely} 100`}
-          strokeDashoffset={-sure}
-        />
-        <circle
-          {...circle}
-          className={classes.possible}
-          strokeDasharray={`${possible} 100`}
-          strokeDashoffset={-sure - likely}
-        />
-        {notch !== undefined && (
-          <circle {...circle} className={classes.notch} strokeDasharray="0.8 100" strokeDashoffset={-notch} />
+        <circle {...circle} className={classes.filled} strokeDasharray={`${filled} 100`} />
+        {whisker && (
+          <>
+            <g className={classes.inside}>
+              <circle
+                {...circle}
+                strokeDasharray={`${filled - whisker.from} 100`}
+                strokeDashoffset={-whisker.from}
+              />
+              <Cap at={whisker.from} />
+            </g>
+            <g className={classes.outside}>
+              <circle {...circle} strokeDasharray={`${whisker.to - filled} 100`} strokeDashoffset={-filled} />
+              <Cap at={whisker.to} />
+            </g>
+          </>
+        )}
+        {gauge.target < 100 && (
+          <circle
+            {...circle}
+            className={classes.notch}
+            strokeDasharray="0.8 100"
+            strokeDashoffset={-gauge.target}
+          />
         )}
       </svg>
       <div className={classes.center}>

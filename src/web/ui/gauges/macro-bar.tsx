@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './bar.module.css';
 import { colorOf, type DataColor } from '#web/ui/colors.ts';
-import { ringArcs } from './ring-arcs.ts';
+import { gaugeOf } from './gauge.ts';
 
 interface MacroBarProps {
   readonly label: string;
@@ -11,36 +11,42 @@ interface MacroBarProps {
   readonly low?: number;
   readonly high?: number;
   readonly target: number;
+  /** The figure beside the name, and the lighter words after it: "48 g", "left of 115". */
   readonly valueText: string;
-  /** "124 g". */
   readonly targetText: string;
 }
 
-/** One macro against its target; the pale end of the bar is its range. */
+/** Of the bar past its target. */
+const ROOM = 0.08;
+
+/** One macro against its target: filled to the estimate, with a thin whisker for its range and a tick at the target. */
 export function MacroBar({ label, color, valueText, targetText, value, target, low, high }: MacroBarProps) {
-  const { sure, likely, possible, notch } = ringArcs({
-    value,
-    target,
-    low: low ?? value,
-    high: high ?? value,
-  });
+  const gauge = gaugeOf({ value, target, low: low ?? value, high: high ?? value, room: ROOM });
+  const { filled, whisker } = gauge;
   const style: CSSProperties & { '--bar-color': string } = { '--bar-color': colorOf(color) };
   return (
     <div className={classes.row} style={style}>
       <div className={classes.line}>
-        <span className={classes.label}>
-          <span className={classes.dot} aria-hidden />
-          {label}
-        </span>
+        <span className={classes.label}>{label}</span>
         <span className={classes.figure}>
-          <b>{valueText}</b> <span>/ {targetText}</span>
+          <b>{valueText}</b> <span>{targetText}</span>
         </span>
       </div>
       <div className={classes.track} aria-hidden>
-        <div className={classes.sure} style={{ left: 0, width: `${sure}%` }} />
-        <div className={classes.likely} style={{ left: `${sure}%`, width: `${likely}%` }} />
-        <div className={classes.possible} style={{ left: `${sure + likely}%`, width: `${possible}%` }} />
-        {notch !== undefined && <div className={classes.notch} style={{ left: `${notch}%` }} />}
+        <div className={classes.filled} style={{ width: `${filled}%` }} />
+        {whisker && (
+          <>
+            <div
+              className={classes.inside}
+              style={{ left: `${whisker.from}%`, width: `${filled - whisker.from}%` }}
+            />
+            <div
+              className={classes.outside}
+              style={{ left: `${filled}%`, width: `${whisker.to - filled}%` }}
+            />
+          </>
+        )}
+        <div className={classes.tick} style={{ left: `${gauge.target}%` }} />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function ProgressRing({ color, sharePercent = 0, valueText, caption }: Pr
         <circle {...circle} className={classes.track} />
         <circle
           {...circle}
-          className={classes.sure}
+          className={classes.filled}
           strokeDasharray={`${Math.min(100, Math.max(0, sharePercent))} 100`}
         />
       </svg>

@@ -1,0 +1,44 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { formatAmount, formatEnergy, formatRange } from '#web/lib/format.ts';
+import { Figure, type FigureProps } from '#web/ui/figure.tsx';
+import classes from './estimate-figure.module.css';
+
+interface EstimateFigureProps extends Pick<FigureProps, 'unit' | 'of' | 'size'> {
+  readonly estimate: Estimate | undefined;
+  /** Energy is rounded as energy, anything else by its size. */
+  readonly isEnergy?: boolean;
+  /** A tap shows the range instead, another the figure again. Not for use inside a link or a button. */
+  readonly asks?: boolean;
+}
+
+/** Beyond this ratio of its ends a range says that the energy is hardly more than a guess; within so few kcal that doesn't matter. */
+const WIDE = 2;
+const WIDE_KCAL = 50;
+
+const isGuess = ({ low, high }: Estimate): boolean => high > WIDE * low && high - low > WIDE_KCAL;
+
+/**
+ * An estimate: the figure leads, with "about" before energy that is hardly more than a guess, and its range in words on request. The
+ * one place where the application writes an estimate.
+ */
+export function EstimateFigure({ estimate, isEnergy = true, asks = false, ...figure }: EstimateFigureProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!estimate) return <Figure value="–" {...figure} />;
+  const format = isEnergy ? formatEnergy : formatAmount;
+  const range = formatRange(estimate, format);
+  const shown = (
+    <Figure
+      value={format(estimate.value)}
+      {...(isEnergy && isGuess(estimate) && { before: 'about' })}
+      {...figure}
+    />
+  );
+  if (!asks || range === undefined) return shown;
+  return (
+    <UnstyledButton className={classes.ask} aria-pressed={isAsked} onClick={() => setIsAsked(!isAsked)}>
+      {isAsked ? <Figure before="likely" value={range} {...figure} /> : shown}
+    </UnstyledButton>
+  );
+}

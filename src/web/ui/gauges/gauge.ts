@@ -1,0 +1,37 @@
+/** Shares of a full ring or bar, in percent of its length. */
+export interface Gauge {
+  /** Filled up to the estimate. */
+  readonly filled: number;
+  /** The range, from and to. Absent where the figure is as good as exact. */
+  readonly whisker: { readonly from: number; readonly to: number } | undefined;
+  /** Where the target is. */
+  readonly target: number;
+}
+
+interface Measured {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly target: number;
+  /** Room past the target, as a share of it: a bar shows where it ends, a ring is closed by it. */
+  readonly room?: number;
+}
+
+/** A whisker narrower than this is no more than its caps, percent. */
+const MIN_WHISKER = 1;
+
+/**
+ * How much of a ring or bar is filled, and where the range of the figure ends. A full one is the target and its room,
+ * or the figure's upper bound if that is more. All in one unit; a target of 0 or less gives an empty one.
+ */
+export function gaugeOf({ value, low, high, target, room = 0 }: Measured): Gauge {
+  const full = Math.max(target * (1 + room), high, value);
+  if (target <= 0 || full <= 0) return { filled: 0, whisker: undefined, target: 100 };
+  const share = (amount: number) => (Math.max(0, amount) / full) * 100;
+  const [from, to] = [share(low), share(high)];
+  return {
+    filled: share(value),
+    whisker: to - from < MIN_WHISKER ? undefined : { from, to },
+    target: share(target),
+  };
+}
