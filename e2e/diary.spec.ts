@@ -60,11 +60,20 @@ test(
     await page.getByRole('button', { name: 'Let the meals decide' }).click();
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
 
-    await page.getByRole('button', { name: 'Sodium: where it comes from' }).click();
+    await page.getByRole('button', { name: /^Sodium [\d,]+ mg \d+% of 2,300 mg/ }).click();
     const sources = page.getByRole('dialog', { name: 'Where your sodium comes from' });
+    await expect(sources).toContainText('the limit of 2,300 mg');
     await expect(sources.getByRole('listitem')).toHaveCount(2);
     await expect(sources.getByRole('listitem').first()).toContainText('soup');
     await expectAccessible(page, 'where sodium comes from');
+    await sources.getByRole('button', { name: /soup: why these figures/ }).press('Enter');
+    await expect(page.getByRole('dialog', { name: /soup/ })).toContainText('Figures from');
+    await expectAccessible(page, 'what is in the soup');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Protein [\d.]+ g (left|over)/ }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Where your protein comes from' })).toContainText(
+      /of your target of/,
+    );
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^More for/ }).click();

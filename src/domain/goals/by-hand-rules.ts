@@ -55,16 +55,16 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       `This is below the minimum for your needs, ${sayKcal(plan.floorKcal)} a day. Choose more.`,
     ],
     [
-      -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
-      field,
-      'loss-1-percent',
-      'This loses more than 1 % of your body weight a week. Choose more.',
-    ],
-    [
       noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
       field,
       noDeficitFor(basis) ?? '',
       `A deficit isn’t safe for you. Choose about ${sayKcal(plan.expenditureKcal)}, and talk to a clinician.`,
+    ],
+    [
+      -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
+      field,
+      'loss-1-percent',
+      'This loses more than 1 % of your body weight a week. Choose more.',
     ],
     [
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),

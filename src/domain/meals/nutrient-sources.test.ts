@@ -22,7 +22,14 @@ test('the salt of Omar’s day came from soup first; his tea reports none and sa
 
 test('a nutrient that all foods report as none has no shares', () => {
   const { sources } = nutrientSources([{ name: 'Water', nutrients: { sodiumMg: exactly(0) } }], 'sodiumMg');
-  expect(sources).toEqual([{ name: 'Water', amount: exactly(0), share: undefined }]);
+  expect(sources).toMatchObject([{ name: 'Water', amount: exactly(0), share: undefined }]);
+});
+
+test('the mass of a food is the sum of its items, and unknown if one of them is', () => {
+  const eaten = (grams: { value: number } | null) => ({ ...bread, id: 'first', grams });
+  const gramsOf = (...items: ReturnType<typeof eaten>[]) => nutrientSources(items, 'sodiumMg').sources[0];
+  expect(gramsOf(eaten({ value: 30 }), eaten({ value: 64 }))).toMatchObject({ grams: 94, itemId: 'first' });
+  expect(gramsOf(eaten({ value: 30 }), eaten(null))?.grams).toBeUndefined();
 });
 
 test('shares add up to the whole whatever was eaten', () => {

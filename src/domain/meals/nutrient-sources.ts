@@ -5,6 +5,10 @@ import { sumEstimates } from './sum-nutrients.ts';
 /** What one food gave of a nutrient, over all the items that name it. */
 export interface NutrientSource {
   readonly name: string;
+  /** The first of these items. */
+  readonly itemId: string | undefined;
+  /** Mass of these items; undefined if one of them has none. */
+  readonly grams: number | undefined;
   readonly amount: Estimate;
   /** Share of the total of all known items, 0 to 1; undefined if that total is 0. */
   readonly share: number | undefined;
@@ -17,20 +21,25 @@ export interface NutrientSources {
 }
 
 interface EatenItem {
+  readonly id?: string;
   readonly name: string;
+  readonly grams?: Pick<Estimate, 'value'> | null;
   readonly nutrients: NutrientEstimates;
 }
 
 /** Splits the amount of a nutrient over the foods it came from. Items of one name count together. */
 export function nutrientSources(items: readonly EatenItem[], key: NutrientKey): NutrientSources {
-  const known = new Map<string, Estimate[]>();
-  const unknown = new Set<string>();
-  for (const { name, nutrients } of items) {
-    const amount = nutrients[key];
-    if (amount) known.set(name, [...(known.get(name) ?? []), amount]);
-    else unknown.add(name);
-  }
-  const amounts = [...known].map(([name, each]) => ({ name, amount: sumEstimates(each) }));
+  const isKnown = ({ nutrients }: EatenItem): boolean => nutrients[key] !== undefined;
+  const byName = Map.groupBy(items.filter(isKnown), ({ name }) => name);
+  const unknown = new Set(items.filter((item) => !isKnown(item)).map(({ name }) => name));
+  const amounts = [...byName].map(([name, each]) => ({
+    name,
+    itemId: each[0]?.id,
+    grams: each.every(({ grams }) => grams)
+      ? each.reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0)
+      : undefined,
+    amount: sumEstimates(each.flatMap(({ nutrients }) => nutrients[key] ?? [])),
+  }));
   const total = amounts.reduce((sum, { amount }) => sum + amount.value, 0);
   const sources = amounts
     .map((source) => ({ ...source, share: total > 0 ? source.amount.value / total : undefined }))

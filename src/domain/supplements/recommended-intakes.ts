@@ -1,49 +1,69 @@
 import type { Sex } from '#domain/account/profile.ts';
 import type { Substance } from './substances.ts';
 
-type ByAge = readonly [at19: number, at31: number, at51: number, at71: number];
+/** From 14, 19, 31, 51 and 71 years. */
+type ByAge = readonly [at14: number, at19: number, at31: number, at51: number, at71: number];
+
 interface BySex {
-  readonly male: number | ByAge;
-  readonly female: number | ByAge;
-  readonly pregnant: number;
-  readonly breastfeeding: number;
+  readonly male: ByAge;
+  readonly female: ByAge;
+  readonly pregnant: ByAge;
+  readonly breastfeeding: ByAge;
 }
 
-const row = (
-  male: BySex['male'],
-  female: BySex['female'],
-  pregnant: number,
-  breastfeeding: number,
-): BySex => ({ male, female, pregnant, breastfeeding });
+/** One amount for all adults, or one each from 19, 31, 51 and 71 years; before them that of 14 to 18 years, if it differs. */
+type Amounts = number | readonly [at14: number, adult: number] | ByAge;
 
-/** Recommended or adequate daily intakes for adults (National Academies; science notes 1.6), in the unit of the substance. */
+const byAge = (amounts: Amounts): ByAge => {
+  if (typeof amounts === 'number') return [amounts, amounts, amounts, amounts, amounts];
+  if (amounts.length === 5) return amounts;
+  const [at14, adult] = amounts;
+  return [at14, adult, adult, adult, adult];
+};
+
+const row = (male: Amounts, female: Amounts, pregnant: Amounts, breastfeeding: Amounts): BySex => ({
+  male: byAge(male),
+  female: byAge(female),
+  pregnant: byAge(pregnant),
+  breastfeeding: byAge(breastfeeding),
+});
+
+/**
+ * Recommended or adequate daily intakes from age 14, in the unit of the substance. Source: National Academies, Dietary Reference
+ * Intakes, summary tables of 2019, doi:10.17226/25353.
+ */
 const INTAKES: Readonly<Partial<Record<Substance, BySex>>> = {
-  'vitamin-a': row(900, 700, 770, 1300),
-  'vitamin-c': row(90, 75, 85, 120),
-  'vitamin-d': row([15, 15, 15, 20], [15, 15, 15, 20], 15, 15),
+  'vitamin-a': row(900, 700, [750, 770], [1200, 1300]),
+  'vitamin-c': row([75, 90], [65, 75], [80, 85], [115, 120]),
+  'vitamin-d': row([15, 15, 15, 15, 20], [15, 15, 15, 15, 20], 15, 15),
   'vitamin-e': row(15, 15, 15, 19),
-  'vitamin-k': row(120, 90, 90, 90),
-  thiamin: row(1.2, 1.1, 1.4, 1.4),
-  riboflavin: row(1.3, 1.1, 1.4, 1.6),
+  'vitamin-k': row([75, 120], [75, 90], [75, 90], [75, 90]),
+  thiamin: row(1.2, [1, 1.1], 1.4, 1.4),
+  riboflavin: row(1.3, [1, 1.1], 1.4, 1.6),
   niacin: row(16, 14, 18, 17),
-  'vitamin-b6': row([1.3, 1.3, 1.7, 1.7], [1.3, 1.3, 1.5, 1.5], 1.9, 2),
+  'vitamin-b6': row([1.3, 1.3, 1.3, 1.7, 1.7], [1.2, 1.3, 1.3, 1.5, 1.5], 1.9, 2),
   folate: row(400, 400, 600, 500),
   'vitamin-b12': row(2.4, 2.4, 2.6, 2.8),
   'pantothenic-acid': row(5, 5, 6, 7),
-  biotin: row(30, 30, 30, 35),
-  choline: row(550, 425, 450, 550),
-  calcium: row([1000, 1000, 1000, 1200], [1000, 1000, 1200, 1200], 1000, 1000),
-  iron: row(8, [18, 18, 8, 8], 27, 9),
-  magnesium: row([400, 420, 420, 420], [310, 320, 320, 320], 360, 320),
-  phosphorus: row(700, 700, 700, 700),
-  potassium: row(3400, 2600, 2900, 2800),
-  zinc: row(11, 8, 11, 12),
-  copper: row(0.9, 0.9, 1, 1.3),
-  manganese: row(2.3, 1.8, 2, 2.6),
+  biotin: row([25, 30], [25, 30], 30, 35),
+  choline: row(550, [400, 425], 450, 550),
+  calcium: row([1300, 1000, 1000, 1000, 1200], [1300, 1000, 1000, 1200, 1200], [1300, 1000], [1300, 1000]),
+  iron: row([11, 8], [15, 18, 18, 8, 8], 27, [10, 9]),
+  magnesium: row(
+    [410, 400, 420, 420, 420],
+    [360, 310, 320, 320, 320],
+    [400, 350, 360, 360, 360],
+    [360, 310, 320, 320, 320],
+  ),
+  phosphorus: row([1250, 700], [1250, 700], [1250, 700], [1250, 700]),
+  potassium: row([3000, 3400], [2300, 2600], [2600, 2900], [2500, 2800]),
+  zinc: row(11, [9, 8], [12, 11], [13, 12]),
+  copper: row([0.89, 0.9], [0.89, 0.9], 1, 1.3),
+  manganese: row([2.2, 2.3], [1.6, 1.8], 2, 2.6),
   selenium: row(55, 55, 60, 70),
   iodine: row(150, 150, 220, 290),
-  molybdenum: row(45, 45, 50, 50),
-  chromium: row([35, 35, 30, 30], [25, 25, 20, 20], 30, 45),
+  molybdenum: row([43, 45], [43, 45], 50, 50),
+  chromium: row([35, 35, 35, 30, 30], [24, 25, 25, 20, 20], [29, 30], [44, 45]),
 };
 
 const SMOKERS_EXTRA_C = 35;
@@ -59,21 +79,15 @@ export interface Eater {
   readonly dietPattern?: 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan' | null;
 }
 
-const atAge = (ages: number | ByAge, ageYears: number): number => {
-  if (typeof ages === 'number') return ages;
-  const [at19, at31, at51, at71] = ages;
-  if (ageYears >= 71) return at71;
-  if (ageYears >= 51) return at51;
-  return ageYears >= 31 ? at31 : at19;
-};
+/** First year of each age group but the first. */
+const GROUP_YEARS = [19, 31, 51, 71] as const;
 
 function basic(intake: BySex, { sex, ageYears, isPregnant, isBreastfeeding }: Eater): number {
-  if (isPregnant === true) return intake.pregnant;
-  if (isBreastfeeding === true) return intake.breastfeeding;
-  return atAge(intake[sex], ageYears);
+  const amounts = intake[isPregnant === true ? 'pregnant' : isBreastfeeding === true ? 'breastfeeding' : sex];
+  return amounts[GROUP_YEARS.filter((years) => ageYears >= years).length] ?? amounts[0];
 }
 
-/** Recommended daily intake of an adult in the unit of the substance; undefined if none is set. */
+/** Recommended daily intake from age 14, in the unit of the substance; undefined if none is set. */
 export function recommendedIntake(substance: Substance, eater: Eater): number | undefined {
   const intake = INTAKES[substance];
   if (!intake) return undefined;

@@ -38,6 +38,14 @@ describe('upper daily intakes of adults', () => {
     expect([70, 71].map(at('phosphorus'))).toEqual([4000, 3000]);
   });
 
+  test('are lower for many before 19, higher for calcium, and lower for phosphorus in pregnancy', () => {
+    const at17 = (substance: Substance) => upperLimitOf(substance, 17)?.amount;
+    expect((['iodine', 'zinc', 'calcium', 'iron'] as const).map(at17)).toEqual([900, 34, 3000, 45]);
+    expect([true, false].map((isPregnant) => upperLimitOf('phosphorus', 30, isPregnant)?.amount)).toEqual([
+      3500, 4000,
+    ]);
+  });
+
   test('are not set for creatine and vitamin B12', () => {
     expect(upperLimitOf('creatine', 40)).toBeUndefined();
     expect(upperLimitOf('vitamin-b12', 40)).toBeUndefined();

@@ -44,8 +44,31 @@ const ADULTS: Readonly<Partial<Record<Substance, UpperLimit>>> = {
   molybdenum: total(2000),
 };
 
-/** @param ageYears of an adult */
-export function upperLimitOf(substance: Substance, ageYears: number): UpperLimit | undefined {
+/** At 14 to 18 years, where it differs from adults. */
+const YOUNG: Readonly<Partial<Record<Substance, UpperLimit>>> = {
+  'vitamin-a': added(2800),
+  'vitamin-c': total(1800),
+  niacin: added(30),
+  'vitamin-b6': total(10.7, 'EFSA'),
+  folate: added(800),
+  choline: total(3000),
+  calcium: total(3000),
+  zinc: total(34),
+  copper: total(8),
+  manganese: total(9),
+  selenium: total(230, 'EFSA'),
+  iodine: total(900),
+  molybdenum: total(1700),
+};
+
+/** @param ageYears from 14 */
+export function upperLimitOf(
+  substance: Substance,
+  ageYears: number,
+  isPregnant?: boolean | null,
+): UpperLimit | undefined {
+  if (ageYears < 19 && YOUNG[substance]) return YOUNG[substance];
+  if (substance === 'phosphorus' && isPregnant === true) return total(3500);
   if (substance === 'calcium' && ageYears >= 51) return total(2000);
   if (substance === 'phosphorus' && ageYears >= 71) return total(3000);
   return ADULTS[substance];

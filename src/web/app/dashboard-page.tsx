@@ -12,7 +12,6 @@ import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MacroTiles } from '#web/meals/day/macro-tiles.tsx';
 import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
-import { NutrientGlance } from '#web/meals/day/nutrient-glance.tsx';
 import { useDay } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -48,6 +47,12 @@ const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.
   Waiting: () => <Skeleton height="20rem" radius="lg" />,
   Missing,
 });
+
+/** A few nutrients of the day; they need tables of recommended intakes. */
+const NutrientGlance = lazyPart(
+  async () => (await import('#web/meals/day/nutrient-glance.tsx')).NutrientGlance,
+  { Waiting: SmallWaiting, Missing },
+);
 
 /** The insight of the day, its code fetched likewise. */
 const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
@@ -94,7 +99,7 @@ export function DashboardPage() {
           <Fragment key="day">
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             {(waiting || day.targets) && (
-              <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
+              <DaySummary total={day.total} targets={day.targets} meals={day.meals} />
             )}
             <LogBox date={date} />
             {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}

@@ -129,7 +129,7 @@ function CombinedCard({ combined, onAudit }: CombinedCardProps) {
             { name: 'Your age', value: formatAge(ageYears), unit: 'years' },
             { name: 'Habits beside blood', value: formatYears(habitsYears), unit: 'years' },
             { name: 'Blood', value: formatYears(bloodYears), unit: 'years' },
-            ...(formatYears(cappedYears) === '0.00'
+            ...(Math.abs(cappedYears) < 0.05
               ? []
               : [
                   {

@@ -45,12 +45,12 @@ function Arrival({
 /** Effect of the typed goals, with the reason for each number. */
 export function GoalsPreview({ form, preview, member }: PreviewProps) {
   if (!preview) return <Skeleton height="30rem" radius="lg" />;
-  const { plan, projection } = preview;
+  const { plan, projection, refusals } = preview;
   return (
     <Card title="Your day would be" tone="wash">
       <Stack gap="lg">
         <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal" />
-        <Arrival projection={projection} member={member} />
+        {refusals.length === 0 && <Arrival projection={projection} member={member} />}
         {plan.limits.map((code) => (
           <Alert key={code} icon={<IconShieldCheck aria-hidden />} radius="lg">
             {limitSentence(code)}

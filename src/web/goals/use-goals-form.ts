@@ -86,7 +86,8 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     toConfirm,
     isAsking,
     faultOf: (field: string): string | undefined => refused[field],
-    noticeOf: (field: string): string | undefined => notices[field],
+    noticeOf: (field: string): string | undefined =>
+      refused[field] === undefined ? notices[field] : undefined,
     onChange: (part: Partial<GoalsForm>): void => {
       // The server's errors were about the previous input.
       if (update.data) update.reset();

@@ -24,7 +24,8 @@ import { EditMealDrawer } from './edit-meal.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MacroTiles } from './macro-tiles.tsx';
 import { MealCard } from './meal-card.tsx';
-import { NutrientTable } from './nutrient-table.tsx';
+import { NutrientCard } from './nutrient-card.tsx';
+import { WhyDialog, type Asked } from './why-dialog.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
 import { useDay } from '#web/meals/queries.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
@@ -33,10 +34,11 @@ interface MealsProps {
   readonly day: DayInView;
   readonly today: string;
   readonly onCopy: (meals: readonly Meal[]) => void;
+  readonly onFood: (itemId: string) => void;
 }
 
 /** The day's meals in the order they were eaten; several can be chosen and copied or deleted together. */
-function Meals({ day, today, onCopy }: MealsProps) {
+function Meals({ day, today, onCopy, onFood }: MealsProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
   if (day.meals.length === 0) {
     const when = nearDay(day.date, today)?.toLowerCase() ?? 'on this day';
@@ -62,6 +64,8 @@ function Meals({ day, today, onCopy }: MealsProps) {
           key={meal.id}
           meal={meal}
           unsent={day.unsent.has(meal.id)}
+          targets={day.targets}
+          onFood={onFood}
           onCopy={() => onCopy([meal])}
           chosen={chosenIds?.has(meal.id)}
           onChoose={() => toggle(meal.id)}
@@ -75,6 +79,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [copied, setCopied] = useState<readonly Meal[]>([]);
+  const [asked, setAsked] = useState<Asked>();
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -98,26 +103,42 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             <div className={classes.below}>
               {waiting && !known && <Skeleton height="11rem" radius="lg" />}
-              {known && <Meals key={date} day={day} today={today} onCopy={setCopied} />}
+              {known && (
+                <Meals
+                  key={date}
+                  day={day}
+                  today={today}
+                  onCopy={setCopied}
+                  onFood={(itemId) => setAsked({ itemId })}
+                />
+              )}
             </div>
           </Fragment>,
           <Fragment key="figures">
             {(waiting || day.targets) && (
-              <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
+              <DaySummary total={day.total} targets={day.targets} meals={day.meals} />
             )}
             <div className={classes.below}>
+              {day.meals.length > 0 && (
+                <NutrientCard
+                  day={day}
+                  isToday={date === today}
+                  onAsk={(nutrient) => setAsked({ nutrient })}
+                />
+              )}
               <MacroTiles day={day} waiting={waiting} />
               {known && <DayStateCard day={day} today={today} />}
             </div>
           </Fragment>,
         ]}
-      >
-        {day.meals.length > 0 && (
-          <Card title="Nutrients">
-            <NutrientTable meals={day.meals} total={day.total} />
-          </Card>
-        )}
-      </Columns>
+      />
+      <WhyDialog
+        asked={edited ? undefined : asked}
+        meals={day.meals}
+        total={day.total}
+        targets={day.targets}
+        onAsk={setAsked}
+      />
       <CopyMeals
         meals={copied}
         from={date}

@@ -1,19 +1,30 @@
-import { Skeleton } from '@mantine/core';
-import type { Targets } from '#contract/meals/meals.ts';
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Meal, Targets } from '#contract/meals/meals.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { formatGrams, formatKcal, roundEnergy } from '#web/lib/format.ts';
 import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import classes from './day-summary.module.css';
+import type { NutrientName } from './nutrient-names.ts';
+import type { Asked } from './why-dialog.tsx';
 
 const MACROS = [
-  { key: 'proteinG', label: 'Protein', color: 'protein' },
-  { key: 'carbsG', label: 'Carbs', color: 'carbs' },
-  { key: 'fatG', label: 'Fat', color: 'fat' },
-  { key: 'fiberG', label: 'Fiber', color: 'fiber' },
+  { key: 'proteinG', name: 'Protein', unit: 'g', color: 'protein' },
+  { key: 'carbsG', name: 'Carbs', unit: 'g', color: 'carbs' },
+  { key: 'fatG', name: 'Fat', unit: 'g', color: 'fat' },
+  { key: 'fiberG', name: 'Fiber', unit: 'g', color: 'fiber' },
 ] as const;
+const ENERGY = { key: 'energyKcal', name: 'Energy', unit: 'kcal' } as const;
+
+/** Fetched when it is first asked for: the dashboard begins without it. */
+const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog, {
+  Waiting: () => null,
+  Missing: () => null,
+});
 
 /** An empty ring or bar; the figure next to it is a dash. */
 const UNKNOWN = { value: 0, low: 0, high: 0 };
@@ -22,7 +33,7 @@ interface DaySummaryProps {
   readonly total: NutrientEstimates;
   /** Absent while loading. */
   readonly targets: Targets | undefined;
-  readonly mealCount: number;
+  readonly meals: readonly Meal[];
 }
 
 /** "left", or "over" past the target. */
@@ -33,8 +44,37 @@ function Eaten({ energy, target }: { readonly energy: Estimate | undefined; read
   return <EstimateFigure estimate={energy} of={`eaten of ${target}`} asks />;
 }
 
+interface AskButtonProps {
+  readonly name: string;
+  /** Whether there is something to ask about. */
+  readonly isActive: boolean;
+  readonly onAsk: () => void;
+  readonly children: ReactNode;
+}
+
+/** A gauge that opens the foods behind it. */
+const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
+  isActive ? (
+    <UnstyledButton
+      className={classes.ask}
+      aria-description={`Shows where your ${name.toLowerCase()} come from`}
+      onClick={onAsk}
+    >
+      {children}
+    </UnstyledButton>
+  ) : (
+    children
+  );
+
 /** The day at a glance: what is left of the calories and the macros, with what was eaten and its range. A day without meals is unknown, never zero. */
-export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
+export function DaySummary({ total, targets, meals }: DaySummaryProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = (nutrient: NutrientName): void => {
+    setWasAsked(true);
+    setAsked({ nutrient });
+  };
+  const mealCount = meals.length;
   if (!targets) {
     return (
       <Card title="Calories">
@@ -62,31 +102,36 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
     >
       <div className={classes.summary}>
         <div className={classes.ringPlace}>
-          <CaloriesRing
-            {...(energy ?? UNKNOWN)}
-            target={targets.energyKcal}
-            valueText={energy ? formatKcal(Math.abs(leftKcal)) : '–'}
-            caption={energy ? `kcal ${sideOf(leftKcal)}` : `of ${target}`}
-          />
+          <AskButton name="Calories" isActive={energy !== undefined} onAsk={() => ask(ENERGY)}>
+            <CaloriesRing
+              {...(energy ?? UNKNOWN)}
+              target={targets.energyKcal}
+              valueText={energy ? formatKcal(Math.abs(leftKcal)) : '–'}
+              caption={energy ? `kcal ${sideOf(leftKcal)}` : `of ${target}`}
+            />
+          </AskButton>
         </div>
         <div className={classes.bars}>
-          {MACROS.map(({ key, label, color }) => {
+          {MACROS.map(({ color, ...macro }) => {
+            const { key, name } = macro;
             const eaten = mealCount === 0 ? undefined : total[key];
             const left = targets[key] - (eaten?.value ?? 0);
             return (
-              <MacroBar
-                key={key}
-                label={label}
-                color={color}
-                {...(eaten ?? UNKNOWN)}
-                target={targets[key]}
-                valueText={eaten ? `${formatGrams(Math.abs(left))} g` : '–'}
-                targetText={`${eaten ? sideOf(left) : ''} of ${formatGrams(targets[key])}`}
-              />
+              <AskButton key={key} name={name} isActive={eaten !== undefined} onAsk={() => ask(macro)}>
+                <MacroBar
+                  label={name}
+                  color={color}
+                  {...(eaten ?? UNKNOWN)}
+                  target={targets[key]}
+                  valueText={eaten ? `${formatGrams(Math.abs(left))} g` : '–'}
+                  targetText={`${eaten ? sideOf(left) : ''} of ${formatGrams(targets[key])}`}
+                />
+              </AskButton>
             );
           })}
         </div>
       </div>
+      {wasAsked && <WhyDialog {...{ asked, meals, total, targets }} onAsk={setAsked} />}
     </Card>
   );
 }

@@ -1,15 +1,18 @@
-import { ActionIcon, Button, Checkbox, Menu, Modal } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Menu, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBookmark,
+  IconChevronRight,
   IconCopy,
   IconDots,
   IconListDetails,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
+import type { DayTargets } from '#domain/meals/nutrient-need.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +25,7 @@ import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
 import { NutrientTable } from './nutrient-table.tsx';
+import { WhyDialog, type Asked } from './why-dialog.tsx';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
 
 interface MealMenuProps {
@@ -60,7 +64,10 @@ function MealMenu({ name, onNutrients, onCopy, onSave }: MealMenuProps) {
 interface MealCardProps {
   readonly meal: Meal;
   readonly unsent: boolean;
+  readonly targets: DayTargets | undefined;
   readonly onCopy: () => void;
+  /** Opens a food, by the id of its item. */
+  readonly onFood: (itemId: string) => void;
   /** Whether it is among those chosen; absent while nothing is being chosen. */
   readonly chosen?: boolean | undefined;
   readonly onChoose: () => void;
@@ -73,8 +80,59 @@ async function removeWithUndo(meal: Meal): Promise<void> {
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }
 
+/** The foods of a meal; each opens what its figures come from. */
+function Foods({ items, onFood }: { readonly items: Meal['items'] } & Pick<MealCardProps, 'onFood'>) {
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <UnstyledButton className={classes.food} onClick={() => onFood(item.id)}>
+            <span className={classes.foodName}>
+              {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
+              <FoodFlags name={item.name} foodId={item.foodId} />
+            </span>
+            {/* The figure of an only food is above already. */}
+            {items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} />}
+            <IconChevronRight className={classes.chevron} size="1em" aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MealNutrientsProps extends Pick<MealCardProps, 'meal' | 'targets'> {
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** All nutrients of a meal against the needs of the day. */
+function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsProps) {
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        size="xl"
+        title={title}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <NutrientTable
+          meals={[meal]}
+          total={meal.total}
+          targets={targets}
+          onAsk={(nutrient) => setAsked({ nutrient })}
+        />
+      </Modal>
+      <WhyDialog asked={asked} meals={[meal]} total={meal.total} targets={targets} onAsk={setAsked} />
+    </>
+  );
+}
+
 /** One meal of the day with its foods; edit, and delete with a way back. */
-export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardProps) {
+export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
   const [isNaming, naming] = useDisclosure(false);
   const name = MEAL_KIND_NAMES[meal.kind];
@@ -97,18 +155,7 @@ export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardPro
           </h2>
           <EstimateFigure estimate={energy} unit="kcal" asks />
         </div>
-        <ul className={classes.list}>
-          {meal.items.map((item) => (
-            <li key={item.id} className={classes.food}>
-              <span>
-                {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
-                <FoodFlags name={item.name} foodId={item.foodId} />
-              </span>
-              {/* The figure of an only food stands above already. */}
-              {meal.items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} asks />}
-            </li>
-          ))}
-        </ul>
+        <Foods items={meal.items} onFood={onFood} />
         <MealPhotos photoIds={meal.photoIds} of={called} />
         {meal.note !== null && <p className={classes.note}>{meal.note}</p>}
         <div className={classes.foot}>
@@ -136,15 +183,10 @@ export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardPro
           {unsent && <span className={classes.unsent}>Waiting to be sent</span>}
         </div>
       </article>
-      <Modal
-        opened={nutrientsShown}
-        onClose={nutrients.close}
-        size="xl"
+      <MealNutrients
+        {...{ meal, targets, opened: nutrientsShown, onClose: nutrients.close }}
         title={`Nutrients of ${name.toLowerCase()}, ${time}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <NutrientTable meals={[meal]} total={meal.total} />
-      </Modal>
+      />
       <SaveMealDialog opened={isNaming} items={meal.items} onDone={naming.close} />
     </Card>
   );

@@ -1,9 +1,12 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { nutrientShares, type NutrientShare } from '#domain/meals/nutrient-need.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { useEater } from '#web/lib/member/eater.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { fullName, percentText, shareOfLimit } from './need-words.ts';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';
 import type { DayInView } from '#web/meals/pending.ts';
 
@@ -16,11 +19,21 @@ const SHOWN: ReadonlySet<NutrientKey> = new Set([
   'ironMg',
   'vitaminCMg',
 ]);
-const FULL_NAMES: { readonly [K in NutrientKey]?: string } = { satFatG: 'Saturated fat' };
 const ROWS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) => SHOWN.has(key));
+
+/** "35% of need", or "64% of limit". */
+function partOf(share: NutrientShare | undefined): string | undefined {
+  if (share?.limit && share.eaten && !share.need) return `${percentText(shareOfLimit(share))} of limit`;
+  return share?.share === undefined ? undefined : `${percentText(share.share)} of need`;
+}
 
 /** A few of the day's nutrients besides the macros; the rest is a tap away. */
 export function NutrientGlance({ day, isToday }: { readonly day: DayInView; readonly isToday: boolean }) {
+  const eater = useEater();
+  const items = day.meals.flatMap((meal) => meal.items);
+  const shares = new Map(
+    (eater ? nutrientShares(items, day.total, eater, day.targets) : []).map((share) => [share.key, share]),
+  );
   return (
     <Card
       title={isToday ? 'Nutrients so far' : 'Nutrients'}
@@ -31,14 +44,24 @@ export function NutrientGlance({ day, isToday }: { readonly day: DayInView; read
       }
     >
       <Stack gap="sm">
-        {ROWS.map(({ key, name, unit }) => {
+        {ROWS.map((row) => {
+          const { key, unit } = row;
           const figure = day.total[key];
+          const part = partOf(shares.get(key));
           return (
             <Group key={key} justify="space-between" gap="sm" wrap="nowrap">
-              <Text size="sm">{FULL_NAMES[key] ?? name}</Text>
+              <Text size="sm">{fullName(row)}</Text>
               <Text size="sm" component="div">
                 {figure ? (
-                  <EstimateFigure estimate={figure} isEnergy={false} unit={unit} asks />
+                  <>
+                    <EstimateFigure estimate={figure} isEnergy={false} unit={unit} asks />
+                    {part !== undefined && (
+                      <Text span size="sm" c="dimmed">
+                        {' '}
+                        {part}
+                      </Text>
+                    )}
+                  </>
                 ) : (
                   <Text span size="xs" c="dimmed">
                     – not reported

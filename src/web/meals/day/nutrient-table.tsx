@@ -1,19 +1,26 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { nutrientShares, type DayTargets, type NutrientShare } from '#domain/meals/nutrient-need.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { useEater } from '#web/lib/member/eater.ts';
+import { amountText, fullName, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
-import { NutrientSources } from './nutrient-sources.tsx';
 import classes from './nutrient-table.module.css';
 
 interface NutrientTableProps {
-  readonly meals: readonly Meal[];
+  readonly meals: readonly Pick<Meal, 'items'>[];
   readonly total: NutrientEstimates;
+  /** Of the day; undefined if they aren't known. */
+  readonly targets: DayTargets | undefined;
+  readonly onAsk: (row: NutrientName) => void;
 }
 
 /** "3 of 5 foods": how many foods of the day report a nutrient. */
-function coverage(meals: readonly Meal[], { key }: NutrientName): { reporting: number; foods: number } {
+function coverage(
+  meals: NutrientTableProps['meals'],
+  { key }: NutrientName,
+): { reporting: number; foods: number } {
   const items = meals.flatMap((meal) => meal.items);
   return {
     reporting: items.filter(({ nutrients }) => nutrients[key] !== undefined).length,
@@ -23,10 +30,26 @@ function coverage(meals: readonly Meal[], { key }: NutrientName): { reporting: n
 
 interface NutrientRowProps extends NutrientTableProps {
   readonly row: NutrientName;
-  readonly onAsk: (row: NutrientName) => void;
+  readonly share: NutrientShare | undefined;
 }
 
-function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
+/** Percent of the day's need, and the limit once it is passed. */
+function NeedCell({ row, share }: Pick<NutrientRowProps, 'row' | 'share'>) {
+  return (
+    <td className={classes.need}>
+      {share?.share === undefined ? <span aria-hidden>–</span> : percentText(share.share)}
+      {share?.isOver && share.limit && (
+        <span className={classes.over}>
+          {share.limit.amount === 0
+            ? 'over limit'
+            : `over ${amountText(row, share.limit.amount)} ${row.unit}`}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function NutrientRow({ row, share, meals, total, onAsk }: NutrientRowProps) {
   const figure = total[row.key];
   const { reporting, foods } = coverage(meals, row);
   return (
@@ -37,7 +60,7 @@ function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
         ) : (
           <UnstyledButton
             className={classes.ask}
-            aria-label={`${row.name}: where it comes from`}
+            aria-label={`${fullName(row)}: where it comes from`}
             onClick={() => onAsk(row)}
           >
             {row.name}
@@ -57,18 +80,24 @@ function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
           </span>
         )}
       </td>
+      <NeedCell row={row} share={share} />
     </tr>
   );
 }
 
-/** Every nutrient of some meals. One that no food reports is shown as unknown; one that only some report shows from how many. */
+/** Every nutrient of some meals with its share of the day's need. What no food reports is unknown and says so. */
 export function NutrientTable(props: NutrientTableProps) {
-  const [asked, setAsked] = useState<NutrientName>();
+  const { meals, total, targets } = props;
+  const eater = useEater();
+  const items = meals.flatMap((meal) => meal.items);
+  const shares = new Map(
+    (eater ? nutrientShares(items, total, eater, targets) : []).map((share) => [share.key, share]),
+  );
   return (
     <>
       <p className={classes.hint}>
-        Where only some foods report a nutrient, the figure counts those; the true one may be higher. Choose a
-        nutrient to see which foods it comes from.
+        Percentages are of what you need in a day. If only some foods report a nutrient, you may have eaten
+        more of it than shown. Choose a nutrient to see where it comes from.
       </p>
       <div className={classes.groups}>
         {NUTRIENT_GROUPS.map(({ title, rows }) => (
@@ -77,22 +106,18 @@ export function NutrientTable(props: NutrientTableProps) {
             <VisuallyHidden component="thead">
               <tr>
                 <th scope="col">Nutrient</th>
-                <th scope="col">Eaten</th>
+                <th scope="col">Eaten, with range</th>
+                <th scope="col">Share of the daily need</th>
               </tr>
             </VisuallyHidden>
             <tbody>
               {rows.map((row) => (
-                <NutrientRow key={row.key} row={row} onAsk={setAsked} {...props} />
+                <NutrientRow key={row.key} {...props} row={row} share={shares.get(row.key)} />
               ))}
             </tbody>
           </table>
         ))}
       </div>
-      <NutrientSources
-        nutrient={asked}
-        items={props.meals.flatMap(({ items }) => items)}
-        onClose={() => setAsked(undefined)}
-      />
     </>
   );
 }

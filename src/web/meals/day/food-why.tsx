@@ -1,0 +1,130 @@
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Meal, MealItem } from '#contract/meals/meals.ts';
+import { citationOf, FIGURE_TABLES } from '#domain/foods/citation.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { ownIdOf } from '#domain/foods/own-food.ts';
+import { nutrientShares, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import { api } from '#web/lib/api.ts';
+import { formatAmount, formatGrams } from '#web/lib/format.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { useEater } from '#web/lib/member/eater.ts';
+import { paths } from '#web/lib/paths.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { Steps, type Step } from '#web/ui/steps.tsx';
+import { groupShares, inSentence, percentText } from './need-words.ts';
+import { NUTRIENT_GROUPS } from './nutrient-names.ts';
+
+interface FoodWhyProps {
+  readonly item: MealItem;
+  readonly meal: Pick<Meal, 'id'>;
+  readonly targets: DayTargets | undefined;
+}
+
+const MACROS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) =>
+  ['proteinG', 'carbsG', 'fatG', 'fiberG', 'sodiumMg'].includes(key),
+);
+
+/** Figures of a food that is in a table on the server change with a release only. */
+const useFood = (foodId: string | null) =>
+  useQuery({
+    queryKey: ['foods', 'one', foodId],
+    queryFn: (): Promise<Food> => api.foods.get({ id: foodId ?? '' }),
+    enabled: foodId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function CitedSource({ food }: { readonly food: Food }) {
+  const cited = citationOf(food);
+  const ownId = ownIdOf(food.id);
+  if (ownId !== undefined)
+    return (
+      <>
+        Figures from your own food,{' '}
+        <Anchor component={Link} to={paths.food(ownId)} inherit>
+          {food.name}
+        </Anchor>
+        .
+      </>
+    );
+  if (!cited) return <>Figures from the product’s label.</>;
+  const { name, license } = FIGURE_TABLES[cited.table];
+  const row = `${name}, food ${cited.row}`;
+  return (
+    <>
+      Figures from{' '}
+      {cited.url === undefined ? (
+        row
+      ) : (
+        <Anchor href={cited.url} target="_blank" rel="noreferrer" inherit>
+          {row}
+        </Anchor>
+      )}{' '}
+      ({license}).
+    </>
+  );
+}
+
+function FoodSource({ foodId }: { readonly foodId: string | null }) {
+  const { data: food, isError } = useFood(foodId);
+  if (foodId === null) return <Text size="sm">You typed these figures yourself.</Text>;
+  if (isError)
+    return (
+      <Text size="sm" c="dimmed">
+        The source of these figures needs a connection.
+      </Text>
+    );
+  return food ? (
+    <Text size="sm">
+      <CitedSource food={food} />
+    </Text>
+  ) : (
+    <Skeleton height="1.5rem" />
+  );
+}
+
+/** "Covers 40% of your daily vitamin C and 22% of your daily iron." */
+function BestNutrients({ item, targets }: Pick<FoodWhyProps, 'item' | 'targets'>) {
+  const eater = useEater();
+  if (!eater) return null;
+  const { low, covered } = groupShares(nutrientShares([item], item.nutrients, eater, targets));
+  const best = [...low, ...covered]
+    .toReversed()
+    .filter(({ share = 0 }) => share >= 0.1)
+    .slice(0, 3);
+  if (best.length === 0) return null;
+  const parts = best.map(({ row, share = 0 }) => `${percentText(share)} of your daily ${inSentence(row)}`);
+  return <Text>Has {new Intl.ListFormat('en-US').format(parts)}.</Text>;
+}
+
+/** One food as it was eaten: how much, what is in it, and where its figures come from. */
+export function FoodWhy({ item, meal, targets }: FoodWhyProps) {
+  const { energyKcal } = item.nutrients;
+  const steps = MACROS.flatMap(({ key, name, unit }): Step[] => {
+    const amount = item.nutrients[key];
+    return amount ? [{ name, value: formatAmount(amount.value), unit }] : [];
+  });
+  const amount = amountWithUnit(item.amount, item.unit);
+  const grams = item.grams && item.unit !== 'g' ? `, ${formatGrams(item.grams.value)} g` : '';
+  return (
+    <Stack gap="md">
+      <div>
+        <EstimateFigure size="hero" estimate={energyKcal} unit="kcal" asks />
+        <Text c="dimmed">
+          {amount}
+          {grams}
+          {item.words && `, from “${item.words}”`}
+        </Text>
+      </div>
+      <BestNutrients item={item} targets={targets} />
+      <Steps steps={steps} />
+      <FoodSource foodId={item.foodId} />
+      <Group>
+        <Button component={Link} to={paths.editHere(meal.id)} variant="light">
+          Change amount or food
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { nutrientShares } from '#domain/meals/nutrient-need.ts';
+import type { Eater } from '#domain/supplements/recommended-intakes.ts';
+import { groupShares, leadWords, limitWords, needWords } from './need-words.ts';
+
+const ada: Eater = { sex: 'female', ageYears: 42 };
+const targets = { energyKcal: 1800, proteinG: 110, carbsG: 200, fatG: 60, fiberG: 25 };
+const groupsOf = (amounts: { readonly [K in NutrientKey]?: number }, eater = ada) => {
+  const nutrients = Object.fromEntries(
+    Object.entries({ energyKcal: 1000, ...amounts }).map(([key, value]) => [
+      key,
+      { value, low: value, high: value },
+    ]),
+  );
+  return groupShares(nutrientShares([{ nutrients }], nutrients, eater, targets));
+};
+const iron = { key: 'ironMg', name: 'Iron', unit: 'mg' } as const;
+
+describe('Ada’s nutrients', () => {
+  test('are low, covered or limited, the lowest first and the furthest over a limit first', () => {
+    const groups = groupsOf({ ironMg: 9, calciumMg: 200, vitaminCMg: 74.8, sodiumMg: 1150, alcoholG: 28 });
+    expect(groups.low.map(({ key }) => key)).toEqual(['calciumMg', 'ironMg']);
+    expect(groups.covered.map(({ key }) => key)).toEqual(['vitaminCMg']);
+    expect(groups.limited.map(({ key }) => key)).toEqual(['alcoholG', 'sodiumMg']);
+    expect(groups.unknown.map(({ key }) => key)).toContain('zincMg');
+  });
+
+  test('begin with what is over a limit, else with what is lowest', () => {
+    expect(leadWords(groupsOf({ sodiumMg: 2640, ironMg: 9 }), true)).toBe(
+      'Sodium is over its limit: 2,640 of 2,300 mg.',
+    );
+    expect(leadWords(groupsOf({ vitaminDUg: 5.2 }), true)).toBe(
+      'Lowest so far: vitamin D, at 35% of your daily need.',
+    );
+    expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe('All nutrients your foods report are covered.');
+    expect(leadWords(groupsOf({}), false)).toBe('Your foods report too few nutrients to say more.');
+  });
+
+  test('are compared with what is recommended to her, or with her own target', () => {
+    expect(needWords(iron, 0.5, { amount: 18, kind: 'recommended' }, ada)).toBe(
+      '50% of the 18 mg a day recommended for women your age.',
+    );
+    expect(needWords(iron, 0.33, { amount: 27, kind: 'recommended' }, { ...ada, isPregnant: true })).toBe(
+      '33% of the 27 mg a day recommended in pregnancy.',
+    );
+    expect(needWords(iron, undefined, { amount: 18, kind: 'recommended' }, ada)).toMatch(/^Too few/);
+  });
+
+  test('say how far a limit is, and that alcohol has none in pregnancy', () => {
+    const [sodium] = groupsOf({ sodiumMg: 1000 }).limited;
+    expect(sodium && limitWords(sodium)).toBe('Below the limit of 2,300 mg.');
+    const [fat] = groupsOf({ satFatG: 31 }).limited;
+    expect(fat && limitWords(fat)).toBe('Above the limit of 10% of your calories, 20 g.');
+    const [alcohol] = groupsOf({ alcoholG: 10 }, { ...ada, isPregnant: true }).limited;
+    expect(alcohol && limitWords(alcohol)).toBe('No amount is known to be safe for you now.');
+  });
+});

@@ -1,0 +1,87 @@
+import { Stack, Text, UnstyledButton } from '@mantine/core';
+import type { MealItem } from '#contract/meals/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { nutrientShares, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import { nutrientSources } from '#domain/meals/nutrient-sources.ts';
+import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { useEater } from '#web/lib/member/eater.ts';
+import { formatGrams } from '#web/lib/format.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { limitWords, needSources, needWords, percentText } from './need-words.ts';
+import type { NutrientName } from './nutrient-names.ts';
+import classes from './why.module.css';
+
+interface NutrientWhyProps {
+  readonly nutrient: NutrientName;
+  readonly items: readonly MealItem[];
+  readonly total: NutrientEstimates;
+  readonly targets: DayTargets | undefined;
+  /** Opens a food, by the id of its item. */
+  readonly onFood: (itemId: string) => void;
+}
+
+function Need({ nutrient, items, total, targets }: Omit<NutrientWhyProps, 'onFood'>) {
+  const eater = useEater();
+  const share = eater && nutrientShares(items, total, eater, targets).find(({ key }) => key === nutrient.key);
+  if (!share) return null;
+  const limit = limitWords({ ...share, row: nutrient });
+  return (
+    <>
+      {share.need && <Text>{needWords(nutrient, share.share, share.need, eater)}</Text>}
+      {limit !== undefined && <Text {...(share.isOver && { c: 'var(--critical)' })}>{limit}</Text>}
+    </>
+  );
+}
+
+function Sources({ nutrient, items, total, targets }: Omit<NutrientWhyProps, 'onFood'>) {
+  const eater = useEater();
+  const share = eater && nutrientShares(items, total, eater, targets).find(({ key }) => key === nutrient.key);
+  const sources = share ? needSources(share) : [];
+  return sources.length > 0 ? <SourceLinks sources={sources} /> : null;
+}
+
+/** What a nutrient comes to against the day's need, and the foods it comes from, most first. */
+export function NutrientWhy(props: NutrientWhyProps) {
+  const { nutrient, items, onFood } = props;
+  const { sources: known, unknown } = nutrientSources(items, nutrient.key);
+  const sources = known.filter(({ amount }) => amount.value > 0);
+  const without = known.filter(({ amount }) => amount.value === 0).map(({ name }) => name);
+  const isEnergy = nutrient.key === 'energyKcal';
+  return (
+    <Stack gap="md">
+      <Need {...props} />
+      <ul className={classes.list}>
+        {sources.map(({ name, itemId, grams, amount, share }) => (
+          <li key={name}>
+            <UnstyledButton
+              className={classes.source}
+              aria-label={`${name}: why these figures`}
+              onClick={() => itemId !== undefined && onFood(itemId)}
+            >
+              <span className={classes.name}>
+                {name}
+                {grams !== undefined && <span className={classes.grams}> {formatGrams(grams)} g</span>}
+              </span>
+              <EstimateFigure estimate={amount} isEnergy={isEnergy} unit={nutrient.unit} />
+              <span className={classes.share}>{share === undefined ? '' : percentText(share)}</span>
+              <span className={classes.track} aria-hidden>
+                <span className={classes.bar} style={{ width: `${(share ?? 0) * 100}%` }} />
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {without.length > 0 && (
+        <Text size="sm" c="dimmed">
+          None in {without.join(', ')}.
+        </Text>
+      )}
+      {unknown.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Not reported for {unknown.join(', ')}: these may add some.
+        </Text>
+      )}
+      <Sources {...props} />
+    </Stack>
+  );
+}

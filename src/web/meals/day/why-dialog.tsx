@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core';
+import type { Meal } from '#contract/meals/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { DayTargets } from '#domain/meals/nutrient-need.ts';
+import { FoodWhy } from './food-why.tsx';
+import { inSentence } from './need-words.ts';
+import type { NutrientName } from './nutrient-names.ts';
+import { NutrientWhy } from './nutrient-why.tsx';
+
+/** What is asked about: a nutrient, or a food by the id of its item. */
+export type Asked = { readonly nutrient: NutrientName } | { readonly itemId: string };
+
+interface WhyDialogProps {
+  /** Closed without one. */
+  readonly asked: Asked | undefined;
+  readonly meals: readonly Pick<Meal, 'id' | 'items'>[];
+  readonly total: NutrientEstimates;
+  readonly targets: DayTargets | undefined;
+  readonly onAsk: (asked: Asked | undefined) => void;
+}
+
+/** The foods, amounts and sources behind a figure of the day. */
+export function WhyDialog({ asked, meals, total, targets, onAsk }: WhyDialogProps) {
+  const items = meals.flatMap((meal) => meal.items);
+  const itemId = asked && 'itemId' in asked ? asked.itemId : undefined;
+  const meal = meals.find((each) => each.items.some(({ id }) => id === itemId));
+  const item = items.find(({ id }) => id === itemId);
+  const nutrient = asked && 'nutrient' in asked ? asked.nutrient : undefined;
+  return (
+    <Modal
+      opened={nutrient !== undefined || item !== undefined}
+      onClose={() => onAsk(undefined)}
+      title={nutrient ? `Where your ${inSentence(nutrient)} comes from` : (item?.name ?? '')}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {nutrient && (
+        <NutrientWhy {...{ nutrient, items, total, targets }} onFood={(id) => onAsk({ itemId: id })} />
+      )}
+      {item && meal && <FoodWhy {...{ item, meal, targets }} />}
+    </Modal>
+  );
+}
