@@ -97,13 +97,14 @@ test('lines of the benchmark are well formed, distinct and split in half within 
     .trim()
     .split('\n')
     .map((text) => JSON.parse(text) as EverydayLine & { note: string });
-  expect(lines).toHaveLength(474);
-  expect(new Set(lines.map(({ id }) => id)).size).toBe(474);
-  expect(new Set(lines.map(({ text }) => text)).size).toBe(474);
+  expect(lines.length).toBeGreaterThan(600);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
   for (const [category, own] of Map.groupBy(lines, (one) => one.category)) {
     const tune = own.filter(({ half }) => half === 'tune').length;
     const confirm = own.filter(({ half }) => half === 'confirm').length;
-    expect([category, tune, confirm]).toEqual([category, own.length / 2, own.length / 2]);
+    expect([category, tune + confirm]).toEqual([category, own.length]);
+    expect([category, Math.abs(tune - confirm) <= 1]).toEqual([category, true]);
   }
   for (const { text, items, alt = [], kcal, note } of lines) {
     const spans = [...items, ...alt.flat()].map(({ grams }) => grams);
