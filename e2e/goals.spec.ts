@@ -127,9 +127,9 @@ test(
     await expect(energy).not.toHaveValue('');
     await energy.fill('700');
     await expect(page.getByText(/Below 800 kcal a day needs medical supervision/)).toBeVisible();
-    await energy.fill('2600');
+    await energy.fill('2500');
     await page.getByLabel('Protein', { exact: true }).fill('100');
-    await page.getByLabel('Carbs', { exact: true }).fill('340');
+    await page.getByLabel('Carbs', { exact: true }).fill('315');
     await page.getByLabel('Fat', { exact: true }).fill('93');
     await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save goals' }).click();
@@ -138,7 +138,7 @@ test(
     await expectAccessible(page, 'update goals, confirming');
     await ask.getByRole('button', { name: 'Save these goals' }).click();
     await page.waitForURL('**/goals');
-    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,600 kcal a day');
+    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,500 kcal a day');
     await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set by hand');
   },
 );

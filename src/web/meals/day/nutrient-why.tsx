@@ -53,11 +53,7 @@ export function NutrientWhy(props: NutrientWhyProps) {
       <ul className={classes.list}>
         {sources.map(({ name, itemId, grams, amount, share }) => (
           <li key={name}>
-            <UnstyledButton
-              className={classes.source}
-              aria-label={`${name}: why these figures`}
-              onClick={() => itemId !== undefined && onFood(itemId)}
-            >
+            <UnstyledButton className={classes.source} onClick={() => itemId !== undefined && onFood(itemId)}>
               <span className={classes.name}>
                 {name}
                 {grams !== undefined && <span className={classes.grams}> {formatGrams(grams)} g</span>}
