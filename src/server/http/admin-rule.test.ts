@@ -28,10 +28,10 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
   test('Grace is told what to do, and everything of the admins opens once she has done it', async () => {
     await expect(grace.api.admin.users.list({})).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      data: { issues: [{ field: 'secondFactor', message: expect.stringContaining('Set up codes') }] },
+      data: { issues: [{ field: 'secondFactor', message: expect.stringContaining('authenticator app') }] },
     });
     const file = await grace.fetch(FILE);
-    expect([file.status, await file.text()]).toEqual([403, expect.stringContaining('Set up codes')]);
+    expect([file.status, await file.text()]).toEqual([403, expect.stringContaining('authenticator app')]);
     expect((await sendPicture()).status).toBe(403);
     expect(await grace.api.account.me()).toMatchObject({ role: 'admin', owesSecondFactor: true });
     await setUpCodes();
@@ -53,6 +53,6 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
     const ada = await signUp(app, 'Ada');
     expect(await ada.api.account.me()).toMatchObject({ owesSecondFactor: false });
     const refused = await ada.fetch('/api/admin/users');
-    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('codes')]);
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('authenticator')]);
   });
 });
