@@ -45,19 +45,21 @@ function codeBits(coder: BitCoder, length: number, value: number): number {
 
 interface Decimal {
   readonly state: number;
-  /** Its digits without zeros at the end. */
+  /** Its digits, without zeros at the end up to the largest power. */
   readonly digits: number;
 }
 
-/** @throws RangeError for a number below 0, with more than nine digits, or beyond the powers of ten that are kept */
+/** @throws RangeError for a number below 0, with more than nine digits, or finer than the powers of ten that are kept */
 function decimalOf(value: number | undefined): Decimal {
   if (value === undefined) return { state: ABSENT, digits: 0 };
   if (value === 0) return { state: ZERO, digits: 0 };
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const [, decimals = ''] = mantissa.split('.');
-  const power = Number(exponent) - decimals.length;
-  const digits = Number(mantissa.replace('.', ''));
-  if (!(digits > 0 && digits < 2 ** 30) || power < MIN_POWER || power > MAX_POWER)
+  const lastPower = Number(exponent) - decimals.length;
+  const power = Math.min(lastPower, MAX_POWER);
+  // Beyond the largest power, zeros at the end count as digits: 3,000,000.
+  const digits = Number(mantissa.replace('.', '')) * 10 ** (lastPower - power);
+  if (!(digits > 0 && digits < 2 ** 30) || power < MIN_POWER)
     throw new RangeError(`${value} cannot be packed.`);
   return { state: 2 + power - MIN_POWER, digits };
 }
