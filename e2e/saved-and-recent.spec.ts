@@ -66,6 +66,7 @@ test(
     await expect(meals(page)).toContainText('105');
     await page.reload();
     await expect(meals(page)).toContainText('0.5 serving');
+    await page.getByText('Amounts', { exact: true }).click();
     const iron = page.getByRole('row', { name: /^Iron/ });
     await expect(iron).toContainText('not reported');
   },
