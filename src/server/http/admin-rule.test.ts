@@ -53,6 +53,9 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
     const ada = await signUp(app, 'Ada');
     expect(await ada.api.account.me()).toMatchObject({ owesSecondFactor: false });
     const refused = await ada.fetch('/api/admin/users');
-    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('authenticator')]);
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.not.stringContaining('authenticator'),
+    ]);
   });
 });
