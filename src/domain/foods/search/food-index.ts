@@ -11,6 +11,7 @@ export interface IndexedPhrase {
   readonly food: number;
   readonly terms: readonly number[];
   readonly weights: readonly number[];
+  /** The weights of its terms, each counted once. */
   readonly total: number;
   /** The term that names the thing: the last one before "with", "in" or a comma. */
   readonly head: number;
@@ -139,7 +140,10 @@ export function* foodIndexSteps(foods: readonly Food[]): Steps<FoodIndex> {
     for (const id of new Set(ids)) postings[id]?.push(at);
     const key = terms.map((term) => term.text).join(' ');
     if (isName || !exact.has(key)) exact.set(key, at);
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const total = weights.reduce(
+      (sum, weight, place) => sum + (ids.indexOf(ids[place] ?? 0) === place ? weight : 0),
+      0,
+    );
     phrases.push({ food, terms: ids, weights, total, head: ids[headPosition(terms)] ?? 0, isName });
     if (at % PHRASES_PER_STEP === 0) yield;
   }

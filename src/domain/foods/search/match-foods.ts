@@ -1,3 +1,14 @@
+import {
+  BAG_CREDIT,
+  boundReachedBy,
+  candidatesFor,
+  EXACT_BONUS,
+  MISSED_PHRASE,
+  MISSED_QUERY,
+  NAME_BONUS,
+  PHRASE_HEAD_MISSED,
+  type QueryTerm,
+} from './candidates.ts';
 import { headPosition, POST_FACTOR, type FoodIndex, type IndexedPhrase } from './food-index.ts';
 import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -14,23 +25,11 @@ export interface FoodMatch {
   readonly matchedTerms: ReadonlySet<string>;
 }
 
-interface QueryTerm {
-  readonly text: string;
-  readonly id: number | undefined;
-  readonly weight: number;
-  readonly isHead: boolean;
-  readonly isMended: boolean;
-}
-
 const UNKNOWN_WEIGHT = 1;
 /** An unknown word after the name ("… is my usual") is hardly ever part of it. */
 const UNKNOWN_POST = 0.5;
 const NEGATED_WEIGHT = 0.7;
-const MISSED_QUERY = 0.75;
-const MISSED_PHRASE = 0.8;
-const BAG_CREDIT = 0.55;
 const QUERY_HEAD_MISSED = 0.65;
-const PHRASE_HEAD_MISSED = 0.62;
 const HEADS_DIFFER = 0.9;
 const OPPOSED = 0.6;
 const UNASKED_KIND = 0.88;
@@ -59,15 +58,8 @@ function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
   });
 }
 
-/** Terms that are weak or occur almost everywhere open no search of their own when the query has better ones. */
-function seedTerms(query: readonly QueryTerm[]): readonly QueryTerm[] {
-  const known = query.filter((term) => term.id !== undefined && !term.text.startsWith('-'));
-  const strong = known.filter((term) => term.weight > 0.75 || term.isHead);
-  return strong.length > 0 ? strong : known;
-}
-
 function scorePhrase(
-  index: FoodIndex,
+  index: Pick<FoodIndex, 'foodTerms' | 'termIds' | 'markedTerms'>,
   phrase: IndexedPhrase,
   query: readonly QueryTerm[],
   ids: readonly (number | undefined)[],
@@ -99,7 +91,7 @@ function scorePhrase(
   }
   const score =
     (factor * matched) / (matched + MISSED_QUERY * missedQuery + MISSED_PHRASE * missedPhrase || 1);
-  return score + (phrase.isName ? 0.002 : 0);
+  return score + (phrase.isName ? NAME_BONUS : 0);
 }
 
 /** Share of the query's weight that a phrase holds. */
@@ -117,12 +109,42 @@ interface Scored {
   readonly score: number;
 }
 
+/** Several names of one food are near the top together. */
+const NAMES_OF_FOOD = 4;
+
+/** The best phrase of each food that may be among the best few. Most candidates are ruled out by their bounds. */
+function bestByFood(index: FoodIndex, query: readonly QueryTerm[], limit: number): Scored[] {
+  const { phrases, foodTerms, termIds, markedTerms } = index;
+  const known = { foodTerms, termIds, markedTerms };
+  const exact = index.exact.get(query.map(({ text }) => text).join(' '));
+  const ids = query.map(({ id }) => id);
+  const best = new Map<number, Scored>();
+  const candidates = candidatesFor(index, query);
+  const scoreBetween = (least: number, below: number): void => {
+    for (let place = 0; place < candidates.count; place += 1) {
+      const bound = candidates.bounds[place] ?? 0;
+      const at = candidates.touched[place] ?? 0;
+      const phrase = phrases[at];
+      if (bound < least || bound >= below || phrase === undefined) continue;
+      const score = scorePhrase(known, phrase, query, ids) + (at === exact ? EXACT_BONUS : 0);
+      if (score > (best.get(phrase.food)?.score ?? 0)) best.set(phrase.food, { phrase, score });
+    }
+  };
+  const first = boundReachedBy(candidates, NAMES_OF_FOOD * limit);
+  scoreBetween(first, Infinity);
+  scoreBetween(leastOf([...best.values()], limit), first);
+  return [...best.values()];
+}
+
+/** The lowest score among the best few; 0 if there are no more than that. */
+const leastOf = (scored: readonly Scored[], limit: number): number =>
+  scored.length < limit
+    ? 0
+    : (Float64Array.from(scored, ({ score }) => score).toSorted()[scored.length - limit] ?? 0);
+
 /** The best few in order, without sorting all. */
 function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
-  const least =
-    scored.length > limit
-      ? (Float64Array.from(scored, ({ score }) => score).toSorted()[scored.length - limit] ?? 0)
-      : 0;
+  const least = leastOf(scored, limit);
   return scored
     .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score || a.phrase.total - b.phrase.total)
@@ -135,18 +157,7 @@ function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
  */
 export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
   const query = queryTerms(index, terms);
-  const exact = index.exact.get(query.map(({ text }) => text).join(' '));
-  const touched = new Set<number>();
-  for (const { id } of seedTerms(query)) for (const at of index.postings[id ?? -1] ?? []) touched.add(at);
-  const ids = query.map(({ id }) => id);
-  const best = new Map<number, Scored>();
-  for (const at of touched) {
-    const phrase = index.phrases[at];
-    if (phrase === undefined) continue;
-    const score = scorePhrase(index, phrase, query, ids) + (at === exact ? 0.005 : 0);
-    if (score > (best.get(phrase.food)?.score ?? 0)) best.set(phrase.food, { phrase, score });
-  }
-  return firstOf([...best.values()], limit).flatMap(({ score, phrase }) => {
+  return firstOf(bestByFood(index, query, limit), limit).flatMap(({ score, phrase }) => {
     const food = index.foods[phrase.food];
     if (food === undefined) return [];
     const bag = index.foodTerms[phrase.food];

@@ -108,7 +108,8 @@ function idsOf(index: FoodIndex, text: string): number[] {
 }
 
 /** The terms with slips of the keyboard mended and marked, as far as the foods' own words allow. */
-export function mendTerms(index: FoodIndex, terms: readonly Term[]): Term[] {
+export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Term[] {
+  if (terms.every(({ text }) => index.termIds.has(text))) return terms;
   // What each word may be: a slip is judged by the words beside it, which may be slips themselves ("scrambeld egs").
   const possible = terms.map(({ text }) => idsOf(index, text));
   return terms.flatMap((term, at): Term[] => {

@@ -24,7 +24,7 @@ export function absentFoods(
     let length = Math.min(MAX_WORDS, absent.length - at);
     for (; length > 0; length -= 1) {
       const words = absent.slice(at, at + length).map(({ text }) => ({ text: text.slice(1), post: false }));
-      const best = matches.of(words)[0];
+      const best = matches.best(words);
       if (best === undefined || best.score < (length > 1 ? MIN_SCORE_JOINED : MIN_SCORE)) continue;
       foods.push(best.food);
       break;

@@ -34,7 +34,7 @@ const partOf = (meal: FoodPhrase, name: string): FoodPhrase => {
 
 /** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or none. */
 export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
-  const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.of(terms)[0]?.food.group;
+  const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.best(terms)?.food.group;
   const named = items.flatMap(({ terms }) => terms.map(({ text }) => bare(text)));
   const hasSide = named.some((text) => SIDE.test(text));
   const hasDrink =

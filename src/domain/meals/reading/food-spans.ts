@@ -1,6 +1,5 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
-import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
@@ -125,8 +124,8 @@ export class SpanFinder {
 
   /** Whether one food explains every word of the clause. */
   #isOneFood(clause: Clause): boolean {
-    const terms = mendTerms(this.#index, readClause(clause, this.#lexicon).terms);
-    const best = this.#matches.of(terms)[0];
+    const terms = this.#matches.mended(readClause(clause, this.#lexicon).terms);
+    const best = this.#matches.best(terms);
     return (
       best !== undefined &&
       best.score >= ONE_FOOD_SCORE &&
@@ -136,8 +135,8 @@ export class SpanFinder {
 
   /** Whether one food explains the clause as it stands. */
   #isClear(clause: Clause): boolean {
-    const terms = mendTerms(this.#index, readClause(clause, this.#lexicon).terms);
-    const best = this.#matches.of(terms)[0];
+    const terms = this.#matches.mended(readClause(clause, this.#lexicon).terms);
+    const best = this.#matches.best(terms);
     if (best === undefined || best.score < CLEAR_SCORE) return false;
     // "Mum made stew" is no baby food of that name: plain words alone explain nothing beside words that name food.
     const named = terms.filter((term) => this.#matches.isFoodTerm(term) && !PLAIN_WORDS.has(term.text));
@@ -163,11 +162,9 @@ export class SpanFinder {
 
   /** How well a food explains the words of a span; undefined if they name none. */
   #valueOf(tokens: readonly TextToken[]): number | undefined {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    if (!first || !last || !isLetters(first) || !isLetters(last)) return undefined;
-    const terms = mendTerms(this.#index, termsOfWords(tokens.map(({ text }) => text)));
+    const terms = this.#matches.mended(termsOfWords(tokens.map(({ text }) => text)));
     if (!terms.some((term) => this.#matches.isFoodTerm(term))) return undefined;
-    const best = this.#matches.of(terms)[0];
+    const best = this.#matches.best(terms);
     if (best === undefined || best.score < MIN_SPAN_SCORE) return undefined;
     if (tokens.every(({ text }) => PLAIN_WORDS.has(text)) && best.score < PLAIN_NAME_SCORE) return undefined;
     let [explained, missed] = [0, 0];
@@ -178,21 +175,27 @@ export class SpanFinder {
     return explained * best.score - UNEXPLAINED * missed - SPAN_COST;
   }
 
+  /** Whether a name can begin or end with the token: a plain word that no food has explains nothing there. */
+  #canEnd(token: TextToken): boolean {
+    return isLetters(token) && !(PLAIN_WORDS.has(token.text) && this.#isUnknown(token));
+  }
+
   /** The spans that explain the clause best, amounts included, in order. */
   #bestSpans(tokens: readonly TextToken[]): readonly Span[] {
     const amountEnds = tokens.map((_, place) => readQuantity(tokens, place).next);
+    const canEnd = tokens.map((token) => this.#canEnd(token));
     const best: { value: number; spans: readonly Span[] }[] = [{ value: 0, spans: [] }];
     for (let to = 1; to <= tokens.length; to += 1) {
       const token = tokens[to - 1];
       const before = best[to - 1];
       if (token === undefined || before === undefined) break;
       let chosen = { value: before.value - this.#costOf(token), spans: before.spans };
-      for (let from = Math.max(0, to - MAX_SPAN - MAX_AMOUNT); from < to; from += 1) {
+      for (let from = Math.max(0, to - MAX_SPAN - MAX_AMOUNT); from < to && canEnd[to - 1]; from += 1) {
         const base = best[from];
         const named = amountEnds[from] ?? from;
         if (base === undefined) continue;
         for (const first of new Set([this.#beginsName(tokens, from, named) ? from : named, named])) {
-          if (first >= to || to - first > MAX_SPAN) continue;
+          if (first >= to || to - first > MAX_SPAN || canEnd[first] !== true) continue;
           // "5 g salt": the unit belongs to the number before it.
           if (first === from && tokens[from - 1]?.kind === 'number' && isUnit(tokens[from])) continue;
           const value = this.#valueOf(tokens.slice(first, to));

@@ -23,7 +23,7 @@ const KNOWN_HOST = 0.5;
 
 /** "Ugali (maize porridge)": brackets say the same once more or say what kind; the words that a food fits best count. */
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
-  const scoreOf = (reading: readonly Term[]): number => matches.of(reading)[0]?.score ?? 0;
+  const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
   const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
@@ -102,11 +102,11 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
         (phrase.joiner === 'with' ||
           (host !== undefined &&
             (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
-      if (phrase.joiner === 'with' && last !== undefined) host = matches.of(last.terms)[0]?.food.group;
+      if (phrase.joiner === 'with' && last !== undefined) host = matches.best(last.terms)?.food.group;
       else if (!isAdded) host = undefined;
       items.push(isAdded && host !== undefined ? { ...draft, addedTo: host } : draft);
       if (span.some(({ joiner }, place) => place > 0 && joiner === 'with'))
-        host = matches.of(draft.terms)[0]?.food.group;
+        host = matches.best(draft.terms)?.food.group;
       inList = span.slice(1).find(({ joiner }) => joiner === 'with' || joiner === 'made')?.joiner;
     }
   }

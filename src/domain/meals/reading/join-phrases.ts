@@ -54,7 +54,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
     const span = phrases.slice(at, at + length);
     if (span.at(-1)?.joiner === 'comma') continue;
     // "Fish and chips, no peas" is fish and chips.
-    const best = matches.of(joined(span).filter(({ text }) => !text.startsWith('-')))[0];
+    const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
     const inList = span.some(({ joiner }) => joiner === 'with' || joiner === 'made');
     const needed = Math.max(
       ...span

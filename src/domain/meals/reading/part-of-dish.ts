@@ -92,7 +92,7 @@ const ADDED: ReadonlySet<FoodGroup> = new Set([
 export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const isAfterNegation = phrase.joiner === 'and' && item.terms.at(-1)?.text.startsWith('-') === true;
   if (!isAfterNegation || phrase.quantity.said !== 'nothing' || phrase.terms.length === 0) return false;
-  const own = matches.of(phrase.terms)[0];
+  const own = matches.best(phrase.terms);
   return own !== undefined && ADDED.has(own.food.group);
 }
 /** A bun has its icing, a fillet its breading: figures of the whole hold them. */
@@ -119,7 +119,7 @@ const ON_BREAD = /^(sandwich|hamburger|cheeseburger|wrap|sub|dog|burrito|taco)$/
 
 /** Whether there is a dish of that name with that part. */
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
-  const best = matches.of([...item.terms, ...asPost(terms)])[0];
+  const best = matches.best([...item.terms, ...asPost(terms)]);
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
 
@@ -131,7 +131,7 @@ const MIN_KEPT_COUNTED = 0.3;
 export function withPart(item: FoodPhrase, { terms, end }: Phrase, matches: PhraseMatches): FoodPhrase {
   const joined = [...item.terms, ...asPost(terms)];
   const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
-  const isKnown = (matches.of(joined)[0]?.score ?? 0) >= needed;
+  const isKnown = (matches.best(joined)?.score ?? 0) >= needed;
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }
 
@@ -143,10 +143,10 @@ export function isPartOf(
   matches: PhraseMatches,
 ): boolean {
   if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
-  if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.of(phrase.terms)[0]?.food.group);
+  if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
   const isList = list !== undefined && /and|comma/.test(phrase.joiner);
-  const own = matches.of(phrase.terms)[0];
+  const own = matches.best(phrase.terms);
   if (
     isOpen(phrase) &&
     (areStates(phrase.terms) || ADDITIVES.test(phrase.terms[0]?.text ?? '')) &&
@@ -154,7 +154,7 @@ export function isPartOf(
   )
     return true;
   if (!isDirect && !isList) return false;
-  const host = matches.of(item.terms)[0]?.food.group;
+  const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
   if (
     phrase.joiner === 'made' &&

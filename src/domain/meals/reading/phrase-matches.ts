@@ -1,15 +1,22 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import { matchFoods, type FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 
-const KEPT = 12;
+/** Foods that are compared with the best one, and offered in its place. */
+const MAX_MATCHES = 12;
 /** A phrase of more words says no more; this keeps a text without any comma from taking long. */
 const MAX_TERMS = 24;
+
+const keyOf = (terms: readonly Term[]): string =>
+  terms.map(({ text, post, isMended }) => `${post ? '~' : ''}${isMended ? '?' : ''}${text}`).join(' ');
 
 /** Answers each set of terms once during one analysis: grouping asks for the same words again and again. */
 export class PhraseMatches {
   readonly #index: FoodIndex;
-  readonly #known = new Map<string, readonly FoodMatch[]>();
+  readonly #matches = new Map<string, readonly FoodMatch[]>();
+  readonly #mended = new Map<string, readonly Term[]>();
+  readonly #best = new Map<string, FoodMatch | undefined>();
 
   constructor(index: FoodIndex) {
     this.#index = index;
@@ -24,14 +31,33 @@ export class PhraseMatches {
     return this.#index.termIds.has(text) && !WEAK_TERMS.has(text) && !STATE_TERMS.has(text);
   }
 
+  /** The terms with slips of the keyboard corrected. */
+  mended(terms: readonly Term[]): readonly Term[] {
+    const key = keyOf(terms);
+    const known = this.#mended.get(key) ?? mendTerms(this.#index, terms);
+    this.#mended.set(key, known);
+    return known;
+  }
+
+  /** The foods that the terms may mean, best first. */
   of(all: readonly Term[]): readonly FoodMatch[] {
     const terms = all.slice(0, MAX_TERMS);
-    const key = terms.map(({ text, post }) => (post ? `~${text}` : text)).join(' ');
-    const known = this.#known.get(key);
+    const key = keyOf(terms);
+    const known = this.#matches.get(key);
     if (known !== undefined) return known;
-    const matches = matchFoods(this.#index, terms, KEPT);
-    this.#known.set(key, matches);
+    const matches = matchFoods(this.#index, terms, MAX_MATCHES);
+    this.#matches.set(key, matches);
     return matches;
+  }
+
+  /** The first of `of`, found in a fraction of its time. */
+  best(all: readonly Term[]): FoodMatch | undefined {
+    const terms = all.slice(0, MAX_TERMS);
+    const key = keyOf(terms);
+    if (this.#best.has(key)) return this.#best.get(key);
+    const [best] = this.#matches.get(key) ?? matchFoods(this.#index, terms, 1);
+    this.#best.set(key, best);
+    return best;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
-import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from './amount-runs.ts';
@@ -74,7 +73,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const phrases = spans
     .flatMap((span) => span.clauses)
     .map((clause) => readClause(clause, lexicon))
-    .map((phrase) => ({ ...phrase, terms: mendTerms(index, phrase.terms) }));
+    .map((phrase) => ({ ...phrase, terms: matches.mended(phrase.terms) }));
   const pictures = clauses.flatMap(({ tokens }) => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     return first && last && tokens.every(isMark) && tokens.some(isPicture)

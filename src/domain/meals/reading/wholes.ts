@@ -80,7 +80,7 @@ class Wholes {
   }
 
   #bestOf({ terms }: Pick<Phrase, 'terms'>) {
-    return terms.length === 0 ? undefined : this.#matches.of(terms)[0];
+    return terms.length === 0 ? undefined : this.#matches.best(terms);
   }
 
   isFood = (phrase: Phrase): boolean =>
@@ -100,7 +100,7 @@ class Wholes {
   }
 
   #isFoodName(terms: readonly Term[]): boolean {
-    return (this.#matches.of(terms)[0]?.score ?? 0) >= INGREDIENT_SCORE;
+    return (this.#matches.best(terms)?.score ?? 0) >= INGREDIENT_SCORE;
   }
 
   /** Whether the whole is named by a food that is none of its parts. */
@@ -108,7 +108,7 @@ class Wholes {
     const known = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     return whole.terms.slice(0, -1).some((term) => {
       if (known.has(term.text) || ANY_KIND.test(term.text)) return false;
-      const best = this.#matches.of([term])[0];
+      const best = this.#matches.best([term]);
       return best !== undefined && best.score >= INGREDIENT_SCORE && INGREDIENTS.has(best.food.group);
     });
   }

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { buildFoodIndex } from './food-index.ts';
+import { termsOfText } from './food-terms.ts';
+import { matchFoods } from './match-foods.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+
+const EVERY = 40;
+
+test('names ruled out by their bounds are none of the best few', () => {
+  const queries = index.foods
+    .filter((_, at) => at % EVERY === 0)
+    .flatMap(({ name, aliases }) => [name, ...aliases, `boiled ${name} with milk and cheese`]);
+  for (const query of queries) {
+    const terms = termsOfText(query);
+    const all = matchFoods(index, terms, index.foods.length).map(({ score }) => score);
+    expect([query, matchFoods(index, terms, 1).map(({ score }) => score)]).toEqual([query, all.slice(0, 1)]);
+    expect([query, matchFoods(index, terms, 12).map(({ score }) => score)]).toEqual([
+      query,
+      all.slice(0, 12),
+    ]);
+  }
+});
