@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
 import { instant } from '#contract/shared/time.ts';
-import { number } from '#contract/shared/number.ts';
+import { numberWithin } from '#contract/shared/number.ts';
 
-const measure = ({ low, high, unit }: (typeof MEASURE_RANGES)[BodyMeasure]) =>
-  number()
-    .min(low, `At least ${low} ${unit}.`)
-    .max(high, `At most ${high} ${unit}.`)
-    .nullable()
-    .default(null);
+const measure = (range: (typeof MEASURE_RANGES)[BodyMeasure]) => numberWithin(range).nullable().default(null);
 
 const measures = {
   measuredAt: instant,

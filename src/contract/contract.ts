@@ -19,6 +19,7 @@ import { longevity } from './longevity.ts';
 import { meals } from '#contract/meals/meals.ts';
 import { adminPurchases, membership } from './membership.ts';
 import { messages } from '#contract/content/messages.ts';
+import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
 import { savedMeals } from '#contract/meals/saved-meals.ts';
@@ -26,6 +27,7 @@ import { security } from '#contract/account/security.ts';
 import { sleep } from './sleep.ts';
 import { stress } from './stress.ts';
 import { supplements } from '#contract/supplements/supplements.ts';
+import { vitals } from './vitals.ts';
 import { water } from './water.ts';
 
 /** The whole API: everything that the browser, the command line and other programs can ask of the server. */
@@ -52,6 +54,7 @@ export const contract = {
   meals,
   membership,
   messages,
+  movement,
   photos,
   recentMeals,
   savedMeals,
@@ -59,5 +62,6 @@ export const contract = {
   sleep,
   stress,
   supplements,
+  vitals,
   water,
 };

@@ -30,6 +30,8 @@ import { ownStore } from '#server/supplements/own.ts';
 import { takeStore } from '#server/supplements/takes.ts';
 import { drinkStore } from '#server/water/commands.ts';
 import { sweepCups } from '#server/water/cups.ts';
+import { activityDayStore, vo2MaxStore, workoutStore } from '#server/movement/commands.ts';
+import { vitalStore } from '#server/vitals/commands.ts';
 import { checkInStore, hrvStore, questionnaireStore } from '#server/stress/commands.ts';
 
 const EVERY_MS = 15 * MINUTE_MS;
@@ -66,6 +68,10 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     checkInStore,
     questionnaireStore,
     hrvStore,
+    workoutStore,
+    activityDayStore,
+    vo2MaxStore,
+    vitalStore,
   ];
   return [
     ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),

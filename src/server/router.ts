@@ -15,6 +15,7 @@ import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { longevityRoutes } from './longevity/routes.ts';
+import { movementRoutes } from './movement/routes.ts';
 import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
@@ -23,6 +24,7 @@ import { depsOf, type Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
+import { vitalRoutes } from './vitals/routes.ts';
 import { waterRoutes } from './water/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -89,6 +91,7 @@ export function routerOf(services: Services, due: DueScores) {
       hasModel: mealModel !== null || services.reportModel !== null,
     }),
     messages: messageRoutes(deps),
+    movement: movementRoutes(deps),
     photos: photoRoutes({
       ...deps,
       worker: services.pictures,
@@ -101,6 +104,7 @@ export function routerOf(services: Services, due: DueScores) {
     sleep: sleepRoutes(deps),
     stress: stressRoutes(deps),
     supplements: supplementRoutes(deps),
+    vitals: vitalRoutes(deps),
     water: waterRoutes(deps),
   };
 }

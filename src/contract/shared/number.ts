@@ -21,3 +21,9 @@ export const figure = () =>
 
 /** A whole number in an address. */
 export const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+
+/** A figure that must be plausible. */
+export const numberWithin = ({ low, high, unit }: { low: number; high: number; unit: string }) =>
+  number()
+    .min(low, `At least ${low} ${unit}.`)
+    .max(high, `At most ${high.toLocaleString('en-US')} ${unit}.`);

@@ -18,6 +18,8 @@ export const PREFILL_SOURCES = [
   'weight-and-height',
   'waist-and-height',
   'sleep',
+  'movement',
+  'vitals',
   'diary',
   'stress-questionnaire',
   'blood-test',

@@ -5,6 +5,8 @@ export const FEATURES = [
   'foods',
   'goals',
   'weight',
+  'movement',
+  'vitals',
   'water',
   'sleep',
   'stress',

@@ -4,26 +4,25 @@ import { clampScore, shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { drinksHeavilyIn, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
+import { bioAgePillar, type BioAgeFacts } from './bio-age-pillar.ts';
 import { bloodPillar, type ScoredMarker } from './blood-pillar.ts';
 import { habitsPillar, type HabitFacts } from './habits-pillar.ts';
 import { nicotinePoints, quittingGain } from './essential-points.ts';
-import { lifesEssential8, type EssentialKey, type LifesEssential8 } from './lifes-essential-8.ts';
+import {
+  lifesEssential8,
+  type EssentialFacts,
+  type EssentialKey,
+  type LifesEssential8,
+} from './lifes-essential-8.ts';
 import { longevityScore, HEAVY_DRINKING_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
 import type { Measured } from './measured.ts';
 import { metabolicPillar, type SensorGlucose } from './metabolic-pillar.ts';
-import { movementPillar } from './movement-pillar.ts';
+import { movementPillar, type MovementFacts } from './movement-pillar.ts';
 import { nextAction, type Action } from './next-action.ts';
 import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
 import { inputOf, pillarOf, type Pillar, type PillarKey } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
-import { BIO_AGE_SCORE, FULL_ANSWERS_DAYS, FULL_COVERAGE_DAYS, MAX_ANSWERS_DAYS } from './tuning.ts';
-
-interface BioAgeFacts {
-  /** Bio-age minus age in years (below 0: younger), dated by the assessment. */
-  readonly gapYears: Measured;
-  /** Coverage of the assessment, 0 to 1. */
-  readonly coverage: number;
-}
+import { FULL_ANSWERS_DAYS, FULL_COVERAGE_DAYS, MAX_ANSWERS_DAYS } from './tuning.ts';
 
 /** Everything a score is based on, as of one local day. A missing value is unknown. */
 export interface LongevityFacts {
@@ -41,6 +40,9 @@ export interface LongevityFacts {
   readonly alcoholG?: number | undefined;
   readonly bodyMassIndex?: Measured | undefined;
   readonly waistToHeight?: Measured | undefined;
+  /** Tracked; each figure replaces the assessment's answer. */
+  readonly movement?: Pick<MovementFacts, 'activityMinutes' | 'steps' | 'resistanceSessions'> | undefined;
+  readonly bloodPressure?: Required<Pick<EssentialFacts, 'systolicMmhg' | 'diastolicMmhg'>> | undefined;
   readonly sleepScore?: Measured | undefined;
   readonly sleepHours?: Measured | undefined;
   readonly stress: StressFacts;
@@ -77,7 +79,7 @@ const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefi
   lifesEssential8(
     {
       healthyEatingIndex: facts.nutrition.healthyEatingIndex,
-      activityMinutes: figureOf(answers, 'mvpa'),
+      activityMinutes: facts.movement?.activityMinutes ?? figureOf(answers, 'mvpa'),
       nicotine: nicotineOf(answers),
       livesWithSmoker: answers?.options.shs === 'yes',
       sleepHours: facts.sleepHours ?? figureOf(answers, 'dur'),
@@ -87,7 +89,7 @@ const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefi
       hba1cPercent: facts.hba1cPercent,
       fastingGlucoseMgdl: facts.fastingGlucoseMgdl,
       hasDiabetes: facts.hasDiabetes || ['type-1', 'type-2'].includes(answers?.options.dm ?? ''),
-      systolicMmhg: figureOf(answers, 'sbp'),
+      ...(facts.bloodPressure ?? { systolicMmhg: figureOf(answers, 'sbp') }),
       takesBloodPressureMedicine: facts.takesBloodPressureMedicine,
     },
     facts.ageYears,
@@ -100,27 +102,6 @@ export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
     [{ weight: 1, inputs: [inputOf('sleep-score', 1, meanScore, clampScore)] }],
     (meanScore?.days ?? 0) / FULL_COVERAGE_DAYS,
   );
-
-/** Pillar 8: the bio-age gap. Expires a year after the assessment. */
-export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
-  const answeredOn = facts?.gapYears.date;
-  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_ANSWERS_DAYS;
-  const gap = isFresh ? facts?.gapYears : undefined;
-  return pillarOf(
-    'bio-age',
-    [
-      {
-        weight: 1,
-        inputs: [
-          inputOf('bio-age-gap', 1, gap, (years) =>
-            clampScore(BIO_AGE_SCORE.atOwnAge - BIO_AGE_SCORE.perYear * years),
-          ),
-        ],
-      },
-    ],
-    facts?.coverage ?? 0,
-  );
-}
 
 /** Groups for whom glucose, fasting and weight figures would mislead or do harm. */
 interface Exclusion {
@@ -170,20 +151,32 @@ function scoredEssential(essentials: LifesEssential8 | undefined, key: Essential
     : undefined;
 }
 
+/** Share of the last fortnight with tracked movement; without any, how fresh the answers are. */
+function activityCoverage(
+  { movement, date }: LongevityFacts,
+  answers: AssessmentAnswers | undefined,
+): number {
+  const tracked = movement?.activityMinutes ?? movement?.steps;
+  if (tracked) return Math.min(1, (tracked.days ?? 0) / FULL_COVERAGE_DAYS);
+  return answers ? shareBetween(daysBetween(answers.date, date), MAX_ANSWERS_DAYS, FULL_ANSWERS_DAYS) : 0;
+}
+
 function movementOf(
   facts: LongevityFacts,
   answers: AssessmentAnswers | undefined,
   isPregnant: boolean,
 ): Pillar {
+  const { movement } = facts;
+  // Tracked steps are measured; they go before answered minutes.
+  const activityMinutes =
+    movement?.activityMinutes ?? (movement?.steps ? undefined : figureOf(answers, 'mvpa'));
   return movementPillar(
     {
       ageYears: facts.ageYears,
-      activityMinutes: figureOf(answers, 'mvpa'),
-      steps: figureOf(answers, 'steps'),
-      resistanceSessions: figureOf(answers, 'rt'),
-      activityCoverage: answers
-        ? shareBetween(daysBetween(answers.date, facts.date), MAX_ANSWERS_DAYS, FULL_ANSWERS_DAYS)
-        : 0,
+      activityMinutes,
+      steps: movement?.steps ?? figureOf(answers, 'steps'),
+      resistanceSessions: movement?.resistanceSessions ?? figureOf(answers, 'rt'),
+      activityCoverage: activityCoverage(facts, answers),
       bodyMassIndex: facts.bodyMassIndex,
       waistToHeight: facts.waistToHeight ?? figureOf(answers, 'whtr'),
       isBodyScored: !isPregnant,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { figureOf } from './assessment-answers.ts';
-import { bioAgePillar, exclusionOf, sleepPillar } from './assess-longevity.ts';
+import { exclusionOf, sleepPillar } from './assess-longevity.ts';
+import { bioAgePillar } from './bio-age-pillar.ts';
 import { bloodPillar, recencyOf } from './blood-pillar.ts';
 import { habitsPillar } from './habits-pillar.ts';
 import { lifesEssential8 } from './lifes-essential-8.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bioAgePillar, exclusionOf, sleepPillar, withExclusion } from './assess-longevity.ts';
+import { bioAgePillar } from './bio-age-pillar.ts';
+import { exclusionOf, sleepPillar, withExclusion } from './assess-longevity.ts';
 import { bloodPillar, recencyOf } from './blood-pillar.ts';
 import { habitsPillar } from './habits-pillar.ts';
 import type { Measured } from './measured.ts';

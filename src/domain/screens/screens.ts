@@ -43,6 +43,8 @@ export const SCREENS = {
   goals: own('/goals', 'Goals'),
   updateGoals: own('/update-goals', 'Update goals'),
   weight: own('/track/weight', 'Weight'),
+  movement: own('/track/movement', 'Movement'),
+  vitals: own('/track/vitals', 'Vitals'),
   water: own('/track/water', 'Water'),
   sleep: own('/track/sleep', 'Sleep'),
   stress: own('/track/stress', 'Stress'),

@@ -13,6 +13,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
 import { bioAgeMemberOf, derivedDrawsOf, type BioAgeMember } from './member.ts';
+import { movementFiguresOf } from './movement-figures.ts';
 import { sleepFiguresOf, stressFiguresOf } from './night-figures.ts';
 import { latestRows } from './queries.ts';
 import { bioAgeAnswers } from './tables.ts';
@@ -66,10 +67,11 @@ async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefil
   const { member, today, person } = known;
   const { userId, health } = member;
   const { db } = reads;
-  const [draws, slept, stress, diet, [last]] = await Promise.all([
+  const [draws, slept, stress, moved, diet, [last]] = await Promise.all([
     derivedDrawsOf(db, known),
     sleepFiguresOf(db, userId, person.ageYears, today),
     stressFiguresOf(db, userId, today),
+    movementFiguresOf(db, userId, today),
     dietQualityOf(reads, { userId, from: addDays(today, -DIARY_DAYS), to: today, member }),
     latestRows(db, userId, 1),
   ]);
@@ -77,6 +79,7 @@ async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefil
     ...bodyFigures(member),
     ...slept,
     ...stress,
+    ...moved,
     ...diaryFigures(diet),
     ...bloodFigures(draws, today),
   ];

@@ -17,7 +17,7 @@ export interface RowsOf {
   readonly timeZone: string;
 }
 
-const base = ({ userId, timeZone }: RowsOf, name: string, date: string, atMs: number) => ({
+export const base = ({ userId, timeZone }: RowsOf, name: string, date: string, atMs: number) => ({
   userId,
   timeZone,
   id: demoId(name, atMs),

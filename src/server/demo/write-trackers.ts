@@ -6,9 +6,12 @@ import { fasts } from '#server/fasting/tables.ts';
 import { ketoneReadings } from '#server/glucose/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { vitalReadings } from '#server/vitals/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 import type { DemoKitchen } from './demo-meals.ts';
 import { glucoseRows, insertGlucose, ketoneRow } from './glucose-rows.ts';
+import { activityDayRow, dayOver, vitalRows, vo2MaxRow, workoutRow } from './movement-rows.ts';
 import { simulateDays, type SimulatedDay } from './simulate-days.ts';
 import {
   checkInRow,
@@ -72,6 +75,10 @@ export async function writeTrackers(
   await write(db, stressCheckIns, each(checkInRow), ({ feltAt }) => feltAt, untilMs);
   await write(db, stressQuestionnaires, each(questionnaireRow), ({ answeredAt }) => answeredAt, untilMs);
   await write(db, hrvReadings, each(hrvRow), ({ measuredAt }) => measuredAt, untilMs);
+  await write(db, workouts, each(workoutRow), ({ startedAt }) => startedAt, untilMs);
+  await write(db, activityDays, each(activityDayRow), dayOver, untilMs);
+  await write(db, vo2MaxReadings, each(vo2MaxRow), ({ measuredAt }) => measuredAt, untilMs);
+  await write(db, vitalReadings, all(vitalRows), ({ measuredAt }) => measuredAt, untilMs);
   await write(db, fasts, each(fastRow), ({ endedAt }) => endedAt, untilMs);
   await inParts(
     all(glucoseRows),

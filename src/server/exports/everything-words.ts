@@ -22,6 +22,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
   corrections: { file: 'corrections', about: 'What your words mean, as your corrections taught' },
+  activity_days: { file: 'activity-days', about: 'Steps, active minutes and other totals of your days' },
   cups: { file: 'cups', about: 'Your own cups' },
   day_states: { file: 'day-states', about: 'What you said of days: complete, partial, fasted' },
   demo_restores: { file: 'demo-restores', about: 'When the demo member was last restored' },
@@ -69,6 +70,12 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   stress_check_ins: { file: 'stress-check-ins', about: 'Stress check-ins' },
   stress_questionnaires: { file: 'stress-questionnaires', about: 'Stress questionnaires' },
   supplement_takes: { file: 'supplements-taken', about: 'Supplements you took' },
+  vital_readings: {
+    file: 'vitals',
+    about: 'Blood pressure, resting heart rate, temperature, oxygen saturation',
+  },
+  vo2max_readings: { file: 'vo2max', about: 'VO2max' },
+  workouts: { file: 'workouts', about: 'Workouts' },
 };
 
 /** The description of a table; its name if there is none yet. */

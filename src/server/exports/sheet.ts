@@ -41,6 +41,8 @@ interface EntrySource<Table extends EntryTable> {
   readonly table: Table;
   readonly at: PgColumn;
   readonly momentOf: (row: Table['$inferSelect']) => Date;
+  /** The moment shown, if it isn't the one that orders them. */
+  readonly shownAt?: (row: Table['$inferSelect']) => Date;
 }
 
 /** Common columns of a table of entries. */
@@ -84,7 +86,7 @@ export function part<Table extends EntryTable>(
     for await (const rows of entryPages(db, userId, source))
       yield rows.map((row) => {
         const { id, localDate, timeZone, note } = row as unknown as EntryRow;
-        const at = source.momentOf(row);
+        const at = (source.shownAt ?? source.momentOf)(row);
         return {
           Date: localDate,
           Time: localMoment(at, timeZone).slice(11),

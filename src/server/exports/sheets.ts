@@ -1,11 +1,14 @@
 import { strainPercent } from '#domain/stress/questionnaire.ts';
+import { localDayBounds } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import { vitalReadings } from '#server/vitals/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 import { bloodSheet } from './blood-sheet.ts';
 import { AFTER, BEFORE, localMoment, part, type Sheet } from './sheet.ts';
@@ -37,6 +40,82 @@ const water = sheet(
     { table: drinks, at: drinks.drunkAt, momentOf: (row) => row.drunkAt },
     ({ kind, volumeMl, waterMl }) => ({ Drink: kind, 'Volume (ml)': volumeMl, 'Water (ml)': waterMl }),
   ),
+);
+
+const movement = sheet(
+  [
+    'Kind',
+    'Effort',
+    'Duration (min)',
+    'Steps',
+    'Moderate (min)',
+    'Vigorous (min)',
+    'Distance (km)',
+    'Floors',
+    'Energy (kcal)',
+    'Average heart rate (bpm)',
+    'VO2max (ml/kg/min)',
+    'Method',
+    'Source',
+  ],
+  part(
+    { table: workouts, at: workouts.startedAt, momentOf: (row) => row.startedAt },
+    ({ kind, effort, durationMinutes, distanceKm, energyKcal, averageHeartRateBpm, source }) => ({
+      Kind: kind,
+      Effort: effort,
+      'Duration (min)': durationMinutes,
+      'Distance (km)': distanceKm,
+      'Energy (kcal)': energyKcal,
+      'Average heart rate (bpm)': averageHeartRateBpm,
+      Source: source,
+    }),
+  ),
+  part(
+    {
+      table: activityDays,
+      at: activityDays.createdAt,
+      momentOf: (row) => row.createdAt,
+      shownAt: (row) => new Date(localDayBounds(row.localDate, row.timeZone).startMs),
+    },
+    ({ steps, moderateMinutes, vigorousMinutes, distanceKm, floors, energyKcal, source }) => ({
+      Kind: 'day',
+      Steps: steps,
+      'Moderate (min)': moderateMinutes,
+      'Vigorous (min)': vigorousMinutes,
+      'Distance (km)': distanceKm,
+      Floors: floors,
+      'Energy (kcal)': energyKcal,
+      Source: source,
+    }),
+  ),
+  part(
+    { table: vo2MaxReadings, at: vo2MaxReadings.measuredAt, momentOf: (row) => row.measuredAt },
+    ({ vo2MaxMlKgMin, method, source }) => ({
+      Kind: 'VO2max',
+      'VO2max (ml/kg/min)': vo2MaxMlKgMin,
+      Method: method,
+      Source: source,
+    }),
+  ),
+);
+
+const vitals = sheet(
+  [
+    'Systolic (mm Hg)',
+    'Diastolic (mm Hg)',
+    'Resting heart rate (bpm)',
+    'Temperature (C)',
+    'Oxygen saturation (%)',
+    'Source',
+  ],
+  part({ table: vitalReadings, at: vitalReadings.measuredAt, momentOf: (row) => row.measuredAt }, (row) => ({
+    'Systolic (mm Hg)': row.systolicMmhg,
+    'Diastolic (mm Hg)': row.diastolicMmhg,
+    'Resting heart rate (bpm)': row.restingHeartRateBpm,
+    'Temperature (C)': row.bodyTemperatureC,
+    'Oxygen saturation (%)': row.oxygenSaturationPercent,
+    Source: row.source,
+  })),
 );
 
 /** Their moment is the evening; the day is that of getting up. */
@@ -148,5 +227,16 @@ const ketones = sheet(
 
 /** Downloads by their name in the address. */
 export const SHEETS: ReadonlyMap<string, Sheet> = new Map(
-  Object.entries({ weight, water, sleep, stress, fasting, glucose, ketones, blood: bloodSheet }),
+  Object.entries({
+    weight,
+    movement,
+    vitals,
+    water,
+    sleep,
+    stress,
+    fasting,
+    glucose,
+    ketones,
+    blood: bloodSheet,
+  }),
 );

@@ -18,6 +18,7 @@ const APART = new Set([
   'supplement-suggestions',
   'supplement-takes',
   'supplements',
+  'vo2max-readings',
 ]);
 
 /** Paths of everything that the contract takes writes to. */

@@ -10,6 +10,7 @@ import type { DietReads } from '#server/diet-quality/queries.ts';
 /** Prefixes of the paths whose writes change inputs of a score. */
 const INPUTS = [
   'account/settings',
+  'activity-days',
   'bio-age/assessments',
   'blood-panels',
   'body-measurements',
@@ -29,6 +30,8 @@ const INPUTS = [
   'sleeps',
   'stress-check-ins',
   'stress-questionnaires',
+  'vital-readings',
+  'workouts',
 ];
 const INPUT_PATH = new RegExp(`^/api/(${INPUTS.join('|')})(/|$)`);
 

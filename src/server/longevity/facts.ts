@@ -15,6 +15,7 @@ import { assessmentOf, bioAgeFactsOf } from './bio-age-facts.ts';
 import { bloodFactsOf } from './blood-facts.ts';
 import { dietFiguresOf, type DietFigures } from './diet-facts.ts';
 import { habitFactsOf } from './habit-facts.ts';
+import { movementFactsOf } from './movement-facts.ts';
 import { sensorFactsOf } from './sensor-facts.ts';
 import { sleepFactsOf } from './sleep-facts.ts';
 import { stressFactsOf } from './stress-facts.ts';
@@ -64,12 +65,13 @@ export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promis
   const { userId, date } = day;
   const member = await memberOn(db, userId, now(), date);
   const { ageYears, health, conditions } = member;
-  const [diet, { proteinG: proteinTargetG }, sleep, stress, sensor, draws, habits, assessed] =
+  const [diet, { proteinG: proteinTargetG }, sleep, stress, movement, sensor, draws, habits, assessed] =
     await Promise.all([
       dietFiguresOf(reads, member, windowOf(date)),
       targetsOf(db, userId, date, now()),
       sleepFactsOf(db, day, ageYears),
       stressFactsOf(db, day),
+      movementFactsOf(db, day),
       sensorFactsOf(db, day),
       memberDraws(db, userId),
       habitFactsOf(db, day, waterTargetMl(member)),
@@ -88,6 +90,7 @@ export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promis
     ...bodyFactsOf(member),
     alcoholG: diet.alcoholG ?? undefined,
     ...sleep,
+    ...movement,
     stress,
     sensor,
     habits,

@@ -50,6 +50,16 @@ export const adasAnswers = {
   answers: Array<number>(10).fill(2),
 };
 export const adasHrv = { ...ofAda, measuredAt: evening, rmssdMs: 42, origin: 'entered' as const };
+export const adasWorkout = {
+  ...ofAda,
+  startedAt: evening,
+  kind: 'running' as const,
+  effort: 'vigorous' as const,
+  durationMinutes: 30,
+};
+export const adasSteps = { ...ofAda, date: '2026-11-19', steps: 8000 };
+export const adasVo2Max = { ...ofAda, measuredAt: evening, vo2MaxMlKgMin: 41, method: 'device' as const };
+export const adasVitals = { ...ofAda, measuredAt: evening, systolicMmhg: 118, diastolicMmhg: 76 };
 export const adasFast = {
   ...ofAda,
   startedAt: '2026-11-19T20:00:00+01:00',

@@ -19,6 +19,10 @@ import {
   adasCheckIn,
   adasAnswers,
   adasHrv,
+  adasSteps,
+  adasVitals,
+  adasVo2Max,
+  adasWorkout,
   adasFast,
   adasScreening,
   november,
@@ -98,6 +102,10 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
     await ada.api.stress.checkIns.put(adasCheckIn);
     await ada.api.stress.questionnaires.put(adasAnswers);
     await ada.api.stress.hrv.put(adasHrv);
+    await ada.api.movement.workouts.put(adasWorkout);
+    await ada.api.movement.days.put(adasSteps);
+    await ada.api.movement.vo2Max.put(adasVo2Max);
+    await ada.api.vitals.put(adasVitals);
     await ada.api.glucose.readings.put(adasGlucose);
     await ada.api.glucose.ketones.put(adasKetones);
     const file = new URLSearchParams({ id: ofAda.id, fileName: SECRET, timeZone: 'UTC', confirm: 'true' });
@@ -209,7 +217,8 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
     expect(await ada.api.supplements.reminders.list()).toMatchObject([{ id: ofAda.id, state: 'open' }]);
     expect((await ada.api.health.get()).saved).toMatchObject({ answers: { medicines: ['warfarin'] } });
     const { checkIns, questionnaires, hrv } = ada.api.stress;
-    for (const answered of [checkIns, questionnaires, hrv])
+    const { workouts, days, vo2Max } = ada.api.movement;
+    for (const answered of [checkIns, questionnaires, hrv, workouts, days, vo2Max, ada.api.vitals])
       expect(await answered.list(november)).toMatchObject([{ id: ofAda.id, note: SECRET }]);
     expect(await ada.api.water.drinks.list({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject([
       { id: adasDrink.id, note: SECRET, volumeMl: 250 },

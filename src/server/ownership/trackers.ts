@@ -10,6 +10,10 @@ import {
   adasDrink,
   adasSleep,
   adasCup,
+  adasSteps,
+  adasVitals,
+  adasVo2Max,
+  adasWorkout,
 } from './entries-of-ada.ts';
 
 /** Mallory's attempts on daily trackers. */
@@ -63,6 +67,31 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'stress.hrv.put': { ends: 'own', act: ({ api }) => api.stress.hrv.put({ ...adasHrv, note: 'mine now' }) },
   'stress.hrv.remove': { ends: 'refused', act: ({ api }) => api.stress.hrv.remove({ id: ofAda.id }) },
   'stress.hrv.restore': { ends: 'refused', act: ({ api }) => api.stress.hrv.restore({ id: ofAda.id }) },
+  'movement.workouts.list': { ends: 'own', act: ({ api }) => api.movement.workouts.list(november) },
+  'movement.workouts.put': {
+    ends: 'own',
+    act: ({ api }) => api.movement.workouts.put({ ...adasWorkout, note: 'mine now' }),
+  },
+  'movement.workouts.remove': { ends: 'refused', act: ({ api }) => api.movement.workouts.remove(ofAda) },
+  'movement.workouts.restore': { ends: 'refused', act: ({ api }) => api.movement.workouts.restore(ofAda) },
+  'movement.days.list': { ends: 'own', act: ({ api }) => api.movement.days.list(november) },
+  'movement.days.put': {
+    ends: 'own',
+    act: ({ api }) => api.movement.days.put({ ...adasSteps, note: 'mine now' }),
+  },
+  'movement.days.remove': { ends: 'refused', act: ({ api }) => api.movement.days.remove(ofAda) },
+  'movement.days.restore': { ends: 'refused', act: ({ api }) => api.movement.days.restore(ofAda) },
+  'movement.vo2Max.list': { ends: 'own', act: ({ api }) => api.movement.vo2Max.list(november) },
+  'movement.vo2Max.put': {
+    ends: 'own',
+    act: ({ api }) => api.movement.vo2Max.put({ ...adasVo2Max, note: 'mine now' }),
+  },
+  'movement.vo2Max.remove': { ends: 'refused', act: ({ api }) => api.movement.vo2Max.remove(ofAda) },
+  'movement.vo2Max.restore': { ends: 'refused', act: ({ api }) => api.movement.vo2Max.restore(ofAda) },
+  'vitals.list': { ends: 'own', act: ({ api }) => api.vitals.list(november) },
+  'vitals.put': { ends: 'own', act: ({ api }) => api.vitals.put({ ...adasVitals, note: 'mine now' }) },
+  'vitals.remove': { ends: 'refused', act: ({ api }) => api.vitals.remove(ofAda) },
+  'vitals.restore': { ends: 'refused', act: ({ api }) => api.vitals.restore(ofAda) },
   'sleep.list': { ends: 'own', act: ({ api }) => api.sleep.list({ from: '2026-11-01', to: '2026-11-30' }) },
   'sleep.put': { ends: 'own', act: ({ api }) => api.sleep.put({ ...adasSleep, note: 'mine now' }) },
   'sleep.remove': { ends: 'refused', act: ({ api }) => api.sleep.remove({ id: adasSleep.id }) },

@@ -30,6 +30,8 @@ const PLACES = [
 const TRACKERS = [
   place('goals', 'Your daily targets and what they rest on'),
   place('weight', 'Trend, rate and where it leads; body fat, waist, hip'),
+  place('movement', 'Workouts, steps, and your week against the guideline'),
+  place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
   place('water', 'Drinks that count by their water, your own cups'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),

@@ -35,6 +35,8 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   goals: page(() => import('#web/goals/goals-page.tsx').then((file) => file.GoalsPage)),
   updateGoals: page(() => import('#web/goals/update-goals-page.tsx').then((file) => file.UpdateGoalsPage)),
   weight: page(() => import('#web/body/weight-page.tsx').then((file) => file.WeightPage)),
+  movement: page(() => import('#web/movement/movement-page.tsx').then((file) => file.MovementPage)),
+  vitals: page(() => import('#web/vitals/vitals-page.tsx').then((file) => file.VitalsPage)),
   water: page(() => import('#web/water/water-page.tsx').then((file) => file.WaterPage)),
   sleep: page(() => import('#web/sleep/sleep-page.tsx').then((file) => file.SleepPage)),
   stress: page(() => import('#web/stress/stress-page.tsx').then((file) => file.StressPage)),

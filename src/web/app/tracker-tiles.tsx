@@ -1,9 +1,11 @@
 import { WeightTile } from '#web/body/weight-tile.tsx';
 import { FastingTile } from '#web/fasting/fasting-tile.tsx';
 import { GlucoseTile } from '#web/glucose/glucose-tile.tsx';
+import { MovementTile } from '#web/movement/movement-tile.tsx';
 import { SleepTile } from '#web/sleep/sleep-tile.tsx';
 import { StressTile } from '#web/stress/stress-tile.tsx';
 import { Tiles } from '#web/ui/tile.tsx';
+import { PressureTile } from '#web/vitals/pressure-tile.tsx';
 import { WaterTile } from '#web/water/water-tile.tsx';
 
 /** What is tracked beside meals, on the day in view: each with its last fortnight and its one-tap action. */
@@ -13,9 +15,11 @@ export function TrackerTiles({ date }: { readonly date: string }) {
       <WaterTile date={date} />
       <FastingTile />
       <SleepTile date={date} />
-      <StressTile date={date} />
+      <MovementTile date={date} />
       <WeightTile date={date} />
       <GlucoseTile date={date} />
+      <PressureTile date={date} />
+      <StressTile date={date} />
     </Tiles>
   );
 }

@@ -5,6 +5,8 @@ const NAMES: Readonly<Record<PrefillSource, string>> = {
   'weight-and-height': 'your weight and height',
   'waist-and-height': 'your waist and height',
   sleep: 'your nights',
+  movement: 'your movement',
+  vitals: 'your readings',
   diary: 'your diary',
   'stress-questionnaire': 'your stress questionnaire',
   'blood-test': 'your blood test',

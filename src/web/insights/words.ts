@@ -43,6 +43,8 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   foods: 'Own foods and recipes',
   goals: 'Goals',
   weight: 'Weight',
+  movement: 'Movement',
+  vitals: 'Vitals',
   water: 'Water',
   sleep: 'Sleep',
   stress: 'Stress',

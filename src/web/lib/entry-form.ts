@@ -30,3 +30,34 @@ export const noteOf = (typed: string): string | null => typed.trim() || null;
 /** A typed number, as {@link typedNumber} reads it. Null if empty, NaN if it isn't a number. */
 export const parseNumber = (typed: string): number | null =>
   typed.trim() === '' ? null : (typedNumber(typed) ?? Number.NaN);
+
+/** A typed figure: its value in SI, or what is wrong with it. */
+export interface ReadFigure {
+  readonly value: number | null;
+  readonly fault: string | undefined;
+}
+
+interface FigureRules {
+  readonly low: number;
+  readonly high: number;
+  readonly isRequired?: boolean;
+  readonly isWhole?: boolean;
+  /** From the unit of the form to SI. */
+  readonly toSi?: (typed: number) => number;
+  /** A limit as the form shows it: "70.5 lb". */
+  readonly say: (limit: number) => string;
+}
+
+/** Reads a typed figure and checks its range. */
+export function readFigure(
+  typed: string,
+  { low, high, isRequired = false, isWhole = false, toSi, say }: FigureRules,
+): ReadFigure {
+  const number = parseNumber(typed);
+  if (number === null) return { value: null, fault: isRequired ? 'Enter a number.' : undefined };
+  if (Number.isNaN(number)) return { value: null, fault: 'Enter a number.' };
+  const value = toSi ? toSi(number) : number;
+  if (isWhole && !Number.isInteger(value)) return { value, fault: 'Whole numbers only.' };
+  if (value < low) return { value, fault: `At least ${say(low)}.` };
+  return { value, fault: value > high ? `At most ${say(high)}.` : undefined };
+}

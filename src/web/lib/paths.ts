@@ -13,7 +13,7 @@ export function addressOf(screen: ScreenName, parameters: Parts = {}, query: Par
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`;
 }
 
-type Tracker = 'weight' | 'water' | 'sleep' | 'stress' | 'fasting';
+type Tracker = 'weight' | 'movement' | 'vitals' | 'water' | 'sleep' | 'stress' | 'fasting';
 
 /** Every link of the application. Screens never write one by hand. */
 export const paths = {

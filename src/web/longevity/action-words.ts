@@ -11,7 +11,7 @@ interface ActionWords {
 const diet = { label: 'See which foods', to: paths.dietQuality() };
 const stress = { label: 'Open stress', to: paths.track('stress') };
 const weight = { label: 'Open weight', to: paths.track('weight') };
-const movement = { label: 'See what activity brings', to: paths.bioAge() };
+const movement = { label: 'Open movement', to: paths.track('movement') };
 const glucose = { label: 'Open glucose', to: paths.glucose() };
 
 /** What to do about a lever. Never medical advice. */
@@ -91,7 +91,7 @@ const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, Acti
   'blood-pressure': {
     title: 'Bring your blood pressure down',
     text: 'Less salt, more movement, less alcohol. Talk to your doctor about the value.',
-    link: { label: 'Update the assessment', to: paths.assessment(1) },
+    link: { label: 'Add a reading', to: paths.track('vitals') },
   },
   'sensor-glucose': {
     title: 'Flatten your glucose',

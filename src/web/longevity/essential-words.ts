@@ -32,8 +32,8 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   activity: {
     name: 'Physical activity',
     note: `Moderate minutes; vigorous ones count twice. A range counts as its middle${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
-    missing: 'Asked in the bio-age assessment.',
-    link: { label: 'To the question', to: paths.assessment(3) },
+    missing: 'Needs a week of movement, or the bio-age assessment.',
+    link: { label: 'Open movement', to: paths.track('movement') },
   },
   nicotine: {
     name: 'Nicotine',
@@ -66,9 +66,9 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-pressure': {
     name: 'Blood pressure',
-    note: `We ask only for your upper figure: a lower figure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes ${ESSENTIAL_DEDUCTIONS.treated} off, never below 0.`,
-    missing: 'Asked in the bio-age assessment.',
-    link: { label: 'To the question', to: paths.assessment(1) },
+    note: `The worse of both figures counts. The assessment asks only for the upper one: a lower figure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes ${ESSENTIAL_DEDUCTIONS.treated} off, never below 0.`,
+    missing: 'Needs two readings, or the bio-age assessment.',
+    link: { label: 'Open vitals', to: paths.track('vitals') },
   },
 };
 
@@ -94,7 +94,9 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
       ? `Non-HDL ${downWhole(figure.value)} mg/dL`
       : `Non-HDL ${tenth.format(mmollFromCholesterolMgdl(figure.value))} mmol/L, ${downWhole(figure.value)} mg/dL`;
   if (key === 'blood-glucose') return glucoseText({ key, figure, ...metric }, system);
-  return `${formatBand(figure, whole.format)} mmHg, upper`;
+  return metric.diastolicMmhg === null
+    ? `${formatBand(figure, whole.format)} mmHg, upper`
+    : `${whole.format(figure.value)}/${whole.format(metric.diastolicMmhg)} mmHg`;
 }
 
 /** The member's figure of a metric with its origin; undefined if unknown. */

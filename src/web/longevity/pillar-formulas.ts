@@ -86,7 +86,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Strength training, sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half is your activity from the bio-age assessment, in full for ${FULL_ANSWERS_DAYS} days and fading to nothing at ${MAX_ANSWERS_DAYS}. Half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half is your activity: tracked days, in full from ${FULL_COVERAGE_DAYS} on, or the bio-age assessment, in full for ${FULL_ANSWERS_DAYS} days and fading to nothing at ${MAX_ANSWERS_DAYS}. Half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist to height: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {

@@ -85,10 +85,10 @@ const diary: Missing = {
   label: 'Open the diary',
   to: paths.day(),
 };
-const lifestyle = (section: number): Missing => ({
-  text: 'is asked in the bio-age assessment',
-  label: 'Answer it',
-  to: paths.assessment(section),
+const tracked = (tracker: 'movement' | 'vitals', text: string, label: string): Missing => ({
+  text,
+  label,
+  to: paths.track(tracker),
 });
 const bloodTest = (what: string): Missing => ({
   text: `needs a blood test with ${what}`,
@@ -104,9 +104,13 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
   sodium: diary,
   'saturated-fat': diary,
   'added-sugars': diary,
-  activity: lifestyle(3),
-  steps: lifestyle(3),
-  'resistance-training': lifestyle(3),
+  activity: tracked('movement', 'needs a week of movement, or the bio-age assessment', 'Log movement'),
+  steps: tracked('movement', 'needs a week of steps, or the bio-age assessment', 'Log steps'),
+  'resistance-training': tracked(
+    'movement',
+    'needs a week of movement, or the bio-age assessment',
+    'Log movement',
+  ),
   'body-mass-index': { text: 'needs a weighing', label: 'Add a weight', to: paths.track('weight') },
   'waist-to-height': { text: 'needs your waist', label: 'Add your waist', to: paths.track('weight') },
   'sleep-score': { text: 'needs nights', label: 'Add a night', to: paths.track('sleep') },
@@ -122,7 +126,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
     to: paths.track('stress'),
   },
   'blood-glucose': bloodTest('HbA1c or fasting glucose'),
-  'blood-pressure': lifestyle(1),
+  'blood-pressure': tracked('vitals', 'needs two readings, or the bio-age assessment', 'Add a reading'),
   'sensor-glucose': {
     text: `needs ${MIN_DAYS} days of a glucose sensor`,
     label: 'Open glucose',

@@ -10,6 +10,8 @@ export type DataColor =
   | 'stress'
   | 'fasting'
   | 'glucose'
-  | 'weight';
+  | 'weight'
+  | 'movement'
+  | 'pressure';
 
 export const colorOf = (color: DataColor): string => `var(--${color})`;

@@ -1,0 +1,72 @@
+import { workoutType, type Effort, type WorkoutKind } from './workout-types.ts';
+
+export interface Workout {
+  /** Local day it began, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly kind: WorkoutKind;
+  readonly effort: Effort;
+  readonly durationMinutes: number;
+}
+
+/** What a device, or the member, counted over a whole local day; null where unknown. */
+export interface DayTotals {
+  readonly date: string;
+  readonly steps: number | null;
+  readonly moderateMinutes: number | null;
+  readonly vigorousMinutes: number | null;
+}
+
+/** A local day's movement. */
+export interface ActiveDay {
+  readonly date: string;
+  readonly moderateMinutes: number;
+  readonly vigorousMinutes: number;
+  readonly strengthSessions: number;
+  readonly steps: number | undefined;
+  /** Whether minutes are known; steps alone say nothing about effort. */
+  readonly hasMinutes: boolean;
+}
+
+/** Vigorous minutes count twice (WHO 2020, doi:10.1136/bjsports-2020-102955). */
+export const VIGOROUS_COUNTS = 2;
+
+/** Minutes as guidelines count them. */
+export const creditedMinutes = ({
+  moderateMinutes,
+  vigorousMinutes,
+}: Pick<ActiveDay, 'moderateMinutes' | 'vigorousMinutes'>): number =>
+  moderateMinutes + VIGOROUS_COUNTS * vigorousMinutes;
+
+const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
+  workouts
+    .filter((workout) => workout.effort === effort)
+    .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
+/**
+ * Joins workouts and day totals. A device's active minutes usually hold the workouts of that day, so the larger of the two counts,
+ * never their sum. Light effort counts for no minutes.
+ * @returns days with any figure, oldest first
+ */
+export function activeDays(workouts: readonly Workout[], totals: readonly DayTotals[]): readonly ActiveDay[] {
+  const workoutsOf = Map.groupBy(workouts, ({ date }) => date);
+  const totalOf = new Map(totals.map((total) => [total.date, total]));
+  return [...new Set([...workoutsOf.keys(), ...totalOf.keys()])].toSorted().map((date) => {
+    const trained = workoutsOf.get(date) ?? [];
+    const total = totalOf.get(date);
+    const byWorkouts = {
+      moderateMinutes: minutesOf(trained, 'moderate'),
+      vigorousMinutes: minutesOf(trained, 'vigorous'),
+    };
+    const byTotal = {
+      moderateMinutes: total?.moderateMinutes ?? 0,
+      vigorousMinutes: total?.vigorousMinutes ?? 0,
+    };
+    return {
+      date,
+      ...(creditedMinutes(byTotal) > creditedMinutes(byWorkouts) ? byTotal : byWorkouts),
+      strengthSessions: trained.filter(({ kind }) => workoutType(kind).isStrength).length,
+      steps: total?.steps ?? undefined,
+      hasMinutes: trained.length > 0 || (total?.moderateMinutes ?? total?.vigorousMinutes ?? null) !== null,
+    };
+  });
+}

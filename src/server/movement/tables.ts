@@ -1,0 +1,63 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VO2MAX_METHODS } from '#domain/movement/movement-ranges.ts';
+import { EFFORTS, WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/** `manual`, or the source of an import. */
+const source = () => text('source').notNull().default('manual');
+
+export const workouts = pgTable(
+  'workouts',
+  {
+    ...entryColumns(),
+    startedAt: instant('started_at').notNull(),
+    kind: text('kind', { enum: WORKOUT_KINDS }).notNull(),
+    effort: text('effort', { enum: EFFORTS }).notNull(),
+    durationMinutes: doublePrecision('duration_minutes').notNull(),
+    distanceKm: doublePrecision('distance_km'),
+    energyKcal: doublePrecision('energy_kcal'),
+    averageHeartRateBpm: doublePrecision('average_heart_rate_bpm'),
+    source: source(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('workouts_user_id_local_date').on(table.userId, table.localDate),
+    index('workouts_deleted_at').on(table.deletedAt),
+  ],
+);
+
+/** Totals of a local day, one row for each source; what is unknown is null. */
+export const activityDays = pgTable(
+  'activity_days',
+  {
+    ...entryColumns(),
+    steps: integer('steps'),
+    moderateMinutes: doublePrecision('moderate_minutes'),
+    vigorousMinutes: doublePrecision('vigorous_minutes'),
+    distanceKm: doublePrecision('distance_km'),
+    floors: integer('floors'),
+    energyKcal: doublePrecision('energy_kcal'),
+    source: source(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('activity_days_user_id_local_date').on(table.userId, table.localDate),
+    index('activity_days_deleted_at').on(table.deletedAt),
+  ],
+);
+
+export const vo2MaxReadings = pgTable(
+  'vo2max_readings',
+  {
+    ...entryColumns(),
+    measuredAt: instant('measured_at').notNull(),
+    vo2MaxMlKgMin: doublePrecision('vo2max_ml_kg_min').notNull(),
+    method: text('method', { enum: VO2MAX_METHODS }).notNull(),
+    source: source(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('vo2max_readings_user_id_local_date').on(table.userId, table.localDate),
+    index('vo2max_readings_deleted_at').on(table.deletedAt),
+  ],
+);

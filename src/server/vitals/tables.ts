@@ -1,0 +1,23 @@
+import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/** Blood pressure, resting heart rate, temperature and oxygen saturation of one moment; at least one is known. */
+export const vitalReadings = pgTable(
+  'vital_readings',
+  {
+    ...entryColumns(),
+    measuredAt: instant('measured_at').notNull(),
+    systolicMmhg: doublePrecision('systolic_mmhg'),
+    diastolicMmhg: doublePrecision('diastolic_mmhg'),
+    restingHeartRateBpm: doublePrecision('resting_heart_rate_bpm'),
+    bodyTemperatureC: doublePrecision('body_temperature_c'),
+    oxygenSaturationPercent: doublePrecision('oxygen_saturation_percent'),
+    /** `manual`, or the source of an import. */
+    source: text('source').notNull().default('manual'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('vital_readings_user_id_local_date').on(table.userId, table.localDate),
+    index('vital_readings_deleted_at').on(table.deletedAt),
+  ],
+);

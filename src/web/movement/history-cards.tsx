@@ -1,0 +1,143 @@
+import { Stack, Text } from '@mantine/core';
+import type { ActivityDay, WorkoutEntry } from '#contract/movement.ts';
+import { creditedMinutes } from '#domain/movement/active-days.ts';
+import { workoutEnergy } from '#domain/movement/workout-energy.ts';
+import type { useRange } from '#web/lib/address/range.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { formatCount, formatDate } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
+import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { dayTotals, sayDay, sayWorkout, workouts, type useMovement } from './queries.ts';
+import { EFFORT_NAMES, formatDistance, sourceName } from './words.ts';
+
+/** The sheet that is open. */
+export type OpenSheet =
+  | 'closed'
+  | 'workout'
+  | 'day'
+  | { readonly workout: WorkoutEntry }
+  | { readonly day: ActivityDay };
+
+export interface MovementProps {
+  readonly movement: ReturnType<typeof useMovement>;
+  readonly today: string;
+  readonly range: ReturnType<typeof useRange>;
+  readonly onOpen: (open: OpenSheet) => void;
+}
+
+/** Active minutes by day; by week in long ranges. */
+export function MinutesCard({ movement: { days }, today, range }: Omit<MovementProps, 'onOpen'>) {
+  const shown = days.filter(({ date }) => date >= range.from);
+  const minutesOn = new Map(
+    shown.map((day) => [day.date, day.hasMinutes ? creditedMinutes(day) : undefined]),
+  );
+  const { axis, bars, isWeekly } = dayAxis(firstDay(range, shown[0]?.date), range.to, today);
+  const active = shown.filter((day) => creditedMinutes(day) > 0);
+  const total = active.reduce((sum, day) => sum + creditedMinutes(day), 0);
+  return (
+    <Card title="Your days">
+      <Stack gap="md">
+        <RangePicker value={range.range} onChange={range.setRange} />
+        <LazyChart
+          label="Active minutes by day"
+          unit="min"
+          summary={`${formatCount(Math.round(total))} active minutes on ${formatCount(active.length)} days.`}
+          layers={[
+            {
+              kind: 'bars',
+              label: isWeekly ? 'Daily average' : 'Active minutes',
+              color: 'movement',
+              values: bars((date) => minutesOn.get(date)),
+            },
+          ]}
+          {...axis}
+          formatY={(value) => formatCount(Math.round(value))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Workouts and daily totals of the range. */
+export function HistoryCards({ movement: { trained, totals }, today, range, onOpen }: MovementProps) {
+  const { data: member } = useMember();
+  const system = member?.unitSystem ?? 'metric';
+  const recent = trained.entries.filter(({ date }) => date >= range.from);
+  const days = totals.entries.filter(({ date }) => date >= range.from);
+  const energyOf = (entry: WorkoutEntry): string => {
+    if (entry.energyKcal !== null) return `${formatCount(entry.energyKcal)} kcal`;
+    if (!member) return '';
+    const energyKcal = workoutEnergy(entry, member.massKg);
+    return energyKcal < 10 ? '' : `about ${formatCount(Math.round(energyKcal / 10) * 10)} kcal`;
+  };
+  return (
+    <>
+      {recent.length > 0 && (
+        <Card title="Workouts">
+          <EntryTable
+            caption="Workouts, newest first"
+            entries={recent.toReversed()}
+            unsent={trained.unsent}
+            nameOf={(entry) => `${sayWorkout(entry)}, ${formatDate(entry.date, today)}`}
+            columns={[
+              {
+                name: 'When',
+                cell: ({ date, startedAt, timeZone }) => (
+                  <>
+                    {formatDate(date, today)}{' '}
+                    <Text span size="sm" c="dimmed">
+                      {timeOf(Date.parse(startedAt), timeZone)}
+                    </Text>
+                  </>
+                ),
+              },
+              { name: 'Workout', cell: sayWorkout },
+              {
+                name: 'Details',
+                secondary: true,
+                cell: (entry) =>
+                  [
+                    EFFORT_NAMES[entry.effort],
+                    ...(entry.distanceKm === null ? [] : [formatDistance(entry.distanceKm, system)]),
+                    ...(entry.averageHeartRateBpm === null ? [] : [`${entry.averageHeartRateBpm} bpm`]),
+                    energyOf(entry),
+                    sourceName(entry.source),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(', '),
+              },
+              ...(recent.some(({ note }) => note !== null)
+                ? [{ name: 'Note', secondary: true, cell: ({ note }: WorkoutEntry) => note }]
+                : []),
+            ]}
+            onEdit={(workout) => onOpen({ workout })}
+            onRemove={(entry) => void workouts.removeWithUndo(entry)}
+          />
+        </Card>
+      )}
+      {days.length > 0 && (
+        <Card title="Steps and daily totals">
+          <EntryTable
+            caption="Daily totals, newest first"
+            entries={days.toReversed()}
+            unsent={totals.unsent}
+            nameOf={(entry) => `${sayDay(entry)}, ${formatDate(entry.date, today)}`}
+            columns={[
+              { name: 'Day', cell: ({ date }) => formatDate(date, today) },
+              { name: 'Total', cell: sayDay },
+              ...(days.some(({ source }) => source !== 'manual')
+                ? [{ name: 'From', secondary: true, cell: ({ source }: ActivityDay) => sourceName(source) }]
+                : []),
+            ]}
+            onEdit={(day) => onOpen({ day })}
+            onRemove={(entry) => void dayTotals.removeWithUndo(entry)}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

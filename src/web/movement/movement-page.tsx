@@ -1,0 +1,155 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { USUAL_MOVEMENT_DAYS } from '#domain/movement/usual-movement.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import { HistoryCards, MinutesCard, type MovementProps, type OpenSheet } from './history-cards.tsx';
+import { useMovement } from './queries.ts';
+import { Vo2MaxCard } from './vo2max-card.tsx';
+import { WeekCard } from './week-card.tsx';
+import { WorkoutSheet } from './workout-sheet.tsx';
+
+const SOURCES = [
+  { name: 'Minutes and strength: WHO, 2020', url: 'https://doi.org/10.1136/bjsports-2020-102955' },
+  { name: 'Energy: Compendium, 2011', url: 'https://doi.org/10.1249/MSS.0b013e31821ece12' },
+  { name: 'Steps: Paluch and others, 2022', url: 'https://doi.org/10.1016/S2468-2667(21)00302-9' },
+];
+
+function Empty({ onOpen }: Pick<MovementProps, 'onOpen'>) {
+  return (
+    <Card>
+      <EmptyState
+        title="No movement logged yet"
+        text="Add workouts and steps to see your week against the guideline. They also replace the questionnaire in your longevity score."
+        picture={
+          <Sample caption="A sample week: a run, a long walk, one strength session">
+            <MacroBar
+              label="Active minutes"
+              color="movement"
+              value={113}
+              target={150}
+              valueText="113"
+              targetText="of 150 min"
+            />
+            <MacroBar
+              label="Strength days"
+              color="weight"
+              value={1}
+              target={2}
+              valueText="1"
+              targetText="of 2"
+            />
+          </Sample>
+        }
+      >
+        <Group gap="md">
+          <Button onClick={() => onOpen('workout')}>Add your first workout</Button>
+          <Button variant="default" onClick={() => onOpen('day')}>
+            Add steps
+          </Button>
+        </Group>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Body(props: MovementProps) {
+  const { movement, today } = props;
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="days">
+          {movement.days.length === 0 ? (
+            <Empty {...props} />
+          ) : (
+            <>
+              <WeekCard days={movement.days} today={today} />
+              <MinutesCard {...props} />
+              <HistoryCards {...props} />
+            </>
+          )}
+        </Fragment>,
+        <Fragment key="week">
+          <Vo2MaxCard today={today} />
+          <Card title="How this is computed">
+            <Stack gap="sm" align="flex-start">
+              <Text size="sm" c="dimmed">
+                If a workout and a device’s active minutes fall on the same day, the larger figure counts.
+                Energy is what a workout takes beyond rest; people differ from it by a quarter. It is not
+                added to your target: your expenditure already follows from what you eat and weigh.
+              </Text>
+              <SourceLinks sources={SOURCES} />
+              <CsvButton name="movement" />
+            </Stack>
+          </Card>
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+/** `/track/movement`: the week against the guideline, workouts, steps and VO2max. */
+export function MovementPage() {
+  const today = useToday();
+  const range = useRange(today);
+  const weeks = addDays(today, 1 - USUAL_MOVEMENT_DAYS);
+  const movement = useMovement(range.from < weeks ? range.from : weeks, lastEntryDay(today));
+  const [open, setOpen] = useState<OpenSheet>('closed');
+  const close = (): void => setOpen('closed');
+  return (
+    <>
+      <PageHeader title="Movement" text="Your week against the guideline.">
+        <Group gap="sm">
+          <Button variant="default" onClick={() => setOpen('day')}>
+            Add steps
+          </Button>
+          <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setOpen('workout')}>
+            Add workout
+          </Button>
+        </Group>
+      </PageHeader>
+      {movement.error !== null && !movement.known && (
+        <ErrorState {...explain(movement.error)} onRetry={movement.refetch} />
+      )}
+      {movement.known && <Body {...{ movement, today, range }} onOpen={setOpen} />}
+      {movement.error === null && !movement.known && (
+        <ColumnsSkeleton
+          heightsRem={[
+            [14, 19, 16],
+            [16, 10],
+          ]}
+        />
+      )}
+      {(open === 'workout' || (typeof open === 'object' && 'workout' in open)) && (
+        <WorkoutSheet
+          date={today}
+          editing={typeof open === 'object' ? open.workout : undefined}
+          onClose={close}
+        />
+      )}
+      {(open === 'day' || (typeof open === 'object' && 'day' in open)) && (
+        <DaySheet
+          date={today}
+          editing={typeof open === 'object' ? open.day : undefined}
+          entries={movement.totals.entries}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

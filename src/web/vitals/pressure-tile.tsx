@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { PRESSURE_DAYS, pressureCategory, usualPressure } from '#domain/vitals/blood-pressure.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { pressuresOf, vitals } from './queries.ts';
+import { CATEGORY_NAMES } from './words.ts';
+
+const VitalsSheet = lazy(() =>
+  import('./vitals-sheet.tsx').then(({ VitalsSheet: sheet }) => ({ default: sheet })),
+);
+
+const DAYS = 28;
+
+/** Usual blood pressure, and adding a reading in place. */
+export function PressureTile({ date }: { readonly date: string }) {
+  const { entries, known, error } = vitals.useEntries(addDays(date, 1 - DAYS), date);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAhead = date > useToday();
+  const readings = pressuresOf(entries);
+  const usual = usualPressure(readings, date);
+  const byDay = Map.groupBy(readings, (reading) => reading.date);
+  const measured = [...byDay.values()].map((day) => meanOf(day.map(({ systolicMmhg }) => systolicMmhg)));
+  const note = usual
+    ? `${CATEGORY_NAMES[pressureCategory(usual)]}, ${PRESSURE_DAYS}-day average`
+    : readings.length > 0
+      ? 'Add a second reading'
+      : 'Not measured in 28 days';
+  return (
+    <Tile
+      title="Vitals"
+      to={paths.track('vitals')}
+      color="pressure"
+      note={known ? note : unknownNote(error)}
+      figure={
+        <Figure
+          size="tile"
+          value={usual ? `${Math.round(usual.systolicMmhg)}/${Math.round(usual.diastolicMmhg)}` : '–'}
+          {...(usual && { unit: 'mm Hg' })}
+        />
+      }
+      action={
+        isAhead ? undefined : (
+          <Button
+            ref={button}
+            size="compact-md"
+            variant="light"
+            radius="xl"
+            aria-label="Add vitals"
+            onClick={() => setOpen(true)}
+          >
+            Add
+          </Button>
+        )
+      }
+    >
+      {known ? (
+        <LazySparkline
+          values={measured}
+          color="pressure"
+          label="Systolic blood pressure, days with a reading"
+        />
+      ) : (
+        <SparklinePlace error={error} />
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VitalsSheet
+            date={date}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Tile>
+  );
+}

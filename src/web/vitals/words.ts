@@ -1,0 +1,28 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
+import type { PressureCategory } from '#domain/vitals/blood-pressure.ts';
+
+const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "36.8 °C", "98.2 °F". */
+export const formatTemperature = (temperatureC: number, system: UnitSystem): string =>
+  system === 'imperial'
+    ? `${tenth.format(fahrenheitFromCelsius(temperatureC))} °F`
+    : `${tenth.format(temperatureC)} °C`;
+
+export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
+  normal: 'Normal',
+  elevated: 'Elevated',
+  'stage-1': 'High, stage 1',
+  'stage-2': 'High, stage 2',
+  crisis: 'Dangerously high',
+};
+
+export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
+  normal: 'Below 120 over 80. Keep doing what you do.',
+  elevated: 'From 120 over less than 80. Less salt, more movement and less alcohol bring it down.',
+  'stage-1': 'From 130 or over 80. Show your readings to a doctor if they stay there for weeks.',
+  'stage-2': 'From 140 or over 90. Make an appointment with a doctor.',
+  crisis:
+    'Above 180 or over 120. Wait a minute and measure again. If it stays, call your doctor; with chest pain, shortness of breath, weakness or trouble speaking, call emergency services.',
+};
