@@ -13,7 +13,7 @@ async function adaElsewhere(browser: Browser): Promise<{ page: Page; username: s
   return { page, username };
 }
 
-test('Grace finds Ada, disables her account, whose session ends at once, and sees it in the log', async ({
+test('Grace finds Ada, disables her account, whose session ends at once, and sees it in the log @one-width', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,10 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await expectAccessibleInBoth(page, 'audit log');
 });
 
-test('of several accounts Grace says how many before they are deleted', async ({ page, browser }) => {
+test('of several accounts Grace says how many before they are deleted @one-width', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await signUpAdmin(page);
   const [one, other] = [await adaElsewhere(browser), await adaElsewhere(browser)];
@@ -109,7 +112,7 @@ test('foods, jobs and mail are there for Grace, accessible in light and dark', a
   await expect(page.getByText('No mail server is configured')).toBeVisible();
 });
 
-test('Grace sends a file of foods: a wrong one is refused with what to do, a right one is imported', async ({
+test('Grace sends a file of foods: a wrong one is refused with what to do, a right one is imported @one-width', async ({
   page,
 }) => {
   test.slow();

@@ -86,7 +86,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 const sent = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/draft/answers') && response.ok());
 
-test('Ada answers, goes on in another browser, and sees what her bio-age is made of', async ({
+test('Ada answers, goes on in another browser, and sees what her bio-age is made of @one-width', async ({
   page,
   browser,
 }) => {

@@ -43,7 +43,7 @@ const storedPanels = async (page: Page): Promise<readonly Stored[]> =>
 
 test(
   'Ada looks at what her report says, corrects it and saves it once, with a connection that comes and goes',
-  { tag: '@offline' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/blood-tests/import');

@@ -20,7 +20,7 @@ async function look(page: Page, at: 'Write' | 'Preview'): Promise<void> {
   if (isPhone(page)) await page.getByRole('radiogroup').getByText(at, { exact: true }).click();
 }
 
-test('Grace writes a page, sees it as readers will, publishes it, and a visitor reads it', async ({
+test('Grace writes a page, sees it as readers will, publishes it, and a visitor reads it @one-width', async ({
   page,
   browser,
 }) => {
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('Tom writes without a script; Grace answers, and the mail waits in the outbox', async ({
+test('Tom writes without a script; Grace answers, and the mail waits in the outbox @one-width', async ({
   page,
   browser,
 }) => {

@@ -158,7 +158,7 @@ test('Ada edits a stored meal: time, note and one more food', async ({ page }) =
   await expect(meal).toContainText('Milk');
 });
 
-test('Ada types a whole day, logs it as three meals, and is told that German is not read', async ({
+test('Ada types a whole day, logs it as three meals, and is told that German is not read @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -78,7 +78,7 @@ const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('Ada types a finger-stick in the wrong unit, corrects another, deletes it and takes that back', async ({
+test('Ada types a finger-stick in the wrong unit, corrects another, deletes it and takes that back @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('Ada takes in the file of her sensor, reads the trace with the keyboard, and takes it out again', async ({
+test('Ada takes in the file of her sensor, reads the trace with the keyboard, and takes it out again @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -48,7 +48,9 @@ async function livedFiveWeeks(page: Page): Promise<void> {
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });
 
-test('an unsafe target is refused beside its field, and a reload loses nothing', async ({ page }) => {
+test('an unsafe target is refused beside its field, and a reload loses nothing @one-width', async ({
+  page,
+}) => {
   await signUpAda(page);
   await page.goto('/goals');
   await expect(page.getByText('No weighing yet.')).toBeVisible();

@@ -25,7 +25,7 @@ async function addIngredient(page: Page, query: string, option: RegExp): Promise
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
-test('Grace makes a food from a label and a recipe with it, logs both, and deletes the food: her diary stays as it was', async ({
+test('Grace makes a food from a label and a recipe with it, logs both, and deletes the food: her diary stays as it was @one-width', async ({
   page,
 }) => {
   test.slow();

@@ -23,7 +23,7 @@ async function payInSandbox(page: Page): Promise<void> {
   await page.waitForURL('**/payment-success');
 }
 
-test('Ada, signed in, buys lifetime access, and has her money back', async ({ page }) => {
+test('Ada, signed in, buys lifetime access, and has her money back @one-width', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/upgrade');
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Free');
@@ -50,7 +50,7 @@ test('Ada, signed in, buys lifetime access, and has her money back', async ({ pa
   await expect(purchases).toContainText('Refunded');
 });
 
-test('Ben pays before he has an account, and registering redeems it', async ({ page }) => {
+test('Ben pays before he has an account, and registering redeems it @one-width', async ({ page }) => {
   await wear(page);
   await page.goto('/payment');
   await heading(page, 'Lifetime access');
@@ -76,7 +76,7 @@ test('Ben pays before he has an account, and registering redeems it', async ({ p
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Lifetime');
 });
 
-test('a payment that fails, or is broken off, says that nothing was charged', async ({ page }) => {
+test('a payment that fails, or is broken off, says that nothing was charged @one-width', async ({ page }) => {
   await wear(page);
   await toSandbox(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -72,7 +72,9 @@ test(
   },
 );
 
-test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back', async ({ page }) => {
+test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back @one-width', async ({
+  page,
+}) => {
   test.slow();
   await signUpAda(page);
   await page.goto('/saved-foods');

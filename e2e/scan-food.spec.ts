@@ -105,7 +105,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await expectAccessible(page, 'a picture, large');
 });
 
-test('a label becomes the form of a food with its figures in it; an unknown barcode leads there too', async ({
+test('a label becomes the form of a food with its figures in it; an unknown barcode leads there too @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -28,7 +28,7 @@ async function confirm(page: Page, label: string): Promise<void> {
   await dialog.getByRole('button', { name: label, exact: true }).click();
 }
 
-test('Ada forgot her password: the screen sends her to an admin, whose link works once', async ({
+test('Ada forgot her password: the screen sends her to an admin, whose link works once @one-width', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('Ada forgot her password: the screen sends her to an admin, whose link work
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('Ada sets up codes, logs in with one and with a recovery code that works once, and turns them off', async ({
+test('Ada sets up codes, logs in with one and with a recovery code that works once, and turns them off @one-width', async ({
   page,
   browser,
 }) => {
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('Ada sees where she is signed in, signs her phone out, and changes her password', async ({
+test('Ada sees where she is signed in, signs her phone out, and changes her password @one-width', async ({
   page,
   browser,
 }) => {

@@ -93,7 +93,9 @@ test('Ada adds an address with her password; a wrong one is told at its field', 
   await expect(page.getByText(`${username}@example.org`).first()).toBeVisible();
 });
 
-test('Ada cannot have milk and does not like mushrooms: her meals say where they are', async ({ page }) => {
+test('Ada cannot have milk and does not like mushrooms: her meals say where they are @one-width', async ({
+  page,
+}) => {
   await signUpAda(page);
   await page.goto('/dietary-preferences');
   await page.getByText('Milk', { exact: true }).click();
@@ -144,7 +146,7 @@ test('Ada takes everything with her as one file, and it is hers', { tag: '@one-w
   expect(text('csv/profile.csv')).toContain('height_cm');
 });
 
-test('Ada deletes her account, is logged out, and comes back: it is kept', async ({ page }) => {
+test('Ada deletes her account, is logged out, and comes back: it is kept @one-width', async ({ page }) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
   await page.getByRole('button', { name: 'Delete account' }).click();

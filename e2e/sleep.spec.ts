@@ -25,7 +25,7 @@ async function logNights(page: Page, nights: readonly number[]): Promise<void> {
   }
 }
 
-test('Ada tells of a night: hours, score and why; corrects it, deletes it and takes it back', async ({
+test('Ada tells of a night: hours, score and why; corrects it, deletes it and takes it back @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -6,7 +6,7 @@ import { test } from './scene.ts';
 /** As a person's browser says: the one of these tests says that it is a program, and is not counted. */
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 ${randomUUID()}`;
 
-test('Vera comes by a letter, registers and logs a meal; the admin sees each step', async ({
+test('Vera comes by a letter, registers and logs a meal; the admin sees each step @one-width', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,9 @@ test('Vera comes by a letter, registers and logs a meal; the admin sees each ste
   expect(file.suggestedFilename()).toBe('perennial-sources.csv');
 });
 
-test('an own range stands in the address, and what is empty says what will show', async ({ page }) => {
+test('an own range stands in the address, and what is empty says what will show @one-width', async ({
+  page,
+}) => {
   await signUpAdmin(page);
   await page.goto('/admin?range=own&from=2024-11-01&to=2024-11-30');
   await expect(page.getByLabel('From')).toHaveValue('2024-11-01');

@@ -15,7 +15,7 @@ const checkInCard = (page: Page) => page.getByRole('region', { name: 'Check in' 
 const checkInTable = (page: Page) => page.getByRole('table', { name: 'Check-ins, newest first' });
 test(
   'Ada checks in by keyboard, also without a connection',
-  { tag: '@offline' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await openStress(page);
     await expect(page.getByText('No check-ins yet')).toBeVisible();
@@ -164,7 +164,7 @@ async function stopClock(page: Page): Promise<void> {
 test(
   'Ada breathes: space pauses, Escape ends, without motion there are words and a bar',
   {
-    tag: '@own-browser',
+    tag: ['@one-width', '@own-browser'],
   },
   async ({ page }) => {
     await page.clock.install();

@@ -4,7 +4,7 @@ import { issueResetLink } from '#server/auth/reset-link.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { rateLimits, twoFactors, users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
@@ -21,7 +21,7 @@ interface Pending {
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
-describe.each(testDatabases())('second factors and passkeys on $name', (place) => {
+describe.each(EMBEDDED)('second factors and passkeys', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, demoLogin: true }));
 
   const at = (address: string) => app.browser({ 'x-forwarded-for': address });

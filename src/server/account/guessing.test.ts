@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { rateLimits } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { idOf } from '#server/testing/accounts.ts';
@@ -9,7 +9,7 @@ import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
-describe.each(testDatabases())('strangers who guess, on $name', (place) => {
+describe.each(EMBEDDED)('strangers who guess', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
   /** Two hundred guesses take longer than five minutes on a busy machine; here they take no time. */
   const nowMs = Date.now();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf, textPdf } from './testing-pdf.ts';
@@ -36,7 +36,7 @@ const NOTHING = {
 
 const saidBy = async (answer: Response): Promise<string> => JSON.stringify(await answer.json());
 
-describe.each(testDatabases())('files of laboratories on $name', (place) => {
+describe.each(EMBEDDED)('files of laboratories', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
 

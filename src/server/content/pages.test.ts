@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageWords } from '#contract/content/content.ts';
 import { auditEntries } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
@@ -20,7 +20,7 @@ const words = (changes: Partial<PageWords> = {}): PageWords => ({
   ...changes,
 });
 
-describe.each(testDatabases())('pages, on $name', (place) => {
+describe.each(EMBEDDED)('pages', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   const grace = signedUp(app, 'Grace');
   const ada = signedUp(app, 'Ada');

@@ -33,6 +33,11 @@ export interface TestPlace {
   open(options?: { readonly empty?: boolean }): Promise<TestDatabase>;
 }
 
+/** For tests of files, pictures, pages and processes, which behave the same whatever database keeps their rows. */
+export const EMBEDDED: TestPlace[] = [
+  { name: 'embedded', open: (options) => openInMemory(options?.empty ?? false) },
+];
+
 /**
  * Databases that tests run on: always the embedded engine (in the test's process and in memory, 0.3 s to open), and PostgreSQL if
  * `TEST_DATABASE_URL` names a server that allows creating databases. Use: `describe.each(testDatabases())('a diary on $name', ({ open }) =>
@@ -40,9 +45,8 @@ export interface TestPlace {
  */
 export function testDatabases(): TestPlace[] {
   const url = process.env['TEST_DATABASE_URL'];
-  const embedded: TestPlace = { name: 'embedded', open: (options) => openInMemory(options?.empty ?? false) };
-  if (url === undefined || url === '') return [embedded];
-  return [embedded, { name: 'PostgreSQL', open: (options) => openOnServer(url, options?.empty ?? false) }];
+  if (url === undefined || url === '') return EMBEDDED;
+  return [...EMBEDDED, { name: 'PostgreSQL', open: (options) => openOnServer(url, options?.empty ?? false) }];
 }
 
 async function openInMemory(empty: boolean): Promise<TestDatabase> {

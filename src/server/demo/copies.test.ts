@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '#server/account/rate-limits.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
@@ -17,7 +17,7 @@ import { demoRestores } from './tables.ts';
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
-describe.each(testDatabases())('visitors of the demo on $name', (place) => {
+describe.each(EMBEDDED)('visitors of the demo', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, trustProxy: true, now: () => nowMs }));
   let nowMs = NOON;
   let templateId = '';

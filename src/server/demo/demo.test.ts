@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { opened } from '#server/testing/opened.ts';
@@ -44,7 +44,7 @@ test('a day comes out the same every time, has at most five meals in order, and 
   expect(new Set(days.flat().map(({ description }) => description)).size).toBeGreaterThan(60);
 });
 
-describe.each(testDatabases())('the demo member on $name', (place) => {
+describe.each(EMBEDDED)('the demo member', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   let demo: Browser;
   let nowMs = NOON;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 
 const CODE = '4006381333931';
@@ -27,7 +27,7 @@ const SPREAD = {
   },
 };
 
-describe.each(testDatabases())('an unknown barcode and Open Food Facts on $name', (place) => {
+describe.each(EMBEDDED)('an unknown barcode and Open Food Facts', (place) => {
   const open: { app?: TestApp; server?: Server } = {};
   const asked: string[] = [];
   let nowMs = Date.parse('2026-11-20T12:00:00Z');

@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { auditEntries } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { uploadsOf } from '#server/food-uploads.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
@@ -30,7 +30,7 @@ const bread = (number: number, energyKcal = 250) =>
 const breads = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${bread(from + at)}\n`).join('');
 
-describe.each(testDatabases())('Grace sends food files on $name', (place) => {
+describe.each(EMBEDDED)('Grace sends food files', (place) => {
   const app = opened(() => openTestApp(place));
   const grace = signedUp(app, 'Grace-foods');
   const ada = signedUp(app, 'Ada-foods');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
@@ -59,7 +59,7 @@ async function taken(browser: Browser, file: string, sending: Sending = {}): Pro
 const store = (browser: Browser, file: string, id = crypto.randomUUID()) =>
   taken(browser, file, { id, confirm: true });
 
-describe.each(testDatabases())('files of readings on $name', (place) => {
+describe.each(EMBEDDED)('files of readings', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
 

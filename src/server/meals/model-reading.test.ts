@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Script } from '#server/ai/loopback-answers.ts';
 import type { ModelItem } from '#server/ai/meal-model.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import {
   breakfast,
@@ -33,7 +33,7 @@ beforeEach(() => {
   provider.questions.length = 0;
 });
 
-describe.each(testDatabases())('a description read with a model on $name', (place) => {
+describe.each(EMBEDDED)('a description read with a model', (place) => {
   let app: TestApp;
   /** Gives up on a model soon. */
   let hurried: TestApp;
@@ -214,7 +214,7 @@ describe.each(testDatabases())('a description read with a model on $name', (plac
 });
 
 test('without a provider the engine reads alone and says so', async () => {
-  const [place] = testDatabases();
+  const [place] = EMBEDDED;
   if (!place) throw new Error('there is always the embedded database');
   const app = await openTestApp(place);
   const kim = await signUp(app, 'Kim');

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { ACCOUNT_ATTEMPTS } from './account.ts';
 import { ADMIN_ATTEMPTS } from './admin.ts';
 import { FOOD_ATTEMPTS } from './food.ts';
@@ -71,7 +71,7 @@ test('this walk knows every procedure of the wire, and no other', () => {
   expect(Object.keys(ATTEMPTS).toSorted()).toEqual(procedures(contract).toSorted());
 });
 
-describe.each(testDatabases())('what is Ada’s on $name', (place) => {
+describe.each(EMBEDDED)('what is Ada’s', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada', { name: SECRET });
   let adasId: string;

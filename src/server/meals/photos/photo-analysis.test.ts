@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { americanLabel, barcodePicture, europeanLabel, plain } from './testing-pictures.ts';
@@ -22,63 +22,60 @@ async function uploaded(browser: Browser, ...pictures: Uint8Array[]): Promise<st
   return ids;
 }
 
-describe.each(testDatabases())(
-  'what Ines’s plates are where a model looks at pictures, on $name',
-  (place) => {
-    const provider = opened(() => openLoopbackProvider());
-    const app = opened(() => openTestApp(place, { ai: provider.config() }));
-    const ines = signedUp(app, 'Ines');
-    const plate = async (background: string) =>
-      uploaded(ines, await plain(400, 300, background).jpeg().toBuffer());
+describe.each(EMBEDDED)('what Ines’s plates are where a model looks at pictures', (place) => {
+  const provider = opened(() => openLoopbackProvider());
+  const app = opened(() => openTestApp(place, { ai: provider.config() }));
+  const ines = signedUp(app, 'Ines');
+  const plate = async (background: string) =>
+    uploaded(ines, await plain(400, 300, background).jpeg().toBuffer());
 
-    test('her soup is named by the model and weighed by the food tables; asked again it costs nothing', async () => {
-      const soup = {
-        name: 'lentil soup',
-        preparation: null,
-        amount: 1,
-        unit: 'bowl',
-        grams: 300,
-        confidence: 0.8,
-      };
-      provider.answer({ meal: { kind: 'meal', items: [soup] } });
-      const photoIds = await plate('#a84');
-      const first = await ines.api.photos.analyze({ photoIds, words: 'lunch' });
-      expect(first).toMatchObject({
-        kind: 'meal',
-        reading: { items: [{ name: expect.stringMatching(/lentil soup/i) }] },
-      });
-      expect(await ines.api.photos.analyze({ photoIds, words: 'lunch' })).toEqual(first);
-      expect(provider.questions).toHaveLength(1);
+  test('her soup is named by the model and weighed by the food tables; asked again it costs nothing', async () => {
+    const soup = {
+      name: 'lentil soup',
+      preparation: null,
+      amount: 1,
+      unit: 'bowl',
+      grams: 300,
+      confidence: 0.8,
+    };
+    provider.answer({ meal: { kind: 'meal', items: [soup] } });
+    const photoIds = await plate('#a84');
+    const first = await ines.api.photos.analyze({ photoIds, words: 'lunch' });
+    expect(first).toMatchObject({
+      kind: 'meal',
+      reading: { items: [{ name: expect.stringMatching(/lentil soup/i) }] },
     });
+    expect(await ines.api.photos.analyze({ photoIds, words: 'lunch' })).toEqual(first);
+    expect(provider.questions).toHaveLength(1);
+  });
 
-    test('a barcode and a label never reach the model', async () => {
-      provider.questions.length = 0;
-      for (const picture of [await barcodePicture(OATS_CODE), await americanLabel()])
-        expect((await ines.api.photos.analyze({ photoIds: await uploaded(ines, picture) })).kind).toMatch(
-          /product|label/,
-        );
-      expect(provider.questions).toHaveLength(0);
+  test('a barcode and a label never reach the model', async () => {
+    provider.questions.length = 0;
+    for (const picture of [await barcodePicture(OATS_CODE), await americanLabel()])
+      expect((await ines.api.photos.analyze({ photoIds: await uploaded(ines, picture) })).kind).toMatch(
+        /product|label/,
+      );
+    expect(provider.questions).toHaveLength(0);
+  });
+
+  test('where it sees no food, or fails, words are asked for; the fourth picture of a day meets the plan', async () => {
+    provider.answer({ meal: { kind: 'not-food', items: [] } });
+    expect(await ines.api.photos.analyze({ photoIds: await plate('#48a') })).toMatchObject({
+      kind: 'words-needed',
+      reason: 'no-food',
     });
-
-    test('where it sees no food, or fails, words are asked for; the fourth picture of a day meets the plan', async () => {
-      provider.answer({ meal: { kind: 'not-food', items: [] } });
-      expect(await ines.api.photos.analyze({ photoIds: await plate('#48a') })).toMatchObject({
-        kind: 'words-needed',
-        reason: 'no-food',
-      });
-      provider.answer({ meal: { kind: 'label', items: [] } });
-      expect(await ines.api.photos.analyze({ photoIds: await plate('#4a8') })).toMatchObject({
-        reason: 'label-unread',
-      });
-      await expect(ines.api.photos.analyze({ photoIds: await plate('#84a') })).rejects.toMatchObject({
-        code: 'PLAN_LIMIT',
-        status: 402,
-      });
+    provider.answer({ meal: { kind: 'label', items: [] } });
+    expect(await ines.api.photos.analyze({ photoIds: await plate('#4a8') })).toMatchObject({
+      reason: 'label-unread',
     });
-  },
-);
+    await expect(ines.api.photos.analyze({ photoIds: await plate('#84a') })).rejects.toMatchObject({
+      code: 'PLAN_LIMIT',
+      status: 402,
+    });
+  });
+});
 
-describe.each(testDatabases())('what Ines’s pictures show on $name', (place) => {
+describe.each(EMBEDDED)('what Ines’s pictures show', (place) => {
   const app = opened(() => openTestApp(place));
   const ines = signedUp(app, 'Ines');
 

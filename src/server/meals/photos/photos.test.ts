@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from '#server/meals/commands.ts';
@@ -39,7 +39,7 @@ const fromPhone = () =>
     .jpeg()
     .toBuffer();
 
-describe.each(testDatabases())('pictures of meals on $name', (place) => {
+describe.each(EMBEDDED)('pictures of meals', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   const ada = signedUp(app, 'Ada');
   let nowMs = Date.parse('2026-11-20T12:00:00Z');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Script } from '#server/ai/loopback-answers.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
@@ -28,7 +28,7 @@ const rice = (grams: number): Script => ({
   },
 });
 
-describe.each(testDatabases())('a picture read with a model on $name', (place) => {
+describe.each(EMBEDDED)('a picture read with a model', (place) => {
   let app: TestApp;
   /** Gives up on a model soon. */
   let hurried: TestApp;
