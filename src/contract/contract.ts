@@ -28,6 +28,7 @@ import { sleep } from './sleep.ts';
 import { stress } from './stress.ts';
 import { supplements } from '#contract/supplements/supplements.ts';
 import { vitals } from './vitals.ts';
+import { tokens } from '#contract/tokens/tokens.ts';
 import { water } from './water.ts';
 
 /** The whole API: everything that the browser, the command line and other programs can ask of the server. */
@@ -63,5 +64,6 @@ export const contract = {
   stress,
   supplements,
   vitals,
+  tokens,
   water,
 };

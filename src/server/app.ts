@@ -18,7 +18,10 @@ import { drainBody } from '#server/http/drain-body.ts';
 import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
 import { changesScore, dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
-import { files } from './files.ts';
+import { filesOf } from './files.ts';
+import { imageFiles } from './content/image-files.ts';
+import { readToken } from './auth/api-token.ts';
+import { tokenCalls } from './http/api/token-calls.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
 import { payeeOriginsOf } from './payment-app.ts';
 import { routerOf } from './router.ts';
@@ -41,11 +44,14 @@ export function createApp(
 ) {
   const { config, database, auth, log } = services;
   const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
+  const tokens = requestSessions((headers) => readToken(database.db, headers, services.now()));
+  const actorOf = async (headers: Headers) =>
+    (await sessions.actorOf(headers)) ?? (await tokens.actorOf(headers));
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(drainBody);
   app.use(requestId());
-  app.use(requestLog(log, sessions.actorOf));
+  app.use(requestLog(log, actorOf));
   app.use(
     securityHeaders({
       publicUrl: config.publicUrl,
@@ -57,25 +63,23 @@ export function createApp(
   app.route('/', health(database.db));
   app.use(
     '/api/*',
-    afterSuccess(sessions, ({ actor, path, isWrite, isConfirmed }) => {
+    afterSuccess(actorOf, ({ actor, path, isWrite, isConfirmed }) => {
       if (isWrite && changesScore(path) && !isQuestion(path, isConfirmed)) due.note(actor.userId);
       const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);
     }),
   );
-  app.route('/', files(services, sessions.read));
+  app.route('/content-images', imageFiles({ db: database.db, store: services.store }));
   app.route('/api/stripe', stripeWebhook(services.payments, log));
-  app.route(
-    '/api',
-    api({
-      router: routerOf(services, due),
-      readSession: sessions.read,
-      publicUrl: config.publicUrl,
-      trustProxy: config.trustProxy,
-      log,
-      checksAnswers,
-    }),
-  );
+  const router = routerOf(services, due);
+  const files = filesOf(services);
+  const { publicUrl, trustProxy } = config;
+  const calls = { router, publicUrl, trustProxy, log, checksAnswers };
+  app.use('/api/v1/*', ...tokenCalls({ db: database.db, readToken: tokens.read, now: services.now }));
+  app.route('/api/v1', files(tokens.read));
+  app.route('/api/v1', api({ ...calls, readSession: tokens.read, prefix: '/api/v1' }));
+  app.route('/api', files(sessions.read));
+  app.route('/api', api({ ...calls, readSession: sessions.read, prefix: '/api' }));
   app.route('/', staticFiles(clientDir));
   app.route('/', siteFiles({ publicUrl: config.publicUrl, publishedPages: () => services.pages.all() }));
   app.use(removeTrailingSlash);

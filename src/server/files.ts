@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from './auth/session.ts';
-import { imageFiles, imageUploads } from './content/image-files.ts';
+import { imageUploads } from './content/image-files.ts';
 import { adminFiles } from './admin/files.ts';
 import { csvLine } from './exports/csv-line.ts';
 import { csvFiles } from './exports/csv-routes.ts';
@@ -22,37 +22,41 @@ import { voice } from './meals/voice.ts';
 import { takeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
-/** Routes for uploads and downloads. */
-export function files(given: Services, readSession: ReadSession) {
+/**
+ * Routes for uploads and downloads, below `/api`.
+ * @returns makes them for one way to tell members: browsers and access tokens share the queues
+ */
+export function filesOf(given: Services) {
   const {
     database: { db },
     config: { publicUrl, trustProxy, dataDir },
     ...services
   } = given;
   const { now, log, store, pictures, transcriber, reportModel } = services;
-  const shared = { db, now, readSession, publicUrl, log };
   // Separate queues, so that a slow file doesn't delay a picture.
   const desk = () => createUploads({ folder: path.join(dataDir, 'incoming'), trustProxy });
   const [forFiles, forPictures, forVoice] = [desk(), desk(), desk()];
-  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  app.route('/api/photos', photoFiles({ ...shared, store, pictures, uploads: forPictures }));
-  app.route('/api/admin/images', imageUploads({ ...shared, store, pictures, uploads: forPictures }));
-  app.route('/content-images', imageFiles({ db, store }));
-  app.route('/api/voice', voice({ ...shared, transcriber, uploads: forVoice }));
-  app.route('/api/glucose-files', glucoseFiles({ ...shared, uploads: forFiles }));
-  const readScan =
-    reportModel &&
-    scanReader({
-      model: reportModel,
-      takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
-      log,
-    });
-  app.route('/api/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));
-  app.route('/api/export', bloodFhirFile({ db, now, readSession, log }));
-  app.route('/api/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
-  app.route('/api/export', everythingFile({ db, store, now, readSession, log }));
-  app.route('/api/export', csvFiles({ db, readSession, log }));
-  app.route('/api/admin/food-files', foodUploads({ ...uploadsOf(given), readSession, publicUrl, log }));
-  app.route('/api/admin', adminFiles({ db, readSession, log, now, csvLine }));
-  return app;
+  return (readSession: ReadSession) => {
+    const shared = { db, now, readSession, publicUrl, log };
+    const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+    app.route('/photos', photoFiles({ ...shared, store, pictures, uploads: forPictures }));
+    app.route('/admin/images', imageUploads({ ...shared, store, pictures, uploads: forPictures }));
+    app.route('/voice', voice({ ...shared, transcriber, uploads: forVoice }));
+    app.route('/glucose-files', glucoseFiles({ ...shared, uploads: forFiles }));
+    const readScan =
+      reportModel &&
+      scanReader({
+        model: reportModel,
+        takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+        log,
+      });
+    app.route('/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));
+    app.route('/export', bloodFhirFile({ db, now, readSession, log }));
+    app.route('/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
+    app.route('/export', everythingFile({ db, store, now, readSession, log }));
+    app.route('/export', csvFiles({ db, readSession, log }));
+    app.route('/admin/food-files', foodUploads({ ...uploadsOf(given), readSession, publicUrl, log }));
+    app.route('/admin', adminFiles({ db, readSession, log, now, csvLine }));
+    return app;
+  };
 }

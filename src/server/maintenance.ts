@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
+import { sweepTokens } from '#server/auth/api-token.ts';
 import { sweepRateLimits } from '#server/auth/rate-limit.ts';
 import { sweepAccessEvents } from '#server/account/access-events.ts';
 import { sweepDeletions } from '#server/account/erase-member.ts';
@@ -78,6 +79,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepDemoCopies(services),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),
+    () => sweepTokens(db, now()),
     () => sweepAccessEvents(db, now()),
     () => sweepDeletions(services),
     () => sweepVerifications(db, now()),

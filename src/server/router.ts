@@ -26,6 +26,9 @@ import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
 import { vitalRoutes } from './vitals/routes.ts';
 import { waterRoutes } from './water/routes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
+import { noteAccess, notifyOfAccess } from './account/access-events.ts';
+import { confirmPassword } from './account/confirm-password.ts';
 import { accountRoutes } from './account/routes.ts';
 import { adminDeps } from './admin-deps.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -105,6 +108,14 @@ export function routerOf(services: Services, due: DueScores) {
     stress: stressRoutes(deps),
     supplements: supplementRoutes(deps),
     vitals: vitalRoutes(deps),
+    tokens: tokenRoutes({
+      ...deps,
+      confirmPassword,
+      note: (tx, { userId, kind, asking }) =>
+        kind === 'token-created'
+          ? notifyOfAccess(tx, deps, { userId, kind, asking })
+          : noteAccess(tx, deps, { userId, kind, asking }),
+    }),
     water: waterRoutes(deps),
   };
 }

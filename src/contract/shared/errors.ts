@@ -6,11 +6,12 @@ import { instant } from './time.ts';
 /** A refused field, and what to do about it. */
 const refusal = z.object({ field: z.string(), message: z.string() });
 
-/** The plan's daily limit that was reached, when it resets, and where to upgrade. */
+/** The plan's limit that was reached, when it resets, and where to upgrade. */
 export const planLimit = z.object({
-  use: z.enum(LIMITED_USES),
+  use: z.enum([...LIMITED_USES, 'api-token']),
   limit: z.number(),
-  resetsAt: instant,
+  /** Null if it doesn't reset by itself. */
+  resetsAt: instant.nullable(),
   /** Null for the largest plan. */
   upgradePath: z.literal(UPGRADE_PATH).nullable(),
 });

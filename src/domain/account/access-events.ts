@@ -7,6 +7,7 @@ export const NOTIFIED_ACCESS_EVENTS = [
   'passkey-added',
   'passkey-removed',
   'code-used-again',
+  'token-created',
 ] as const;
 export type NotifiedAccessEvent = (typeof NOTIFIED_ACCESS_EVENTS)[number];
 
@@ -18,6 +19,7 @@ export const ACCESS_EVENTS = [
   'wrong-code',
   'password-changed',
   'email-changed',
+  'token-revoked',
   ...NOTIFIED_ACCESS_EVENTS,
 ] as const;
 export type AccessEvent = (typeof ACCESS_EVENTS)[number];

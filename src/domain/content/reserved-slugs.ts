@@ -12,7 +12,6 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...segmentsOf(['public', 'member', 'admin']),
   'coach',
   'forgot-password',
-  'integrations',
   'login',
   'logout',
   'register',

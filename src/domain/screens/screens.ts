@@ -67,6 +67,7 @@ export const SCREENS = {
   upgrade: own('/upgrade', 'Membership'),
   profileSettings: own('/profile-settings', 'Settings'),
   dietaryPreferences: own('/dietary-preferences', 'Dietary preferences'),
+  integrations: own('/integrations', 'Integrations'),
   security: own('/security', 'Security'),
   changePassword: own('/change-password', 'Change password'),
   more: own('/more', 'More options'),

@@ -29,7 +29,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   ...mailWords({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of ${username} was changed just now. Everybody who was signed in elsewhere has been signed out.`,
+      `The password of ${username} was changed just now. Everybody who was signed in elsewhere has been signed out, and access tokens have been revoked.`,
     ],
     action: { label: 'It was not me', url: `${origin}/auth?forgot=true` },
     footnotes: ['If this was you, there is nothing to do.'],
@@ -70,6 +70,11 @@ const CHANGES: Readonly<
     'A code was used a second time',
     (username) =>
       `Somebody who knows the password of ${username} typed a code that had just been used. It was refused: each code is good once.`,
+  ],
+  'token-created': [
+    'An access token was created',
+    (username) =>
+      `A new access token lets a program use the account ${username}, within the permissions you chose. You can revoke it under Integrations at any time.`,
   ],
 };
 

@@ -4,7 +4,7 @@ import { setPassword } from '#server/auth/password-of.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
-import { revokeSessions } from '#server/auth/revoke-sessions.ts';
+import { revokeSessions, revokeTokens } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
 import type { MailingDeps } from '#server/db/deps.ts';
@@ -65,7 +65,10 @@ export function forgot(deps: MailingDeps, login: string): void {
   );
 }
 
-/** Stores a new password, ends links and sessions, and mails the member, within the caller's transaction. */
+/**
+ * Stores a new password, ends links, sessions and access tokens, and mails the member, within the caller's transaction. Whoever knew the old
+ * password could have made a token with it.
+ */
 async function replacePassword(
   tx: Db,
   deps: MailingDeps,
@@ -81,6 +84,7 @@ async function replacePassword(
   await endResetLinks(tx, userId);
   await noteAccess(tx, deps, { userId, kind: 'password-changed', asking });
   await revokeSessions(tx, userId, exceptSessionId);
+  await revokeTokens(tx, userId);
   const user = await mailRecipient(tx, userId);
   if (user?.address !== undefined)
     await queueMail(

@@ -12,17 +12,22 @@ export interface RateLimit {
 const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 
+/** Attempts that are left in a window, and when it ends, ms from now. Negative once there were too many. */
+export interface Remaining {
+  readonly left: number;
+  readonly resetsMs: number;
+}
+
 /**
  * Counts one attempt, in one statement: parallel attempts can't slip through together.
  * @param key what is limited, such as an action, a client address and a username
- * @returns ms until the next attempt is allowed; 0 if this one is
  */
-export async function countAttempt(
+export async function countUse(
   db: Db,
   key: readonly string[],
   { tries, windowMs }: RateLimit,
   nowMs: number,
-): Promise<number> {
+): Promise<Remaining> {
   const windowEndsAtMs = nowMs + windowMs;
   const isOver = sql`${rateLimits.windowEndsAtMs} <= ${nowMs}`;
   const [row] = await db
@@ -36,7 +41,21 @@ export async function countAttempt(
       },
     })
     .returning({ count: rateLimits.count, endsAtMs: rateLimits.windowEndsAtMs });
-  return row && row.count > tries ? row.endsAtMs - nowMs : 0;
+  return { left: tries - (row?.count ?? 0), resetsMs: (row?.endsAtMs ?? windowEndsAtMs) - nowMs };
+}
+
+/**
+ * Counts one attempt, as `countUse` does.
+ * @returns ms until the next attempt is allowed; 0 if this one is
+ */
+export async function countAttempt(
+  db: Db,
+  key: readonly string[],
+  limit: RateLimit,
+  nowMs: number,
+): Promise<number> {
+  const { left, resetsMs } = await countUse(db, key, limit, nowMs);
+  return left < 0 ? resetsMs : 0;
 }
 
 /** Whether a try under a key was counted in a window that is not over; counts none. */

@@ -1,6 +1,6 @@
 import { and, eq, like, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { sessions, users, verifications } from './tables.ts';
+import { apiTokens, sessions, users, verifications } from './tables.ts';
 
 /** The account library's identifier for a sign-in that waits for its second factor. Its value is the user's id. */
 const PENDING_SIGN_IN = '2fa-%';
@@ -18,6 +18,10 @@ export async function revokeSessions(tx: Db, userId: string, exceptSessionId?: s
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, PENDING_SIGN_IN)));
 }
+
+/** Ends all of a user's access tokens, in the caller's transaction. */
+export const revokeTokens = (tx: Db, userId: string) =>
+  tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
 
 /** Disables or enables an account in the caller's transaction. A disabled one can't sign in, and its sessions end. */
 export async function setDisabled(tx: Db, userId: string, isDisabled: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
+import type { TokenScope } from '#domain/tokens/scopes.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from '#server/core/actor.ts';
@@ -14,6 +15,8 @@ export interface RequestSession {
   /** Identifies this session among the member's others; undefined without an actor. */
   readonly sessionId: string | undefined;
   readonly setCookies: readonly string[];
+  /** The access token that stands in for a session, and what it may do; undefined for a browser. */
+  readonly token?: { readonly id: string; readonly scopes: readonly TokenScope[] } | undefined;
 }
 
 /** Reads the session of a request by its headers. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { isGivenAddress } from './internal-address.ts';
 
 /** Details of an audit entry: figures and names of settings, no health data. */
@@ -135,6 +136,30 @@ export const passkeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('passkeys_user_id').on(table.userId)],
+);
+
+/** Secrets that members gave to programs, as SHA-256: the secret itself is shown once and not stored. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Start of the secret, to recognize it by. */
+    prefix: text('prefix').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
+    /** Null for no end. */
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('api_tokens_user_id').on(table.userId),
+    index('api_tokens_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** Single-use secrets that were sent out, such as a reset link. */

@@ -12,7 +12,6 @@ const firstParts = (text: string, pattern: RegExp): string[] => [
 
 test.each([
   ['the server', 'server/app.ts', /'\/([a-z0-9-]+)/g],
-  ['the server’s files', 'server/files.ts', /'\/([a-z0-9-]+)/g],
   ['its health', 'server/http/health.ts', /'\/([a-z0-9-]+)/g],
 ] as const)('%s and the reserved addresses agree', (_name, file, pattern) => {
   const parts = firstParts(source(file), pattern);

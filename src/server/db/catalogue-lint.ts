@@ -12,6 +12,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'rate_limits',
   'two_factors',
   'passkeys',
+  'api_tokens',
   'purchases',
   'gateway_events',
   'content_pages',

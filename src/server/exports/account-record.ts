@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
-import { passkeys, sessions, users } from '#server/auth/tables.ts';
+import { apiTokens, passkeys, sessions, users } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
@@ -11,6 +11,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   users: 'account',
   sessions: 'sessions, without what opens them',
   passkeys: 'passkeys, without their keys',
+  api_tokens: 'accessTokens, without their secrets',
   purchases: 'purchases, without the token',
   sign_ups: 'signUp',
   contact_messages: 'messages',
@@ -35,7 +36,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 /** A member's account without secrets, as written to `account.json`. */
 export async function accountRecordOf(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const [sessionRows, passkeyRows, purchaseRows, [signUp], messages] = await Promise.all([
+  const [sessionRows, passkeyRows, tokenRows, purchaseRows, [signUp], messages] = await Promise.all([
     db
       .select({
         createdAt: sessions.createdAt,
@@ -50,6 +51,17 @@ export async function accountRecordOf(db: Db, userId: string) {
       .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
+    db
+      .select({
+        name: apiTokens.name,
+        prefix: apiTokens.prefix,
+        scopes: apiTokens.scopes,
+        createdAt: apiTokens.createdAt,
+        expiresAt: apiTokens.expiresAt,
+        lastUsedAt: apiTokens.lastUsedAt,
+      })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId)),
     db
       .select({
         gateway: purchases.gateway,
@@ -94,6 +106,7 @@ export async function accountRecordOf(db: Db, userId: string) {
     },
     sessions: sessionRows,
     passkeys: passkeyRows,
+    accessTokens: tokenRows,
     purchases: purchaseRows,
     signUp: signUp ?? null,
     messages,

@@ -66,8 +66,20 @@ function textsOf(bytes: Uint8Array, type: string): string[] {
   return Object.entries(unzipSync(bytes)).flatMap(([name, part]) => [name, strFromU8(part)]);
 }
 
-function accessFaults({ who, method, template }: HostileRequest, status: number): string[] {
+/** Where no token may go, however much it may do. */
+const FOR_BROWSERS = /^\/api\/(?:account\/(?!me$)|admin\/|membership|tokens|content\/)/;
+
+function tokenFaults({ who, template }: HostileRequest, status: number): string[] {
+  if (FOR_BROWSERS.test(template.path) && !CLOSED.has(status))
+    return [`answers ${status} to a token where none may go`];
+  const isShown = who === 'write-token' && template.access !== 'everybody' && status < 300 && status !== 204;
+  return isShown ? [`answers ${status} to a token that may only write`] : [];
+}
+
+function accessFaults(request: HostileRequest, status: number): string[] {
+  const { who, method, template } = request;
   if (!template.path.startsWith('/api/')) return [];
+  if (who === 'token' || who === 'write-token') return tokenFaults(request, status);
   const isShut =
     (template.access !== 'everybody' && NOT_SIGNED_IN.has(who)) ||
     (template.access === 'admins' && who !== 'admin') ||

@@ -11,10 +11,7 @@ import {
   MISSING,
   SHARP_VALUES,
 } from './values.ts';
-
-/** The sender of a request. */
-export const WHO = ['nobody', 'member', 'admin', 'disabled', 'expired', 'forged', 'cross-site'] as const;
-export type Who = (typeof WHO)[number];
+import { isProgram, WHO, type Who } from './who.ts';
 
 export interface HostileRequest {
   readonly template: Template;
@@ -75,8 +72,8 @@ function pick<T>(list: readonly T[], number: number): T {
 
 /** Mostly members: others are stopped before their values are checked. */
 function whoAsks({ access }: Template, { who }: Dice): Who {
-  if (who < 700) return access === 'admins' ? 'admin' : 'member';
-  return pick(WHO, who);
+  if (who < 600) return access === 'admins' ? 'admin' : 'member';
+  return who < 700 ? 'token' : pick(WHO, who);
 }
 
 /** A JSON text with another text in the place of one property. */
@@ -214,12 +211,13 @@ function requestOf(template: Template, dice: Dice): HostileRequest {
   );
   const address = addressOf(path, params, withIds(parts.query));
   // A read is answered alone, or in a batch.
-  const isBatched = method === 'GET' && !template.name.includes(' ') && dice.ids % 4 === 0;
+  const isBatched = method === 'GET' && !isProgram(who) && !template.name.includes(' ') && dice.ids % 4 === 0;
+  const own = isProgram(who) ? address.replace(/^\/api\//, '/api/v1/') : address;
   return {
     template,
     who,
     method,
-    address: isBatched ? `/api/batch?read=${encodeURIComponent(address.slice('/api'.length))}` : address,
+    address: isBatched ? `/api/batch?read=${encodeURIComponent(address.slice('/api'.length))}` : own,
     headers: { ...headersOf(template), ...parts.headers },
     body: typeof parts.body === 'string' ? withIds(parts.body) : parts.body,
     says: `${who}, ${ids} ids: ${template.name}, ${parts.says}`,

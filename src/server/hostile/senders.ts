@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { TOKEN_SCOPES } from '#domain/tokens/scopes.ts';
 import { sessions, users } from '#server/auth/tables.ts';
-import type { HostileRequest, Who } from './requests.ts';
+import type { HostileRequest } from './requests.ts';
+import type { Who } from './who.ts';
 import { registrationOf, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
@@ -57,6 +59,21 @@ export class Senders {
     return { username, headers: { cookie } };
   }
 
+  /** A program of a member: it sends a token in place of a cookie. */
+  async #withToken({ username, headers }: Sender, who: 'token' | 'write-token'): Promise<Sender> {
+    const { password } = registrationOf(username);
+    const scopes = who === 'token' ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope.endsWith(':write'));
+    const answer = await this.#app.request(
+      new Request(`${ORIGIN}/api/tokens`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), name: who, scopes, days: null, password }),
+      }),
+    );
+    const { secret } = (await answer.json()) as { secret: string };
+    return { username, headers: { authorization: `Bearer ${secret}` } };
+  }
+
   async #make(who: Who): Promise<Sender> {
     const { db } = this.#app.database;
     if (who === 'nobody') return { username: 'nobody', headers: {} };
@@ -64,6 +81,7 @@ export class Senders {
     const asker = await this.#register(who.replaceAll('-', ''));
     const [user] = await db.select().from(users).where(eq(users.username, asker.username));
     if (!user) throw new Error(`${asker.username} is not there.`);
+    if (who === 'token' || who === 'write-token') return this.#withToken(asker, who);
     if (who === 'admin') await db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
     if (who === 'disabled') await db.update(users).set({ banned: true }).where(eq(users.id, user.id));
     if (who === 'expired')

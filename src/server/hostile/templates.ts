@@ -1,3 +1,4 @@
+import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
 import { ACCOUNT_ATTEMPTS } from '#server/ownership/account.ts';
 import { ADMIN_ATTEMPTS } from '#server/ownership/admin.ts';
@@ -92,6 +93,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const CHANGES_ACCOUNT =
   /^(?:account\.|accountSettings\.requestDeletion|security\.(?:secondFactor|changePassword))/;
 const BATCH = '/batch';
+const FILES = new Set(FILE_OPERATIONS.map(({ id }) => id));
 const NO_USER = '00000000-0000-4000-8000-0000000000ad';
 const ACCESS = {
   public: 'everybody',
@@ -153,8 +155,8 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
   for (const [path, methods] of Object.entries(paths))
     for (const [method, found] of Object.entries(methods ?? {})) {
       const operation = found as Operation;
-      // It is not one of the contract's procedures.
-      if (path === BATCH) continue;
+      // They are not among the contract's procedures, and tried as raw requests.
+      if (path === BATCH || FILES.has(operation.operationId)) continue;
       const attempt = ATTEMPTS[operation.operationId];
       if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);
       if (!recorder) {

@@ -22,11 +22,13 @@ export function requestSessions(read: ReadSession): RequestSessions {
   };
 }
 
+const VERSION = /^\/api\/v1\//;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A successful request of a member. */
 export interface Use {
   readonly actor: Actor;
+  /** As browsers call it: without the version that access tokens name. */
   readonly path: string;
   /** Whether it may have changed something. */
   readonly isWrite: boolean;
@@ -40,7 +42,7 @@ export interface Use {
  * @param note must be quick, and must not throw
  */
 export const afterSuccess =
-  ({ actorOf }: RequestSessions, note: (use: Use) => void): MiddlewareHandler =>
+  (actorOf: RequestSessions['actorOf'], note: (use: Use) => void): MiddlewareHandler =>
   async (c, next) => {
     await next();
     if (!c.res.ok) return;
@@ -48,5 +50,6 @@ export const afterSuccess =
     const actor = await actorOf(c.req.raw.headers);
     const isWrite = !READING.has(c.req.method);
     const isConfirmed = c.req.query('confirm') === 'true';
-    if (actor) note({ actor, path: c.req.path, isWrite, isConfirmed });
+    const path = c.req.path.replace(VERSION, '/api/');
+    if (actor) note({ actor, path, isWrite, isConfirmed });
   };

@@ -12,6 +12,8 @@ export interface HttpVariables extends SecureHeadersVariables {
   routeName: string | undefined;
   /** The reason for a refusal, for the log, if the status doesn't say it. */
   refusedFor: 'cross-site' | 'too many tries' | undefined;
+  /** The access token may write but not read, so it gets no answer. */
+  isAnswerHidden: boolean | undefined;
 }
 
 export interface HeaderOptions {

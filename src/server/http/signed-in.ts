@@ -4,6 +4,7 @@ import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { adminRefusal } from './admin-rule.ts';
 import type { HttpVariables } from './security-headers.ts';
+import { scopeVerdict } from './token-scope.ts';
 import { wireAnswer } from './wire-answer.ts';
 
 /** A member's request to a route besides the procedures. */
@@ -17,15 +18,20 @@ export const addCookies = (c: Context, setCookies: readonly string[]): void => {
 };
 
 /**
- * Lets signed-in members through and sets the actor.
- * @param routeName name in the request log
+ * Lets signed-in members and their access tokens through and sets the actor.
+ * @param routeName name in the request log, and of the operation that a token needs a scope for
  */
 export const signedIn = (readSession: ReadSession, routeName: string) =>
   createMiddleware<MemberEnv>(async (c, next) => {
     c.set('routeName', routeName);
-    const { actor, setCookies } = await readSession(c.req.raw.headers);
+    const { actor, setCookies, token } = await readSession(c.req.raw.headers);
     addCookies(c, setCookies);
     if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
+    if (token) {
+      const verdict = scopeVerdict(token.scopes, routeName);
+      if ('refusal' in verdict) return wireAnswer(c, 'FORBIDDEN', verdict.refusal, 'token');
+      c.set('isAnswerHidden', verdict.isAnswerHidden);
+    }
     c.set('actor', actor);
     return next();
   });

@@ -8,11 +8,13 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether another site's page may have sent a request. Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs send neither, and only
- * cookies they were given.
+ * Whether another site's page may have sent a request with the member's cookies. Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs
+ * send neither, and only cookies they were given. A request with a token isn't forged: browsers let no other site set that header here, except
+ * where tokens are all that counts.
  * @param publicHost host under which browsers know the server, if a proxy changes `Host`
  */
 function isForeign(headers: Headers, publicHost: string | undefined): boolean {
+  if (headers.get('authorization')?.startsWith('Bearer ')) return false;
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');

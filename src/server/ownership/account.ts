@@ -110,6 +110,20 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.accountSettings.acknowledgeKept(),
   },
+  'tokens.list': { ends: 'own', act: ({ api }) => api.tokens.list() },
+  'tokens.create': {
+    ends: 'own',
+    act: async ({ api }) =>
+      api.tokens.create({
+        id: crypto.randomUUID(),
+        name: 'Script',
+        scopes: ['meals:read'],
+        days: 90,
+        password: await ownPassword(api),
+      }),
+  },
+  'tokens.revoke': { ends: 'refused', act: ({ api }) => api.tokens.revoke({ id: ofAda.id }) },
+  'tokens.revokeAll': { ends: 'own', act: ({ api }) => api.tokens.revokeAll() },
   'membership.get': { ends: 'own', act: ({ api }) => api.membership.get() },
   'membership.refund': { ends: 'refused', act: ({ api }) => api.membership.refund({ id: ofAda.id }) },
   'membership.lookUpToken': {

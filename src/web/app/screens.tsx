@@ -73,6 +73,7 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   dietaryPreferences: page(() =>
     import('#web/settings/dietary-preferences-page.tsx').then((file) => file.DietaryPreferencesPage),
   ),
+  integrations: page(() => import('./integrations-page.tsx').then((file) => file.IntegrationsPage)),
   security: page(() => import('#web/account/security/security-page.tsx').then((file) => file.SecurityPage)),
   changePassword: page(() =>
     import('#web/account/change-password-page.tsx').then((file) => file.ChangePasswordPage),

@@ -51,6 +51,8 @@ export const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
 /** The daily limit, if the answer contains it. */
 function limitText(code: string, data: unknown): string | undefined {
   if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
+  if (data['use'] === 'api-token')
+    return `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`;
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
   return (

@@ -1,6 +1,7 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
 import { SECOND_FACTOR_REQUIRED } from '#server/http/admin-rule.ts';
+import { scopeVerdict } from '#server/http/token-scope.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -39,6 +40,8 @@ export interface ApiContext {
   readonly session: () => Promise<RequestSession>;
   /** Cookies that go out with the answer. */
   readonly addCookies: (setCookies: readonly string[]) => void;
+  /** Hides the answer from an access token that may only write. */
+  readonly hideAnswer: () => void;
   /** Sets the name in the request log. */
   readonly nameRoute: (name: string) => void;
   /** Sets `Retry-After`, ms from now. */
@@ -53,6 +56,18 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
   const writeKey = writeKeyOf(context.headers, Date.now());
   return next({ context: { actor: { ...actor, writeKey } } });
 });
+
+/**
+ * Refuses an operation that a request's access token may not do. It runs before every procedure; browsers have no token.
+ * @throws Refusal UNAUTHORIZED without a token, FORBIDDEN without the scope
+ */
+export async function judgeTokenCall(context: ApiContext, operation: string): Promise<void> {
+  const { token } = await context.session();
+  if (!token) throw new Refusal('UNAUTHORIZED');
+  const verdict = scopeVerdict(token.scopes, operation);
+  if ('refusal' in verdict) throw refuseField('FORBIDDEN', 'token', verdict.refusal);
+  if (verdict.isAnswerHidden) context.hideAnswer();
+}
 
 /** Lets only admins through. */
 export const adminsOnly = membersOnly.concat(({ context, next }) => {

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import type { ApiContext } from './api-context.ts';
+import { judgeTokenCall, type ApiContext } from './api-context.ts';
 import { allowedMethods } from './openapi.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { retryAfterMs, wireErrorOf } from './api-errors.ts';
@@ -34,6 +34,8 @@ export interface ApiOptions {
   readonly log: Logger;
   /** Validates every answer against the contract. */
   readonly checksAnswers: boolean;
+  /** Where it is mounted: for the browser's session, or for access tokens. */
+  readonly prefix: '/api' | '/api/v1';
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
@@ -41,12 +43,13 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
-const handlerOf = ({ router, checksAnswers, log }: ApiOptions) =>
+const handlerOf = ({ router, checksAnswers, log, prefix }: ApiOptions) =>
   procedureHandler(withAnswerChecks(router, checksAnswers), {
     clientInterceptors: [
       async ({ next, path, context }) => {
         context.nameRoute(path.join('.'));
         try {
+          if (prefix === '/api/v1') await judgeTokenCall(context, path.join('.'));
           return await next();
         } catch (error) {
           const waitMs = retryAfterMs(error);
@@ -57,11 +60,11 @@ const handlerOf = ({ router, checksAnswers, log }: ApiOptions) =>
     ],
   });
 
-/** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
+/** Everything under `/api`, or under `/api/v1` for access tokens: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
 export function api(options: ApiOptions) {
-  const { readSession, publicUrl, trustProxy, log } = options;
+  const { readSession, publicUrl, trustProxy, log, prefix } = options;
   const handler = handlerOf(options);
-  const answer = answerBy(handler);
+  const answer = answerBy(handler, prefix);
   const document = once(openApiDocument);
   const methodsOf = once(async () => allowedMethods(await document()));
   const routes = new Hono<ApiEnv>();
@@ -78,17 +81,22 @@ export function api(options: ApiOptions) {
       clientAddress: clientAddress(c.env, headers, trustProxy),
       session: once(() => readSession(headers)),
       addCookies: (setCookies) => addCookies(c, setCookies),
+      hideAnswer: () => c.set('isAnswerHidden', true),
       nameRoute: (name) => c.set('routeName', name),
       retryLater: (waitMs) => retryLater(c, waitMs),
     };
   };
-  routes.get('/batch', batch({ handler, contextOf, log }));
+  // Its reads run without a name of their own, so no scope could be checked.
+  routes.get(
+    '/batch',
+    prefix === '/api' ? batch({ handler, contextOf, log }) : (c) => wireAnswer(c, 'NOT_FOUND'),
+  );
   routes.all('*', async (c) => {
     const context = contextOf(c);
     c.header('Cache-Control', 'private, no-store');
     const answered = await answer(c, context);
     if (answered) return answered;
-    const methods = (await methodsOf())(c.req.path.slice('/api'.length));
+    const methods = (await methodsOf())(c.req.path.slice(prefix.length));
     if (methods.length === 0) return wireAnswer(c, 'NOT_FOUND');
     c.header('Allow', methods.join(', '));
     return wireAnswer(c, 'METHOD_NOT_ALLOWED');

@@ -2,6 +2,9 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { batch } from '#contract/shared/batch.ts';
 import { contract } from '#contract/contract.ts';
+import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
+import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
+import { fileOperationObject } from './file-paths.ts';
 
 type Paths = Pick<Awaited<ReturnType<typeof openApiDocument>>, 'paths'>;
 
@@ -28,30 +31,72 @@ export function allowedMethods({ paths = {} }: Paths): (path: string) => readonl
   ];
 }
 
-const COOKIE = 'session';
+const [TOKEN, SESSION] = ['token', 'session'];
 const wire = { ...contract, batch };
 
-/** The contract, and the batch of its reads, as an OpenAPI 3.1 document. */
-export const openApiDocument = () =>
+/** Operations for people who aren't signed in yet. */
+const OPEN = new Set([
+  'account.options',
+  'account.register',
+  'account.login',
+  'account.secondStep',
+  'account.passkeyOptions',
+  'account.passkeyLogin',
+  'security.forgot',
+  'security.reset',
+  'membership.lookUpToken',
+]);
+
+const DESCRIPTION = `Everything that the screens of Perennial do. Programs send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
+tokens under Integrations and choose what each may read and write. Operations with the address \`/api\` are for a signed-in browser only: no token changes an account, a password,
+payments or tokens.
+
+Masses are in g and kg, energy in kcal, volumes in ml, instants in ISO 8601 with an offset, days as YYYY-MM-DD. Unknown is null, never 0.
+Ids are version 4 or 7 UUIDs made by the caller: a create with an id that exists answers the stored row, so a repeated request changes nothing. With an \`Idempotency-Key\` that is a version 7
+UUID, of two writes to one entry the newer wins, whatever their order.
+A token that may write but not read gets 204 without a body.`;
+
+const generate = () =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(wire, {
-    info: {
-      title: 'Perennial',
-      version: '1',
-      description:
-        'Masses in g and kg, energy in kcal, instants in ISO 8601 with offset. Ids are made by the caller: a create with an id that ' +
-        'exists answers the stored row, so that a repeated request changes nothing. The id is the idempotency key: an `Idempotency-Key` ' +
-        'header may be sent, and changes nothing.',
-    },
-    servers: [{ url: '/api' }],
-    security: [{ [COOKIE]: [] }],
+    info: { title: 'Perennial', version: '1', license: { name: 'MIT' }, description: DESCRIPTION },
+    servers: [{ url: '/api/v1' }],
     components: {
       securitySchemes: {
-        [COOKIE]: {
+        [TOKEN]: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A personal access token. Each operation names the permission it needs.',
+        },
+        [SESSION]: {
           type: 'apiKey',
           in: 'cookie',
           name: 'perennial.session_token',
-          description: 'With HTTPS its name is `__Host-perennial.session_token`.',
+          description: 'The session of a browser. With HTTPS its name is `__Host-perennial.session_token`.',
         },
       },
     },
   });
+
+/** Who may use an operation, and where. */
+function accessOf(operationId: string) {
+  const scope = OPERATION_SCOPES.get(operationId);
+  if (scope) return { security: [{ [TOKEN]: [scope] }] };
+  return { servers: [{ url: '/api' }], security: OPEN.has(operationId) ? [] : [{ [SESSION]: [] }] };
+}
+
+/** The whole API as an OpenAPI 3.1 document: the contract, the batch of its reads, and the requests and answers that are files. */
+export async function openApiDocument() {
+  const document = await generate();
+  const paths = { ...document.paths };
+  for (const operation of FILE_OPERATIONS)
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: fileOperationObject(operation),
+    };
+  for (const item of Object.values(paths))
+    for (const method of METHODS) {
+      const operation = item?.[method];
+      if (operation) Object.assign(operation, accessOf(operation.operationId ?? ''));
+    }
+  return { ...document, paths };
+}

@@ -40,7 +40,7 @@ export const procedureHandler = (router: AnyRouter, options: StandardHandlerOpti
  * @returns undefined if no procedure has the address
  */
 export const answerBy =
-  (handler: StandardHandler<ApiContext>) =>
+  (handler: StandardHandler<ApiContext>, prefix: `/${string}`) =>
   async (c: Context, context: ApiContext): Promise<Response | undefined> => {
     const request = {
       // The procedures don't know HEAD: it is a GET without the body.
@@ -50,7 +50,7 @@ export const answerBy =
       body: () => bodyOf(c),
       signal: undefined,
     };
-    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
+    const { matched, response } = await handler.handle(request, { prefix, context });
     if (!matched) return undefined;
     const { body } = response;
     const status = response.status as Parameters<typeof bufferedAnswer>[3];

@@ -27,6 +27,8 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'recovery-codes-renewed': 'New recovery codes made',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey deleted',
+  'token-created': 'Access token created',
+  'token-revoked': 'Access token revoked',
 };
 const SIGN_INS: ReadonlySet<AccessEvent> = new Set(['signed-in', 'signed-in-by-passkey']);
 const REFUSED: ReadonlySet<AccessEvent> = new Set(['wrong-password', 'wrong-code', 'code-used-again']);

@@ -1,0 +1,81 @@
+/** Parts of a member's data that a token can open, in the order they are offered. */
+export const TOKEN_AREAS = [
+  'meals',
+  'foods',
+  'goals',
+  'body',
+  'water',
+  'sleep',
+  'stress',
+  'movement',
+  'vitals',
+  'fasting',
+  'glucose',
+  'blood',
+  'supplements',
+  'bio-age',
+  'longevity',
+  'health',
+  'profile',
+  'export',
+] as const;
+export type TokenArea = (typeof TOKEN_AREAS)[number];
+
+/** `read` shows what is stored; `write` adds, changes and deletes, and shows nothing by itself. */
+export const TOKEN_ACCESS = ['read', 'write'] as const;
+export type TokenAccess = (typeof TOKEN_ACCESS)[number];
+export type TokenScope = `${TokenArea}:${TokenAccess}`;
+
+/** What each part holds, for the screen that makes tokens and for the documentation. */
+export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; readonly text: string }>> = {
+  meals: { name: 'Meals', text: 'Meals, photos, saved meals, day totals, diet quality' },
+  foods: { name: 'Foods', text: 'Food search, your foods and recipes' },
+  goals: { name: 'Goals', text: 'Targets, expenditure, projections, advice' },
+  body: { name: 'Weight', text: 'Weight, body fat, waist and hip' },
+  water: { name: 'Water', text: 'Drinks and cups' },
+  sleep: { name: 'Sleep', text: 'Nights and naps' },
+  stress: { name: 'Stress', text: 'Check-ins, questionnaires, heart rate variability' },
+  movement: { name: 'Movement', text: 'Steps, active minutes, workouts, VO2max' },
+  vitals: { name: 'Vitals', text: 'Blood pressure, resting heart rate, temperature, oxygen' },
+  fasting: { name: 'Fasting', text: 'Fasts and the running timer' },
+  glucose: { name: 'Glucose', text: 'Glucose and ketone readings, sensor files' },
+  blood: { name: 'Blood tests', text: 'Lab results and markers' },
+  supplements: { name: 'Supplements', text: 'What you take, suggestions, reminders' },
+  'bio-age': { name: 'Bio-age', text: 'Assessments and their answers' },
+  longevity: { name: 'Longevity score', text: 'Scores and what they rest on' },
+  health: { name: 'Health profile', text: 'Medicines and conditions' },
+  profile: { name: 'Profile', text: 'Name, age, sex, height, units, diet and allergies' },
+  export: { name: 'Full export', text: 'Every file in Settings, your account details included' },
+};
+
+/** Parts that can only be read. */
+const READ_ONLY: ReadonlySet<TokenArea> = new Set(['longevity', 'export']);
+
+export const accessOf = (area: TokenArea): readonly TokenAccess[] =>
+  READ_ONLY.has(area) ? ['read'] : TOKEN_ACCESS;
+
+/** Every scope, in the order of the parts. */
+export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_AREAS.flatMap((area) =>
+  accessOf(area).map((access) => `${area}:${access}` as const),
+);
+
+/** The part that a scope opens, and how. */
+export function partsOfScope(scope: TokenScope): { readonly area: TokenArea; readonly access: TokenAccess } {
+  const [area, access] = scope.split(':') as [TokenArea, TokenAccess];
+  return { area, access };
+}
+
+/** Why a token may not do something, or how much of the answer it sees. */
+export type TokenVerdict =
+  | { readonly kind: 'shown' | 'hidden' }
+  | { readonly kind: 'refused'; readonly needs: TokenScope | null };
+
+/**
+ * Whether a token may do something. An answer to a write shows stored data, so a token that can't read the part gets none.
+ * @param needs the scope of the operation; null for those that only a signed-in browser may use
+ */
+export function judgeToken(scopes: readonly TokenScope[], needs: TokenScope | null): TokenVerdict {
+  if (needs === null || !scopes.includes(needs)) return { kind: 'refused', needs };
+  const { area } = partsOfScope(needs);
+  return { kind: scopes.includes(`${area}:read`) ? 'shown' : 'hidden' };
+}
