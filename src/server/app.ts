@@ -25,7 +25,7 @@ import { tokenCalls } from './http/api/token-calls.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
 import { payeeOriginsOf } from './payment-app.ts';
 import { routerOf } from './router.ts';
-import { site } from './site.ts';
+import { apiDocsPages, site } from './site.ts';
 
 export interface AppOptions {
   /** The folder of the built browser files. */
@@ -78,6 +78,7 @@ export function createApp(
   app.use('/api/v1/*', ...tokenCalls({ db: database.db, readToken: tokens.read, now: services.now }));
   app.route('/api/v1', files(tokens.read));
   app.route('/api/v1', api({ ...calls, readSession: tokens.read, prefix: '/api/v1' }));
+  app.route('/api/docs', apiDocsPages(services, sessions.read, clientDir));
   app.route('/api', files(sessions.read));
   app.route('/api', api({ ...calls, readSession: sessions.read, prefix: '/api' }));
   app.route('/', staticFiles(clientDir));

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { renderApiDocs } from '#site/api-docs.tsx';
 import { renderContact } from '#site/contact-form.tsx';
 import { renderContent } from '#site/content.tsx';
 import { renderFeatures } from '#site/features.tsx';
@@ -9,6 +10,7 @@ import { renderSandbox } from '#site/payment-sandbox.tsx';
 import { renderPaymentSuccess } from '#site/payment-success.tsx';
 import { renderPayment } from '#site/payment.tsx';
 import { renderRefusedForm } from '#site/refused-form.tsx';
+import { apiDocs } from './api-docs/docs-page.ts';
 import { signInForm } from './account/sign-in-form.ts';
 import type { ReadSession } from './auth/session.ts';
 import { contactPage } from './content/contact-page.ts';
@@ -19,6 +21,18 @@ import { siteAssets } from '#server/http/pages/site-assets.ts';
 import { logInDeps } from './log-in-deps.ts';
 import { paymentApp } from './payment-app.ts';
 import type { Services } from './services.ts';
+
+/** The documentation of the API: a page below `/api`, where requests are otherwise answered with data. */
+export const apiDocsPages = (
+  { config: { publicUrl, socialUrl } }: Services,
+  readSession: ReadSession,
+  clientDir: string,
+) =>
+  apiDocs({
+    view: { ...siteAssets(clientDir), socialUrl, origin: publicUrl },
+    readSession,
+    render: renderApiDocs,
+  });
 
 interface SiteOptions extends Pick<PageOptions, 'shell'> {
   /** The folder of the built browser files. */

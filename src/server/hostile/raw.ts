@@ -75,6 +75,8 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/content-images/{id}', { params: { id: ID } }),
   raw('POST', '/api/stripe/webhook', { contentType: 'application/json', body: '{"id":"evt_1","type":"x"}' }),
   raw('GET', '/api/openapi.json'),
+  raw('GET', '/api/docs/perennial.d.ts'),
+  raw('GET', '/api/docs/{area}', { params: { area: 'meals' } }),
   raw('GET', '/healthz'),
   raw('GET', '/readyz'),
   raw('GET', '/robots.txt'),

@@ -12,7 +12,10 @@ export function SecretView({ secret, onDone }: { readonly secret: string; readon
         {secret}
       </code>
       <Text size="sm" c="dimmed">
-        Paste it into the app that asks for it. <Anchor href={API_DOCS_PATH}>API documentation</Anchor>
+        Paste it into the app that asks for it.{' '}
+        <Anchor href={API_DOCS_PATH} underline="always">
+          API documentation
+        </Anchor>
       </Text>
       <Group justify="space-between" gap="md">
         <CopyButton value={secret} timeout={3000}>

@@ -164,7 +164,11 @@ function List() {
 export function TokensCard() {
   const { data: member } = useMember();
   return (
-    <Card title="Access tokens" headingId={TOKENS_ID}>
+    <Card
+      title="Access tokens"
+      headingId={TOKENS_ID}
+      aside={<Anchor href={API_DOCS_PATH}>API documentation</Anchor>}
+    >
       <Stack gap="md">
         <Text>
           Let apps, scripts, and assistants read or log your data. A token can’t change your account, and you

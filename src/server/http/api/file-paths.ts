@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { FileOperation } from '#contract/files/file-operations.ts';
-import { wireErrors } from '#contract/shared/errors.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -33,20 +32,6 @@ const contentOf = (gives: FileOperation['gives']) =>
     ? { [gives]: { schema: gives.includes('json') ? { type: 'object' } : BINARY } }
     : { 'application/json': { schema: schemaOf(gives, 'output') } };
 
-const problem = {
-  type: 'object',
-  properties: {
-    code: {
-      type: 'string',
-      enum: [...Object.keys(wireErrors), 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
-    },
-    status: { type: 'number' },
-    message: { type: 'string' },
-    data: { type: 'object' },
-  },
-  required: ['code', 'status', 'message'],
-};
-
 /** A request or an answer that is a file, as an operation of an OpenAPI document. */
 export function fileOperationObject(operation: FileOperation) {
   const { id, tag, summary, takes, maxMb, status = 200, gives } = operation;
@@ -64,10 +49,6 @@ export function fileOperationObject(operation: FileOperation) {
     }),
     responses: {
       [status]: { description: 'OK', content: contentOf(gives) },
-      default: {
-        description: 'What happened, and what to do',
-        content: { 'application/json': { schema: problem } },
-      },
     },
   };
 }

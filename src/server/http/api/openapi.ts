@@ -47,6 +47,17 @@ const OPEN = new Set([
   'membership.lookUpToken',
 ]);
 
+const REASONS: Readonly<Record<string, string>> = {
+  400: 'Something in the request is not valid; `data.issues` names the fields',
+  401: 'There is no valid token or session',
+  402: 'The plan’s limit is reached',
+  403: 'The token lacks the permission, or the account may not do this',
+  404: 'This does not exist, or belongs to somebody else',
+  409: 'This is already taken',
+  429: 'Too many requests; `Retry-After` says when to return',
+  503: 'The server can’t do this right now',
+};
+
 const DESCRIPTION = `Everything that the screens of Perennial do. Programs send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
 tokens under Integrations and choose what each may read and write. Operations with the address \`/api\` are for a signed-in browser only: no token changes an account, a password,
 payments or tokens.
@@ -84,6 +95,27 @@ function accessOf(operationId: string) {
   return { servers: [{ url: '/api' }], security: OPEN.has(operationId) ? [] : [{ [SESSION]: [] }] };
 }
 
+interface Answers {
+  responses?: Record<string, object>;
+}
+
+/** Names each error once: every operation may answer with each, and their schemas would be most of the document. */
+function sharedErrors(operations: readonly Answers[]) {
+  const errors: Record<string, object> = {};
+  for (const { responses = {} } of operations)
+    for (const [status, response] of Object.entries(responses))
+      if (Number(status) >= 400)
+        errors[`Error${status}`] ??= { ...response, description: REASONS[status] ?? status };
+  const refs = Object.fromEntries(
+    Object.keys(errors).map((name) => [
+      name.slice('Error'.length),
+      { $ref: `#/components/responses/${name}` },
+    ]),
+  );
+  for (const operation of operations) operation.responses = { ...operation.responses, ...refs };
+  return errors;
+}
+
 /** The whole API as an OpenAPI 3.1 document: the contract, the batch of its reads, and the requests and answers that are files. */
 export async function openApiDocument() {
   const document = await generate();
@@ -93,10 +125,10 @@ export async function openApiDocument() {
       ...paths[operation.path],
       [operation.method]: fileOperationObject(operation),
     };
-  for (const item of Object.values(paths))
-    for (const method of METHODS) {
-      const operation = item?.[method];
-      if (operation) Object.assign(operation, accessOf(operation.operationId ?? ''));
-    }
-  return { ...document, paths };
+  const operations = Object.values(paths).flatMap((item) =>
+    METHODS.flatMap((method) => item?.[method] ?? []),
+  );
+  for (const operation of operations) Object.assign(operation, accessOf(operation.operationId ?? ''));
+  const responses = sharedErrors(operations as Answers[]);
+  return { ...document, paths, components: { ...document.components, responses } };
 }
