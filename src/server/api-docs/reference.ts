@@ -150,6 +150,9 @@ export async function apiReference(origin: string): Promise<AreaReference[]> {
   return TOKEN_AREAS.map((area) => ({
     area,
     ...AREA_WORDS[area],
-    operations: operations.filter(({ scope }) => partsOfScope(scope).area === area),
+    // What gave the area its name comes first.
+    operations: operations
+      .filter(({ scope }) => partsOfScope(scope).area === area)
+      .toSorted((one, other) => Number(other.id.startsWith(area)) - Number(one.id.startsWith(area))),
   }));
 }

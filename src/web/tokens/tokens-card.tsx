@@ -167,12 +167,16 @@ export function TokensCard() {
     <Card
       title="Access tokens"
       headingId={TOKENS_ID}
-      aside={<Anchor href={API_DOCS_PATH}>API documentation</Anchor>}
+      aside={
+        <Anchor href={API_DOCS_PATH} underline="always">
+          API documentation
+        </Anchor>
+      }
     >
       <Stack gap="md">
         <Text>
           Let apps, scripts, and assistants read or log your data. A token can’t change your account, and you
-          can revoke it anytime. <Anchor href={API_DOCS_PATH}>API documentation</Anchor>
+          can revoke it anytime.
         </Text>
         {member?.isDemo === true ? (
           <Text c="dimmed">The demo has no access tokens. Create an account to use them.</Text>
