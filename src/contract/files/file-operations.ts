@@ -140,7 +140,7 @@ const exports: readonly FileOperation[] = [
     path: '/export/{file}',
     tag: 'export',
     summary:
-      'One tracker as a spreadsheet: `weight.csv`, `water.csv`, `sleep.csv`, `stress.csv`, `fasting.csv`, `glucose.csv`, `ketones.csv`, `blood.csv`',
+      'One tracker as a spreadsheet: `weight.csv`, `movement.csv`, `vitals.csv`, `water.csv`, `sleep.csv`, `stress.csv`, `fasting.csv`, `glucose.csv`, `ketones.csv`, `blood.csv`',
     scope: 'export:read',
     gives: 'text/csv',
   },
