@@ -12,7 +12,8 @@ interface Drinker {
   readonly exerciseMinutes?: number | undefined;
   /** Average temperature of the day, °C. */
   readonly temperatureC?: number | undefined;
-  readonly proteinGPerKg?: number | undefined;
+  /** Protein and fiber of the day's targets, g. */
+  readonly proteinG?: number | undefined;
   readonly fiberG?: number | undefined;
 }
 
@@ -40,10 +41,11 @@ const heatMl = (temperatureC: number | undefined): number =>
   temperatureC === undefined || temperatureC < 25 ? 0 : temperatureC > 30 ? 500 : 250;
 
 function additionsFor({
+  massKg,
   conditions = [],
   exerciseMinutes = 0,
   temperatureC,
-  proteinGPerKg = 0,
+  proteinG = 0,
   fiberG = 0,
 }: Drinker): WaterTarget['additions'] {
   const all: WaterTarget['additions'] = [
@@ -51,7 +53,7 @@ function additionsFor({
     { code: 'breastfeeding', addedMl: conditions.includes('breastfeeding') ? 700 : 0 },
     { code: 'exercise', addedMl: 8 * exerciseMinutes },
     { code: 'heat', addedMl: heatMl(temperatureC) },
-    { code: 'protein-fiber', addedMl: proteinGPerKg > 2 || fiberG > 40 ? 200 : 0 },
+    { code: 'protein-fiber', addedMl: proteinG > 2 * massKg || fiberG > 40 ? 200 : 0 },
   ];
   return all.filter(({ addedMl }) => addedMl > 0);
 }
@@ -75,4 +77,17 @@ export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
     mlPerKg,
     additions,
   };
+}
+
+/** What a member should drink in a day, and why; `targetMl` is absent if there is no target. */
+export interface DayTarget {
+  readonly targetMl?: number;
+  readonly source: 'by-hand' | WaterTarget | NoWaterTarget;
+}
+
+/** The member's own target if they set one, else the formula's. */
+export function dayTarget(byHandMl: number | null | undefined, drinker: Drinker): DayTarget {
+  if (typeof byHandMl === 'number') return { targetMl: byHandMl, source: 'by-hand' };
+  const source = waterTarget(drinker);
+  return typeof source === 'string' ? { source } : { targetMl: source.targetMl, source };
 }

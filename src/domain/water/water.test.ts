@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
 import { alcoholG, countedShare, countedWaterMl } from './counted-water.ts';
 import { DRINK_KINDS } from './drink.ts';
-import { waterTarget } from './water-target.ts';
+import { dayTarget, waterTarget } from './water-target.ts';
 import { waterWarning } from './water-warning.ts';
 
 const grace = { sex: 'female', ageYears: 42, massKg: 68 } as const;
@@ -67,8 +67,14 @@ describe('the daily target', () => {
     expect([24.9, 25, 30, 30.1].map((temperatureC) => targetOf({ ...grace, temperatureC }))).toEqual([
       2050, 2300, 2300, 2550,
     ]);
-    expect(targetOf({ ...grace, proteinGPerKg: 2.1, fiberG: 50 })).toBe(2250);
+    expect(targetOf({ ...grace, proteinG: 2.1 * grace.massKg, fiberG: 50 })).toBe(2250);
     expect(targetOf({ ...grace, conditions: ['breastfeeding'], exerciseMinutes: 300 })).toBe(4000);
+  });
+
+  test('what Grace set herself comes before the formula, whatever it says', () => {
+    expect(dayTarget(1500, grace)).toEqual({ targetMl: 1500, source: 'by-hand' });
+    expect(dayTarget(null, grace)).toMatchObject({ targetMl: 2050, source: { mlPerKg: 30 } });
+    expect(dayTarget(undefined, { ...grace, ageYears: 17 })).toEqual({ source: 'under-18' });
   });
 
   test('there is none for a child or if a clinician limits fluids', () => {

@@ -3,11 +3,11 @@ import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
-import { waterTarget } from '#domain/water/water-target.ts';
+import { dayTarget } from '#domain/water/water-target.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { checkInOf } from './expenditure.ts';
-import { memberBasisOf, type MemberBasis } from './member-basis.ts';
+import { memberBasisOf } from './member-basis.ts';
 import { targetsOf } from './queries.ts';
 
 /** Longer than the window of the rate, so that the trend has settled. */
@@ -16,13 +16,6 @@ const WEIGHT_DAYS = 60;
 async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
   const weighings = await weighingsBetween(db, userId, addDays(today, -WEIGHT_DAYS), today);
   return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
-}
-
-/** Daily water target: the member's own, else by formula; undefined if a clinician sets it. */
-function waterOf({ settings, basis }: MemberBasis): number | undefined {
-  if (settings?.waterMl) return settings.waterMl;
-  const target = waterTarget(basis);
-  return typeof target === 'string' ? undefined : target.targetMl;
 }
 
 /** A member's goals, body and check-in, for the insight of the day. */
@@ -38,7 +31,7 @@ export async function adviceFactsOf(
     rateOf(db, userId, date),
   ]);
   const { previousKcal, plan } = await checkInOf(db, member);
-  const waterMl = waterOf(member);
+  const { targetMl: waterMl } = dayTarget(member.settings?.waterMl, { ...member.basis, proteinG, fiberG });
   return {
     targets: {
       energyKcal,

@@ -1,4 +1,3 @@
-import type { Member } from '#server/member/queries.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { waistToHeight } from '#domain/body/waist-to-height.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
@@ -6,11 +5,11 @@ import { BLOOD_PRESSURE_MEDICINES } from '#domain/health/medicines.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
 import type { Measured } from '#domain/longevity/measured.ts';
 import type { NutritionFacts } from '#domain/longevity/nutrition-pillar.ts';
-import { waterTarget } from '#domain/water/water-target.ts';
+import { dayTarget } from '#domain/water/water-target.ts';
 import { memberDraws } from '#server/blood/queries.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { targetsOf } from '#server/goals/queries.ts';
-import { memberOn } from '#server/member/queries.ts';
+import { memberOn, type Member } from '#server/member/queries.ts';
 import { assessmentOf, bioAgeFactsOf } from './bio-age-facts.ts';
 import { bloodFactsOf } from './blood-facts.ts';
 import { dietFiguresOf, type DietFigures } from './diet-facts.ts';
@@ -37,13 +36,6 @@ function nutritionOf(diet: DietFigures, proteinTargetG: number, massKg: number):
   };
 }
 
-/** Daily water target; undefined if a clinician sets it. */
-function waterTargetMl({ settings, mass, ...member }: Member): number | undefined {
-  if (settings?.waterMl) return settings.waterMl;
-  const target = waterTarget({ ...member, massKg: mass.massKg });
-  return typeof target === 'string' ? undefined : target.targetMl;
-}
-
 function bodyFactsOf({ mass, heightCm, waist, profile }: Member) {
   return {
     bodyMassIndex: {
@@ -63,20 +55,22 @@ function bodyFactsOf({ mass, heightCm, waist, profile }: Member) {
 export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promise<LongevityFacts> {
   const { db, now } = reads;
   const { userId, date } = day;
-  const member = await memberOn(db, userId, now(), date);
+  const [member, targets] = await Promise.all([
+    memberOn(db, userId, now(), date),
+    targetsOf(db, userId, date, now()),
+  ]);
   const { ageYears, health, conditions } = member;
-  const [diet, { proteinG: proteinTargetG }, sleep, stress, movement, sensor, draws, habits, assessed] =
-    await Promise.all([
-      dietFiguresOf(reads, member, windowOf(date)),
-      targetsOf(db, userId, date, now()),
-      sleepFactsOf(db, day, ageYears),
-      stressFactsOf(db, day),
-      movementFactsOf(db, day),
-      sensorFactsOf(db, day),
-      memberDraws(db, userId),
-      habitFactsOf(db, day, waterTargetMl(member)),
-      assessmentOf(db, day),
-    ]);
+  const water = dayTarget(member.settings?.waterMl, { ...member, ...targets, massKg: member.mass.massKg });
+  const [diet, sleep, stress, movement, sensor, draws, habits, assessed] = await Promise.all([
+    dietFiguresOf(reads, member, windowOf(date)),
+    sleepFactsOf(db, day, ageYears),
+    stressFactsOf(db, day),
+    movementFactsOf(db, day),
+    sensorFactsOf(db, day),
+    memberDraws(db, userId),
+    habitFactsOf(db, day, water.targetMl),
+    assessmentOf(db, day),
+  ]);
   return {
     date,
     sex: member.sex,
@@ -86,7 +80,7 @@ export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promis
     takesLipidMedicine: health?.medicines.includes('statin') === true,
     takesBloodPressureMedicine:
       health?.medicines.some((medicine) => BLOOD_PRESSURE_MEDICINES.includes(medicine)) === true,
-    nutrition: nutritionOf(diet, proteinTargetG, member.mass.massKg),
+    nutrition: nutritionOf(diet, targets.proteinG, member.mass.massKg),
     ...bodyFactsOf(member),
     alcoholG: diet.alcoholG ?? undefined,
     ...sleep,

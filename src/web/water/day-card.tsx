@@ -11,7 +11,7 @@ import { ProgressRing } from '#web/ui/gauges/progress-ring.tsx';
 import { QUICK_AMOUNTS_ML } from './amounts.ts';
 import { drinkWord } from './drink-words.ts';
 import { useAddDrink } from './use-add-drink.ts';
-import type { DayTarget } from '#web/lib/member/water-target.ts';
+import type { MemberTarget } from '#web/lib/member/water-target.ts';
 import classes from './water.module.css';
 
 const WARNINGS: Readonly<Record<WaterWarning, string>> = {
@@ -26,7 +26,7 @@ interface DayCardProps {
   readonly cups: readonly Cup[];
   readonly known: boolean;
   readonly waiting: boolean;
-  readonly target: DayTarget | undefined;
+  readonly target: MemberTarget | undefined;
   readonly system: UnitSystem;
   readonly onOther: () => void;
 }

@@ -10,7 +10,7 @@ import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
-import type { DayTarget } from '#web/lib/member/water-target.ts';
+import type { MemberTarget } from '#web/lib/member/water-target.ts';
 
 const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], string>> = {
   pregnant: 'Pregnancy',
@@ -48,7 +48,7 @@ function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): read
   ];
 }
 
-function Basis({ target, system }: { readonly target: DayTarget; readonly system: UnitSystem }) {
+function Basis({ target, system }: { readonly target: MemberTarget; readonly system: UnitSystem }) {
   const { source, targetMl, massKg } = target;
   if (source === 'by-hand')
     return (
@@ -82,7 +82,13 @@ function Basis({ target, system }: { readonly target: DayTarget; readonly system
 }
 
 /** Computation of the day's target, what counts, and the sources. */
-export function TargetCard({ target, system }: { readonly target: DayTarget; readonly system: UnitSystem }) {
+export function TargetCard({
+  target,
+  system,
+}: {
+  readonly target: MemberTarget;
+  readonly system: UnitSystem;
+}) {
   return (
     <Card
       title="What your target rests on"

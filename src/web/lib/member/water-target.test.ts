@@ -8,8 +8,7 @@ const ada = { sex: 'female', ageYears: 42, massKg: 80 } as Member;
 const goals = {
   massKg: 74,
   currentMassKg: 62,
-  proteinG: 110,
-  fiberG: 25,
+  today: { proteinG: 110, fiberG: 25 },
   settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: [] },
   screenedConditions: [],
 } as unknown as GoalsInForce;
@@ -17,6 +16,11 @@ const goals = {
 test('Ada drinks by her trend weight of today, not by the one her plan was made for', () => {
   expect(waterTargetOf(ada, goals)).toMatchObject({ targetMl: 1850, massKg: 62 });
   expect(waterTargetOf(ada, undefined)).toMatchObject({ targetMl: 2300, massKg: 80 });
+});
+
+test('much fiber or protein in her targets needs more water', () => {
+  const today = { ...goals.today, fiberG: 41 };
+  expect(waterTargetOf(ada, { ...goals, today }).targetMl).toBe(2050);
 });
 
 test('a condition counts wherever it was answered, and her own target comes first', () => {
