@@ -43,8 +43,8 @@ const healthProfile = z.object({
   /** Null if it was never saved, or was deleted. */
   saved: z.object({ answers: healthAnswers, answeredOn: localDate }).nullable(),
   /** Answers from goals and the fasting screening: they count here too, and are edited there. */
-  toldWithGoals: z.array(z.enum(CONDITIONS)),
-  toldBeforeFasting: z.array(z.enum(FASTING_CONDITIONS)),
+  goalConditions: z.array(z.enum(CONDITIONS)),
+  fastingConditions: z.array(z.enum(FASTING_CONDITIONS)),
   sex: z.enum(SEXES),
   ageYears: z.number(),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),

@@ -33,8 +33,8 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     const ada = await signUp(app, 'Ada');
     expect(await ada.api.health.get()).toMatchObject({
       saved: null,
-      toldWithGoals: [],
-      toldBeforeFasting: [],
+      goalConditions: [],
+      fastingConditions: [],
       sex: 'female',
       smokesByAssessment: null,
     });

@@ -18,8 +18,8 @@ export async function healthProfileOf(db: Db, userId: string, nowMs: number): Pr
   const [member, smokesByAssessment] = await Promise.all([memberOn(db, userId, nowMs), smokesOf(db, userId)]);
   return {
     saved: member.savedHealth ?? null,
-    toldWithGoals: member.settings?.conditions ?? [],
-    toldBeforeFasting: member.screening?.conditions ?? [],
+    goalConditions: member.settings?.conditions ?? [],
+    fastingConditions: member.screening?.conditions ?? [],
     sex: member.sex,
     ageYears: member.ageYears,
     dietaryPreference: member.profile.dietaryPreference,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { safeNext } from '#contract/account/safe-next.ts';
-import { dropKeptReads } from '#web/lib/storage/read-cache-store.ts';
+import { dropCachedReads } from '#web/lib/storage/read-cache-store.ts';
 
 /** The mode of the /auth screen, from its address. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
@@ -72,7 +72,7 @@ export function showAuth(address: string): void {
 
 /** Goes to the member's destination with a page load, so that the server decides what they see. Never returns. */
 export async function goIn({ query }: AuthAddress): Promise<never> {
-  await dropKeptReads();
+  await dropCachedReads();
   location.replace(safeNext(query.get('next')));
   return new Promise(() => undefined);
 }

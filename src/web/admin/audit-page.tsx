@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditFilter } from '#contract/admin/audit.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DayField } from '#web/lib/time/day-field.tsx';
@@ -20,7 +21,7 @@ const auditQuery = (filter: AuditFilter) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 const detailsText = (details: AuditEntry['details']): string =>
@@ -82,7 +83,10 @@ export function AuditPage() {
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <PageHeader title="Audit log" text="What admins did, and what the system did about accounts and money.">
+      <PageHeader
+        title={SCREENS.adminAuditLog.title}
+        text="What admins did, and what the system did about accounts and money."
+      >
         <CsvButton name="audit-log" href={`/api/admin/audit-log.csv?${addressOf(filter)}`} />
       </PageHeader>
       <Card>

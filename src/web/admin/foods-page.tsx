@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -22,7 +23,7 @@ const foodsQuery = queryOptions({
   // Polls only during an import.
   refetchInterval: ({ state: { data } }) =>
     data?.imports.some(({ state }) => state === 'running' || state === 'waiting') ? EVERY_MS : false,
-  meta: NOT_KEPT,
+  meta: NOT_CACHED,
 });
 
 function Count({ name, value }: { readonly name: string; readonly value: number }) {
@@ -39,7 +40,10 @@ export function FoodsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(foodsQuery);
   return (
     <>
-      <PageHeader title="Foods" text="The reference table, imported products, and the imports." />
+      <PageHeader
+        title={SCREENS.adminFoods.title}
+        text="The reference table, imported products, and the imports."
+      />
       <div className={classes.page}>
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {isPending && <Skeleton height="16rem" radius="lg" />}

@@ -2,10 +2,11 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobFailure, JobQueue } from '#contract/admin/jobs.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
@@ -23,7 +24,7 @@ const jobsQuery = queryOptions({
   queryKey: ['admin', 'jobs'],
   queryFn: () => api.admin.jobs.list(),
   refetchInterval: EVERY_MS,
-  meta: NOT_KEPT,
+  meta: NOT_CACHED,
 });
 
 type Queue = JobQueue & { readonly id: string };
@@ -111,7 +112,7 @@ export function JobsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(jobsQuery);
   return (
     <>
-      <PageHeader title="Jobs" text="Work in the background: how much, never for whom." />
+      <PageHeader title={SCREENS.adminJobs.title} text="Work in the background: how much, never for whom." />
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="16rem" radius="lg" />}
       {data && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './mail-page.module.css';
 
@@ -25,7 +25,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
     gcTime: 0,
     refetchOnReconnect: false,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
   return (
     <Drawer opened={id !== undefined} onClose={onClose} size="lg" title={data?.subject ?? 'Mail'}>

@@ -3,11 +3,12 @@ import { IconMailOff } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { MailRow } from '#contract/admin/mails.ts';
 import { MAIL_STATES, type MailState } from '#domain/content/mail-states.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -44,7 +45,7 @@ const mailsQuery = (state: MailState | undefined) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 const useRetry = () =>
@@ -132,7 +133,7 @@ export function MailPage() {
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
     <>
-      <PageHeader title="Mail" text="What this server wrote in the last 30 days." />
+      <PageHeader title={SCREENS.adminMail.title} text="What this server wrote in the last 30 days." />
       {!canSend && (
         <Banner
           icon={<IconMailOff size="1.2em" aria-hidden />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminProduct } from '#contract/admin/foods.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
@@ -23,7 +23,7 @@ const productsQuery = (search: string) =>
     queryKey: [...PRODUCTS, search],
     queryFn: () => api.admin.foods.searchProducts({ search }),
     placeholderData: keepPreviousData,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 function DeleteButton({ product: { id, name } }: { readonly product: AdminProduct }) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UserFilter } from '#contract/admin/users.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 const USERS = ['admin', 'users'] as const;
 
@@ -16,12 +16,12 @@ export const usersQuery = (filter: Partial<UserFilter>) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: [...USERS, 'one', id],
     queryFn: () => api.admin.users.get({ id }),
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });

@@ -6,7 +6,7 @@ import type { ReviewPanel } from './review-state.ts';
 
 const TODAY = '2026-11-21';
 
-const panelOf = (collectedOn: string, isKept = true) => {
+const panelOf = (collectedOn: string, isSelected = true) => {
   const panel: ReviewPanel = {
     id: `of ${collectedOn}`,
     fileId: 'a file',
@@ -18,7 +18,7 @@ const panelOf = (collectedOn: string, isKept = true) => {
     rows: [
       {
         id: '0',
-        isKept,
+        isSelected,
         found: { ...FERRITIN, readAt: { page: null, line: 2, text: 'Ferritin 84 ng/mL' } },
       },
     ],

@@ -67,14 +67,18 @@ test('what Ada has already and what can hardly be right is not ticked; what is d
     }),
     found({ marker: null, name: 'Zonulin' }),
   );
-  const { rows, keptCount, lookCount, storedCount } = judgePanel(panel, [storedPanel]);
-  expect(rows.map(({ isKept, isStored, needsLook }) => [isKept, isStored, needsLook])).toEqual([
+  const { rows, selectedCount, lookCount, storedCount } = judgePanel(panel, [storedPanel]);
+  expect(rows.map(({ isSelected, isStored, needsLook }) => [isSelected, isStored, needsLook])).toEqual([
     [false, true, false],
     [false, false, true],
     [true, false, true],
     [true, false, false],
   ]);
-  expect({ keptCount, lookCount, storedCount }).toEqual({ keptCount: 2, lookCount: 2, storedCount: 1 });
+  expect({ selectedCount, lookCount, storedCount }).toEqual({
+    selectedCount: 2,
+    lookCount: 2,
+    storedCount: 1,
+  });
 });
 
 test.each<[string, Partial<FoundValue>, RegExp]>([
@@ -112,13 +116,18 @@ test('a count of cells that would be usual as a percentage is to be looked at, u
 test('what Ada says herself holds, and a change of one row leaves the others as they were', () => {
   const panel = panelOf(found({}), found({ marker: 'tsh', name: 'TSH', text: '2', value: 2, unit: 'mIU/L' }));
   const before = judgePanel(panel, [storedPanel]);
-  const [after] = reviewed([panel], { type: 'row', panelId: panel.id, rowId: '0', part: { isKept: true } });
+  const [after] = reviewed([panel], {
+    type: 'row',
+    panelId: panel.id,
+    rowId: '0',
+    part: { isSelected: true },
+  });
   if (!after) throw new Error('the panel is still there');
   const now = judgePanel(after, [storedPanel]);
-  expect(now.rows.map(({ isKept }) => isKept)).toEqual([true, true]);
+  expect(now.rows.map(({ isSelected }) => isSelected)).toEqual([true, true]);
   expect(now.rows[1]).toBe(before.rows[1]);
-  const [none] = reviewed([after], { type: 'keep-all', panelId: panel.id, isKept: false });
-  expect(none && judgePanel(none, []).keptCount).toBe(0);
+  const [none] = reviewed([after], { type: 'select-all', panelId: panel.id, isSelected: false });
+  expect(none && judgePanel(none, []).selectedCount).toBe(0);
   expect(reviewed([after], { type: 'forget-file', fileId: 'a file' })).toEqual([]);
 });
 
@@ -129,9 +138,9 @@ test('a file that Ada chose twice is taken in once, also while she changes the f
     panelIn('the same file', ferritin, found({ text: '85', value: 85 })),
   ];
   const [one, two] = judgePanels([first, again], []);
-  expect(one).toMatchObject({ keptCount: 1, repeatedCount: 0 });
-  expect(two).toMatchObject({ keptCount: 1, repeatedCount: 1, storedCount: 0 });
+  expect(one).toMatchObject({ selectedCount: 1, repeatedCount: 0 });
+  expect(two).toMatchObject({ selectedCount: 1, repeatedCount: 1, storedCount: 0 });
   expect(judgePanels([first, again], [])[1]?.rows[0]).toBe(two?.rows[0]);
   const later = { ...first, collectedOn: '2026-03-05' };
-  expect(judgePanels([later, again], [])[1]).toMatchObject({ keptCount: 2, repeatedCount: 0 });
+  expect(judgePanels([later, again], [])[1]).toMatchObject({ selectedCount: 2, repeatedCount: 0 });
 });

@@ -12,7 +12,7 @@ export interface JudgedRow {
   /** Another file in this review contains it too and comes first. */
   readonly isRepeated: boolean;
   /** Ticked: by its owner, or because nothing speaks against it. */
-  readonly isKept: boolean;
+  readonly isSelected: boolean;
   readonly words: readonly DoubtWord[];
   readonly needsLook: boolean;
 }
@@ -21,7 +21,7 @@ export interface JudgedRow {
 export interface JudgedPanel {
   readonly panel: ReviewPanel;
   readonly rows: readonly JudgedRow[];
-  readonly keptCount: number;
+  readonly selectedCount: number;
   readonly lookCount: number;
   readonly storedCount: number;
   readonly repeatedCount: number;
@@ -44,7 +44,7 @@ function judgeRow(row: ReviewRow, known: readonly Known[]): JudgedRow {
     words,
     isStored: isHere,
     isRepeated: !isHere && same.length > 0,
-    isKept: row.isKept ?? !(same.length > 0 || judged.isImplausible),
+    isSelected: row.isSelected ?? !(same.length > 0 || judged.isImplausible),
     needsLook: same.length === 0 && words.some(({ isNote }) => !isNote),
   };
 }
@@ -100,7 +100,7 @@ export function judgePanel(
   return {
     panel,
     rows,
-    keptCount: count(({ isKept }) => isKept),
+    selectedCount: count(({ isSelected }) => isSelected),
     lookCount: count(({ needsLook }) => needsLook),
     storedCount: count((row) => row.isStored),
     repeatedCount: count(({ isRepeated }) => isRepeated),
@@ -113,4 +113,4 @@ export const judgePanels = (panels: readonly ReviewPanel[], stored: readonly Blo
 
 /** Panels that have something to save. */
 export const withSomething = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
-  panels.filter(({ keptCount }) => keptCount > 0);
+  panels.filter(({ selectedCount }) => selectedCount > 0);

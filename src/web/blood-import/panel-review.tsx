@@ -21,13 +21,13 @@ interface PanelReviewProps {
 }
 
 const summaryOf = (
-  { rows, keptCount, lookCount, storedCount, repeatedCount, panel }: JudgedPanel,
+  { rows, selectedCount, lookCount, storedCount, repeatedCount, panel }: JudgedPanel,
   today: string,
 ): string =>
   [
     dayFaultOf(panel.collectedOn, today)?.short,
     panel.laboratory,
-    `${keptCount} of ${countText(rows.length, 'result')} ticked`,
+    `${selectedCount} of ${countText(rows.length, 'result')} ticked`,
     lookCount > 0 && `${lookCount} to look at`,
     storedCount > 0 && `${storedCount} you have already`,
     repeatedCount > 0 && `${repeatedCount} in another file too`,
@@ -37,7 +37,7 @@ const summaryOf = (
 
 /** One panel from a file: its draw, and rows to select, edit or leave out. */
 export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }: PanelReviewProps) {
-  const { panel, rows, keptCount } = judged;
+  const { panel, rows, selectedCount } = judged;
   const [isOpen, setOpen] = useState(
     isOpenAtFirst || dayFaultOf(judged.panel.collectedOn, today) !== undefined,
   );
@@ -53,10 +53,10 @@ export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }
       <div className={classes.panelHead}>
         <Checkbox
           aria-label={`Keep the panel of ${day}`}
-          checked={keptCount > 0}
-          indeterminate={keptCount > 0 && keptCount < rows.length}
+          checked={selectedCount > 0}
+          indeterminate={selectedCount > 0 && selectedCount < rows.length}
           onChange={() =>
-            onChange({ type: 'keep-all', panelId: panel.id, isKept: keptCount > 0 ? false : null })
+            onChange({ type: 'select-all', panelId: panel.id, isSelected: selectedCount > 0 ? false : null })
           }
         />
         <button

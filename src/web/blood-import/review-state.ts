@@ -8,7 +8,7 @@ export interface ReviewRow {
   readonly id: string;
   readonly found: FoundValue;
   /** Null until its owner decides: then doubtful values stay out. */
-  readonly isKept: boolean | null;
+  readonly isSelected: boolean | null;
 }
 
 /** A panel on its way in. */
@@ -33,7 +33,7 @@ export type ReviewChange =
       readonly panelId: string;
       readonly part: Partial<Pick<ReviewPanel, 'collectedOn' | 'laboratory' | 'isFasting'>>;
     }
-  | { readonly type: 'keep-all'; readonly panelId: string; readonly isKept: boolean | null }
+  | { readonly type: 'select-all'; readonly panelId: string; readonly isSelected: boolean | null }
   | {
       readonly type: 'row';
       readonly panelId: string;
@@ -52,7 +52,7 @@ const panelFrom = (fileId: string, origin: PanelOrigin, found: FoundPanel): Revi
   collectedOn: found.collectedOn ?? '',
   laboratory: found.laboratory ?? '',
   isFasting: found.isFasting,
-  rows: found.values.map((value, at) => ({ id: String(at), found: value, isKept: null })),
+  rows: found.values.map((value, at) => ({ id: String(at), found: value, isSelected: null })),
 });
 
 /** Panels of a file, ready for review. */
@@ -71,10 +71,10 @@ export function reviewed(panels: readonly ReviewPanel[], change: ReviewChange): 
       return panels.filter(({ fileId }) => fileId !== change.fileId);
     case 'panel':
       return changed(panels, change.panelId, (panel) => ({ ...panel, ...change.part }));
-    case 'keep-all':
+    case 'select-all':
       return changed(panels, change.panelId, (panel) => ({
         ...panel,
-        rows: panel.rows.map((row) => ({ ...row, isKept: change.isKept })),
+        rows: panel.rows.map((row) => ({ ...row, isSelected: change.isSelected })),
       }));
     case 'row':
       return changed(panels, change.panelId, (panel) => ({

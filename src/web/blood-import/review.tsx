@@ -28,8 +28,8 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
     chosen,
     choosePerson,
     judged,
-    keptCount,
-    keptPanelCount,
+    selectedCount,
+    selectedPanelCount,
     isSaving,
     complaint,
     dayAskedOf,
@@ -66,7 +66,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
       <FootBar
         figure={
           <div role="status" className={classes.footText}>
-            {complaint ?? `${countText(keptCount, 'result')} ticked`}
+            {complaint ?? `${countText(selectedCount, 'result')} ticked`}
           </div>
         }
       >
@@ -74,7 +74,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
           Discard
         </Button>
         <Button loading={isSaving} onClick={save}>
-          Save {countText(keptPanelCount, 'panel')}
+          Save {countText(selectedPanelCount, 'panel')}
         </Button>
       </FootBar>
       <AskDialog

@@ -23,18 +23,20 @@ const rangeText = ({ labLow, labHigh }: FoundValue): string => {
 /** One result with a checkbox, remarks, and a pencil to edit it. */
 export const RowReview = memo(function RowReview({ judged, panelId, onChange }: RowReviewProps) {
   const [isOpen, setOpen] = useState(false);
-  const { row, isKept, isStored, isRepeated, words, needsLook } = judged;
+  const { row, isSelected, isStored, isRepeated, words, needsLook } = judged;
   const { found } = row;
   const name = found.marker === null ? found.name : markerOf(found.marker).name;
   const range = rangeText(found);
   return (
     <>
-      <tr data-look={needsLook} data-kept={isKept}>
+      <tr data-look={needsLook} data-selected={isSelected}>
         <td className={classes.tick}>
           <Checkbox
             aria-label={`Keep ${name}`}
-            checked={isKept}
-            onChange={() => onChange({ type: 'row', panelId, rowId: row.id, part: { isKept: !isKept } })}
+            checked={isSelected}
+            onChange={() =>
+              onChange({ type: 'row', panelId, rowId: row.id, part: { isSelected: !isSelected } })
+            }
           />
         </td>
         <td>
@@ -77,7 +79,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
                   type: 'row',
                   panelId,
                   rowId: row.id,
-                  part: { isKept: true, found: { ...found, doubts: [], orMarker: null, ...part } },
+                  part: { isSelected: true, found: { ...found, doubts: [], orMarker: null, ...part } },
                 })
               }
               onClose={() => setOpen(false)}

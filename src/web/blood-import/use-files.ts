@@ -55,21 +55,21 @@ async function askAboutFile(
 }
 
 /** Changes with the draft's shape. */
-const KEY = 'perennial-form-blood-import-1';
+const KEY = 'perennial-form-blood-import-2';
 
 /** Panels under review in this tab before a reload. */
-function keptPanels(owner: string): readonly ReviewPanel[] {
+function storedPanels(owner: string): readonly ReviewPanel[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const isOwn = isRecord(kept) && kept['owner'] === owner && Array.isArray(kept['panels']);
-    return isOwn ? (kept['panels'] as readonly ReviewPanel[]) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const isOwn = isRecord(stored) && stored['owner'] === owner && Array.isArray(stored['panels']);
+    return isOwn ? (stored['panels'] as readonly ReviewPanel[]) : [];
   } catch {
     return [];
   }
 }
 
 /** Stores them for this tab. */
-function keepPanels(owner: string, panels: readonly ReviewPanel[]): void {
+function storePanels(owner: string, panels: readonly ReviewPanel[]): void {
   try {
     if (panels.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ owner, panels }));
@@ -94,8 +94,8 @@ export function useFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { data: member } = useMember();
   const owner = member ? memberKey(member) : '';
-  const [panels, change] = useReducer(reviewed, owner, keptPanels);
-  useEffect(() => keepPanels(owner, panels), [owner, panels]);
+  const [panels, change] = useReducer(reviewed, owner, storedPanels);
+  useEffect(() => storePanels(owner, panels), [owner, panels]);
 
   const tell = (id: string, state: ChosenFile['state']): void =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));

@@ -57,7 +57,7 @@ const entryOf = ({ panel, rows }: JudgedPanel, timeZone: string): BloodPanel => 
   origin: panel.origin,
   // Duplicates were marked, so selecting one is deliberate.
   allowDuplicate: true,
-  values: rows.filter(({ isKept }) => isKept).map(valueOf),
+  values: rows.filter(({ isSelected }) => isSelected).map(valueOf),
 });
 
 /**
@@ -86,8 +86,8 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
       ),
     [panels, stored, chosen],
   );
-  const kept = withSomething(judged);
-  const keptCount = kept.reduce((sum, panel) => sum + panel.keptCount, 0);
+  const selected = withSomething(judged);
+  const selectedCount = selected.reduce((sum, panel) => sum + panel.selectedCount, 0);
 
   const save = async (): Promise<void> => {
     const hindrance = hindranceOf(judged, today);
@@ -95,8 +95,8 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     if (hindrance !== undefined || isSaving) return;
     setSaving(true);
     try {
-      await savePanels(kept, deviceTimeZone());
-      const text = `${countText(keptCount, 'result')} in ${countText(kept.length, 'panel')}`;
+      await savePanels(selected, deviceTimeZone());
+      const text = `${countText(selectedCount, 'result')} in ${countText(selected.length, 'panel')}`;
       void toast({ title: 'Saved', text });
       onDone();
       void navigate(paths.bloodTests());
@@ -115,8 +115,8 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     chosen,
     choosePerson,
     judged,
-    keptCount,
-    keptPanelCount: kept.length,
+    selectedCount,
+    selectedPanelCount: selected.length,
     isSaving,
     /** Why the panels can't be saved, after an attempt. */
     complaint: stands?.text,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MessageState } from '#domain/content/page-states.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 const nextOf = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
@@ -13,14 +13,14 @@ export const pagesQuery = (search: string) =>
     queryFn: ({ pageParam }) => api.content.pages.list({ ...(search && { search }), ...from(pageParam) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const pageQuery = (id: string) =>
   queryOptions({
     queryKey: ['content', 'page', id],
     queryFn: () => api.content.pages.get({ id }),
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const revisionsQuery = (id: string) =>
@@ -30,7 +30,7 @@ export const revisionsQuery = (id: string) =>
       api.content.revisions.list({ id, ...(pageParam !== undefined && { before: pageParam }) }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const revisionQuery = (id: string, revisionId: string) =>
@@ -38,7 +38,7 @@ export const revisionQuery = (id: string, revisionId: string) =>
     queryKey: ['content', 'revision', revisionId],
     queryFn: () => api.content.revisions.get({ id, revisionId }),
     staleTime: Infinity,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 /** Markdown as readers will see it; a newer question aborts the one under way. */
@@ -49,7 +49,7 @@ export const previewQuery = (markdown: string) =>
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const imagesQuery = () =>
@@ -58,7 +58,7 @@ export const imagesQuery = () =>
     queryFn: ({ pageParam }) => api.content.images.list(from(pageParam)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 /** A published page as members read it. */
@@ -74,12 +74,12 @@ export const messagesQuery = (state: MessageState, search: string) =>
     queryFn: ({ pageParam }) => api.messages.list({ state, ...(search && { search }), ...from(pageParam) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['messages', 'one', id],
     queryFn: () => api.messages.get({ id }),
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });

@@ -5,7 +5,7 @@ import type { EatenMeal } from '#contract/meals/meals.ts';
 import type { GlucoseImport, GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
@@ -65,7 +65,7 @@ const MAX_KEPT_DAYS = 31;
 const traceOptions = ({ from, to, days }: Period) => ({
   queryKey: ['glucose', 'trace', from, to],
   queryFn: (): Promise<SensorTrace> => api.glucose.trace({ from, to }),
-  meta: days > MAX_KEPT_DAYS ? NOT_KEPT : {},
+  meta: days > MAX_KEPT_DAYS ? NOT_CACHED : {},
 });
 
 /** Sensor readings of a period; while another loads, the last one stays in view. */

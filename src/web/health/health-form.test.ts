@@ -4,8 +4,8 @@ import { healthFormOf, readHealth } from './health-form.ts';
 
 const nobody: HealthProfileAnswer = {
   saved: null,
-  toldWithGoals: [],
-  toldBeforeFasting: [],
+  goalConditions: [],
+  fastingConditions: [],
   sex: 'female',
   ageYears: 42,
   dietaryPreference: 'vegan',

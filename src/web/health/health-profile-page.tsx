@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { healthFromScreening } from '#domain/health/health-from-screening.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -54,7 +55,7 @@ function PrivacyCard({ state, profile }: PartProps) {
 
 /** Pregnancy is asked if it is possible, and shown if it was answered elsewhere. */
 function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
-  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
   return profile.sex === 'female' || told.isPregnant || told.isBreastfeeding;
 }
 
@@ -102,7 +103,7 @@ export function HealthProfilePage() {
   return (
     <>
       <PageHeader
-        title="Health profile"
+        title={SCREENS.healthProfile.title}
         text="Two minutes, so that nothing is suggested that could harm you."
       />
       {isError && !profile && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -56,7 +56,7 @@ interface LifeCardProps {
 /** Questions for women only. A pregnancy reported elsewhere is always shown. */
 export function WomenCard({ state, profile }: LifeCardProps) {
   const { form, change } = state;
-  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
   const ask = (field: YesNoName, label: string, isToldElsewhere = false) => (
     <YesNoField
       label={label}

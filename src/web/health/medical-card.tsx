@@ -25,7 +25,7 @@ interface MedicalCardProps {
 /** Medicines, conditions and allergies that can interact with a supplement. */
 export function MedicalCard({ state, profile }: MedicalCardProps) {
   const { form, faults, change } = state;
-  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
   const years = (field: 'metforminYears' | 'acidBlockerYears', label: string) => (
     <TextInput
       label={label}

@@ -30,7 +30,7 @@ export const removeHealth = () =>
   });
 
 const isProfile = (value: unknown): value is HealthProfileAnswer =>
-  isRecord(value) && 'toldWithGoals' in value;
+  isRecord(value) && 'goalConditions' in value;
 
 onSent(({ effect }, answer) => {
   if (effect.type !== PUT && effect.type !== REMOVE) return;

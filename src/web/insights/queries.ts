@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#domain/insights/change.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 /** Statistics of a range; while another loads, the current ones stay. */
 export const useStatistics = ({ from, to }: DayRange) =>
@@ -9,8 +9,8 @@ export const useStatistics = ({ from, to }: DayRange) =>
     queryKey: ['statistics', from, to],
     queryFn: () => api.insights.statistics({ from, to }),
     placeholderData: keepPreviousData,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 export const useCohorts = () =>
-  useQuery({ queryKey: ['cohorts'], queryFn: () => api.insights.cohorts(), meta: NOT_KEPT });
+  useQuery({ queryKey: ['cohorts'], queryFn: () => api.insights.cohorts(), meta: NOT_CACHED });

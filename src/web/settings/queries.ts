@@ -4,7 +4,7 @@ import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/acco
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { api } from '#web/lib/api.ts';
 import { PUT_FOOD_PREFERENCES } from '#web/lib/foods/food-preferences.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { onSent, sendOrKeep, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isSettingsInput, withUnsent } from './unsent-settings.ts';
@@ -33,7 +33,7 @@ export const useExportSizes = () =>
   useQuery({
     queryKey: ['account-settings', 'export'],
     queryFn: (): Promise<ExportSizes> => api.accountSettings.exportSizes(),
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 /** Saves the settings through the outbox. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 /** Only the server knows what can be changed, so nothing here is cached on the device. */
-const fresh = { meta: NOT_KEPT, staleTime: 0 } as const;
+const fresh = { meta: NOT_CACHED, staleTime: 0 } as const;
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

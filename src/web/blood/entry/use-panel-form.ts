@@ -31,9 +31,9 @@ export function usePanelForm({ begin, stored, panels, today }: FormOf) {
   const save = async (kept: BloodPanel): Promise<void> => {
     if (isSaving.current) return;
     isSaving.current = true;
-    const isKept = await bloodPanels.saveWithUndo(kept, stored);
+    const isSaved = await bloodPanels.saveWithUndo(kept, stored);
     isSaving.current = false;
-    if (!isKept) return;
+    if (!isSaved) return;
     forget();
     void navigate(paths.bloodTest(kept.id), { replace: true });
   };

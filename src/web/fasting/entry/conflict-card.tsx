@@ -40,8 +40,8 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   const isSecond = running !== undefined && endedAtMs === null && row.rejected?.code === 'CONFLICT';
   const discard = () => void discardRejected(row.id);
   const takeStart = async () => {
-    const isKept = await fasts.saveWithUndo(changedFast(running ?? fast, { startedAtMs }), running);
-    if (isKept) await discardRejected(row.id);
+    const isSaved = await fasts.saveWithUndo(changedFast(running ?? fast, { startedAtMs }), running);
+    if (isSaved) await discardRejected(row.id);
   };
   return (
     <Alert

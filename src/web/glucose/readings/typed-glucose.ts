@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<GlucoseUnit, string>> = {
   'mmol/L': '1.1 to 33.3 mmol/L',
 };
 
-const isKept = (glucoseMgdl: number): boolean =>
+const isInRange = (glucoseMgdl: number): boolean =>
   glucoseMgdl >= MIN_MGDL - ROUNDING_MGDL && glucoseMgdl <= MAX_MGDL + ROUNDING_MGDL;
 
 /** Parses a value in a unit. @param isSure the member confirmed the unit */
@@ -31,9 +31,9 @@ export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): Ty
   const seemsOther = unit === 'mg/dL' ? looksLikeMmoll(value) : looksLikeMgdl(value);
   const other = mgdlFrom(value, OTHER[unit]);
   const glucoseMgdl = mgdlFrom(value, unit);
-  if (seemsOther && isKept(other) && !(isSure && isKept(glucoseMgdl)))
+  if (seemsOther && isInRange(other) && !(isSure && isInRange(glucoseMgdl)))
     return { kind: 'other-unit', unit: OTHER[unit], glucoseMgdl: clamped(other) };
-  if (!isKept(glucoseMgdl)) return { kind: 'fault', text: `A reading is ${LIMITS[unit]}.` };
+  if (!isInRange(glucoseMgdl)) return { kind: 'fault', text: `A reading is ${LIMITS[unit]}.` };
   return { kind: 'reading', glucoseMgdl: clamped(glucoseMgdl) };
 }
 
@@ -44,7 +44,7 @@ export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: numb
   const figure = typed.trim();
   const meant = `${figure} ${OTHER[unit]}`;
   const typedMgdl = mgdlFrom(parseNumber(figure) ?? Number.NaN, unit);
-  const back = isKept(typedMgdl)
+  const back = isInRange(typedMgdl)
     ? ` To keep ${figure} ${unit}, go back and save once more.`
     : ` No meter shows ${figure} ${unit}.`;
   return {

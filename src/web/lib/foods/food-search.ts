@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { offerFoods, searchFoods } from './food-reader.ts';
 import { usePersonalFoods } from './personal-foods.ts';
 
@@ -34,7 +34,7 @@ export function useFoodSearch(typed: string, limit: number): readonly FoodHit[] 
     staleTime: 5 * 60_000,
     // This device's foods are shown without it, so there is no retry.
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
   const products = (paused === query ? data : undefined) ?? NONE;
   const { data: found } = useQuery({
@@ -44,7 +44,7 @@ export function useFoodSearch(typed: string, limit: number): readonly FoodHit[] 
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
   return query === '' ? NO_HITS : found;
 }
@@ -64,7 +64,7 @@ export function useOfferedFoods(
     enabled: isAsked,
     staleTime: Infinity,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
   return data;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { referenceFoods, referenceFoodsAtHand } from './food-reader.ts';
 import type { PersonalFoods } from './food-engine.ts';
 import { usePersonalFoods } from './personal-foods.ts';
@@ -14,15 +14,15 @@ const foodQuery = (foodId: string) =>
     queryFn: async (): Promise<Food | null> => (await referenceFoods([foodId]))[0] ?? null,
     staleTime: Infinity,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
-/** Reference foods that came with an answer: who shows them need not ask. */
+/** Caches reference foods that came with an answer, so that screens don't ask for them again. */
 export function noteFoods(foods: readonly Food[]): void {
   for (const food of foods) queryClient.setQueryData(foodQuery(food.id).queryKey, food);
 }
 
-/** Keeps a found food that was picked: no table of this device may hold a product. */
+/** Caches a food that was picked from a search: products are in no table of this device. */
 export function keepHit({ food, origin }: FoodHit): void {
   if (origin === 'product') rememberFood(food);
   else if (origin === 'reference') noteFoods([food]);
@@ -42,7 +42,7 @@ export function useFood(foodId: string | null): Food | null | undefined {
   return mine ?? (foodId === null ? null : data);
 }
 
-/** Finds the foods that are at hand, to act with at once. */
+/** Looks up foods without waiting for any that aren't loaded. */
 export function useFoodsAtHand(): (foodIds: readonly string[]) => Promise<ReadonlyMap<string, Food>> {
   const { personal } = usePersonalFoods();
   return async (foodIds) => {

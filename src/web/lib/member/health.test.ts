@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { healthIn } from './health.ts';
 
-const nothing = { saved: null, toldWithGoals: [], toldBeforeFasting: [] };
+const nothing = { saved: null, goalConditions: [], fastingConditions: [] };
 
 test('what Ada told with her goals or before a fast counts as if her health profile said it', () => {
   expect(healthIn({ ...nothing })).toBeUndefined();
-  expect(healthIn({ ...nothing, toldWithGoals: ['pregnant'] })?.isPregnant).toBe(true);
+  expect(healthIn({ ...nothing, goalConditions: ['pregnant'] })?.isPregnant).toBe(true);
   expect(isDiabetesKnown(undefined)).toBe(false);
-  expect(isDiabetesKnown(healthIn({ ...nothing, toldBeforeFasting: ['insulin'] }))).toBe(true);
+  expect(isDiabetesKnown(healthIn({ ...nothing, fastingConditions: ['insulin'] }))).toBe(true);
   expect(isDiabetesKnown({ conditions: ['prediabetes'] })).toBe(false);
   expect(isDiabetesKnown({ conditions: ['type-2-diabetes'] })).toBe(true);
 });

@@ -15,7 +15,7 @@ export const useHealth = () => useQuery(healthQuery);
 /** All known health data of a member from any screen; undefined without answers. */
 export const healthIn = ({
   saved,
-  toldWithGoals,
-  toldBeforeFasting,
-}: Pick<HealthProfileAnswer, 'saved' | 'toldWithGoals' | 'toldBeforeFasting'>): HealthProfile | undefined =>
-  knownHealth(saved ?? undefined, [...toldWithGoals, ...toldBeforeFasting]);
+  goalConditions,
+  fastingConditions,
+}: Pick<HealthProfileAnswer, 'saved' | 'goalConditions' | 'fastingConditions'>): HealthProfile | undefined =>
+  knownHealth(saved ?? undefined, [...goalConditions, ...fastingConditions]);

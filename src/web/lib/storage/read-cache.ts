@@ -1,41 +1,47 @@
 import { DAY_MS } from '#domain/time/spans.ts';
 import { dehydrate, hydrate, type DehydratedState, type QueryMeta } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
-import { dropKeptReads, KEPT_READS } from './read-cache-store.ts';
+import { dropCachedReads, CACHED_READS } from './read-cache-store.ts';
 import { memberKey, memberQuery } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 const MAX_AGE_MS = 7 * DAY_MS;
 const PAUSE_MS = 1000;
 
-interface KeptReads {
+/** Changes with the shape of an answer, so that an older release's data isn't shown. */
+const SHAPE = 3;
+
+interface CachedReads {
+  readonly shape: typeof SHAPE;
   readonly at: number;
   readonly state: DehydratedState;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stopKeeping = (): void => undefined;
+let stopCaching = (): void => undefined;
 
 /** `meta` of a read that is too large to cache on the device, or useless later. */
-export const NOT_KEPT = { isKept: false } as const;
+export const NOT_CACHED = { isCached: false } as const;
 
-const isKept = (meta: QueryMeta | undefined): boolean => meta?.['isKept'] !== false;
+const isCached = (meta: QueryMeta | undefined): boolean => meta?.['isCached'] !== false;
 
-type KeptQuery = DehydratedState['queries'][number];
+type CachedQuery = DehydratedState['queries'][number];
 
 /** A read that failed, for example offline, still has its previous data, which stays cached. */
-const asRead = (query: KeptQuery): KeptQuery => ({
+const asRead = (query: CachedQuery): CachedQuery => ({
   ...query,
   state: { ...query.state, status: 'success', fetchStatus: 'idle', error: null, fetchFailureReason: null },
 });
 
-async function keep(): Promise<void> {
+async function cacheReads(): Promise<void> {
   const { queries } = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state: { data }, meta }) => data !== undefined && isKept(meta),
+    shouldDehydrateQuery: ({ state: { data }, meta }) => data !== undefined && isCached(meta),
   });
   const state = { mutations: [], queries: queries.map(asRead) };
   // Without storage, the server is asked again next time.
-  await set(KEPT_READS, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
+  await set(CACHED_READS, { shape: SHAPE, at: Date.now(), state } satisfies CachedReads).catch(
+    () => undefined,
+  );
 }
 
 /** Owner of these reads. */
@@ -49,21 +55,21 @@ function ownerOf(): string | undefined {
  * @param onOther called if another member is signed in than the cache's owner
  */
 export async function openReadCache(onOther: () => Promise<void>): Promise<void> {
-  const last = await get<KeptReads>(KEPT_READS).catch(() => undefined);
-  if (last && Date.now() - last.at < MAX_AGE_MS) {
+  const last = await get<CachedReads>(CACHED_READS).catch(() => undefined);
+  if (last?.shape === SHAPE && Date.now() - last.at < MAX_AGE_MS) {
     hydrate(queryClient, last.state);
     // The cache may be a second behind the last write, so everything is refetched, however fresh it seems.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   let owner = ownerOf();
-  const kept = new WeakMap<object, unknown>();
-  stopKeeping = queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const cached = new WeakMap<object, unknown>();
+  stopCaching = queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Frequent polls mostly return what is already cached.
-    if (type !== 'updated' || !isKept(query.meta) || kept.get(query) === query.state.data) return;
-    kept.set(query, query.state.data);
+    if (type !== 'updated' || !isCached(query.meta) || cached.get(query) === query.state.data) return;
+    cached.set(query, query.state.data);
     const now = ownerOf();
     if (owner !== undefined && now !== undefined && now !== owner) {
-      stopKeeping();
+      stopCaching();
       void onOther();
       return;
     }
@@ -71,14 +77,14 @@ export async function openReadCache(onOther: () => Promise<void>): Promise<void>
     // Once a second during reads: waiting for idle time would cache nothing of a short visit.
     timer ??= setTimeout(() => {
       timer = undefined;
-      void keep();
+      void cacheReads();
     }, PAUSE_MS);
   });
 }
 
 /** Deletes the member's data on the device except unsent writes; the page is left right after. */
 export async function forgetReads(): Promise<void> {
-  stopKeeping();
+  stopCaching();
   clearTimeout(timer);
-  await dropKeptReads();
+  await dropCachedReads();
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
@@ -6,12 +6,14 @@ import { openEngine, readMeal } from '#web/lib/foods/food-reader.ts';
 import { usePersonalFoods, type NumberedFoods } from '#web/lib/foods/personal-foods.ts';
 import { noteFoods } from '#web/lib/foods/use-food.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
 
 type Corrections = ReturnType<typeof useCorrections>['corrections'];
 
 const canBeRead = (words: string): boolean => words !== '' && words.length <= MAX_DESCRIPTION_LENGTH;
+
+let last: MealAnalysis | undefined;
 
 const analysisQuery = (words: string, { personal, version }: NumberedFoods, corrections: Corrections) =>
   queryOptions({
@@ -19,18 +21,20 @@ const analysisQuery = (words: string, { personal, version }: NumberedFoods, corr
     queryFn: async (): Promise<MealAnalysis> => {
       const { analysis, foods } = await readMeal(words, personal, corrections);
       noteFoods(foods);
-      return analysis;
+      // Items that are read as before stay the same objects.
+      last = replaceEqualDeep(last, analysis);
+      return last;
     },
     staleTime: Infinity,
     retry: false,
-    meta: NOT_KEPT,
+    meta: NOT_CACHED,
   });
 
 /** How far a text was read. */
 export interface Reading {
-  /** What the text comes to, with the member's corrections; until that is known, what the text before it came to. */
+  /** The text as read, with the member's corrections; until it is ready, the previous text's. */
   readonly analysis: MealAnalysis | undefined;
-  /** Whether `analysis` is that of the text. */
+  /** Whether `analysis` is of this text. */
   readonly isSettled: boolean;
   readonly error: Error | null;
   readonly readAgain: () => void;
@@ -38,7 +42,7 @@ export interface Reading {
 
 const NOTHING = { analysis: undefined, isSettled: true, error: null } as const;
 
-/** Reads a text as it is typed; nothing of an empty one, or one that is too long. */
+/** Reads a text as it is typed. An empty text, or one that is too long, is not read. */
 export function useAnalysis(text: string): Reading {
   const { corrections } = useCorrections();
   const foods = usePersonalFoods();
@@ -54,7 +58,7 @@ export function useAnalysis(text: string): Reading {
   return { analysis: data, isSettled: !isPending && !isPlaceholderData, error, readAgain };
 }
 
-/** Reads a whole text at once, for who can't wait until it is read by itself. */
+/** Reads a whole text now, without waiting for a pause in the typing. */
 export function useReadNow(): (text: string) => Promise<MealAnalysis | undefined> {
   const { corrections } = useCorrections();
   const foods = usePersonalFoods();
