@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '@mantine/core';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
@@ -50,7 +51,7 @@ const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.
 
 /** A few nutrients of the day; they need tables of recommended intakes. */
 const NutrientGlance = lazyPart(
-  async () => (await import('#web/meals/day/nutrient-glance.tsx')).NutrientGlance,
+  async () => (await import('#web/meals/nutrients/nutrient-glance.tsx')).NutrientGlance,
   { Waiting: SmallWaiting, Missing },
 );
 
@@ -90,7 +91,7 @@ export function DashboardPage() {
     <div {...swipe}>
       <PageHeader
         title={greeting(hour, member && (member.name ?? member.username))}
-        documentTitle="Dashboard"
+        documentTitle={SCREENS.dashboard.title}
       >
         <DaySwitcher date={date} today={today} onChange={show} />
       </PageHeader>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Estimate } from '#domain/meals/estimate.ts';
-import { formatAmount, formatEnergy, formatKcal, formatRange } from '#web/lib/format.ts';
+import { formatAmount, formatEnergy, formatKcal, formatRange, shownKcal } from '#web/lib/format.ts';
 import { Figure, type FigureProps } from '#web/ui/figure.tsx';
 import classes from './estimate-figure.module.css';
 
@@ -26,13 +26,10 @@ const isGuess = ({ low, high }: Estimate): boolean => high > WIDE * low && high 
 export function EstimateFigure({ estimate, isEnergy = true, asks = false, ...figure }: EstimateFigureProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!estimate) return <Figure value="–" {...figure} />;
-  // What was typed from a label is exact, and stays to the kilocalorie.
-  const formatOf = estimate.low === estimate.high ? formatKcal : formatEnergy;
-  const format = isEnergy ? formatOf : formatAmount;
-  const range = formatRange(estimate, format);
+  const range = formatRange(estimate, isEnergy ? formatEnergy : formatAmount);
   const shown = (
     <Figure
-      value={format(estimate.value)}
+      value={isEnergy ? formatKcal(shownKcal(estimate)) : formatAmount(estimate.value)}
       {...(isEnergy && isGuess(estimate) && { before: 'about' })}
       {...figure}
     />

@@ -7,6 +7,7 @@ import {
   formatEnergy,
   formatMass,
   formatRange,
+  kcalText,
 } from './format.ts';
 
 test.each([
@@ -21,6 +22,11 @@ test.each([
 
 test('energy is no finer than anybody knows it', () => {
   expect([3.6, 17.4, 42, 144, 1264.7].map(formatEnergy)).toEqual(['4', '17', '40', '140', '1,260']);
+});
+
+test('estimated energy is rounded like its range, typed energy is exact', () => {
+  expect(kcalText({ value: 1284, low: 1100, high: 1500 })).toBe('1,280 kcal');
+  expect(kcalText({ value: 105, low: 105, high: 105 })).toBe('105 kcal');
 });
 
 test('a range is both of its ends, and none where they read alike', () => {

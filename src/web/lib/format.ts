@@ -30,16 +30,20 @@ const formatLike = (measure: number): Intl.NumberFormat =>
 /** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
 export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
 
-/** Estimated energy, no finer than anyone knows it: to 10 from 100 up, to 5 from 20 up. */
-export function formatEnergy(energyKcal: number): string {
-  return whole.format(roundEnergy(energyKcal));
-}
-
-/** `formatEnergy` as a number, for what is left of a target. */
-export function roundEnergy(energyKcal: number): number {
+function roundEnergy(energyKcal: number): number {
   const step = energyKcal >= 100 ? 10 : energyKcal >= 20 ? 5 : 1;
   return Math.round(energyKcal / step) * step;
 }
+
+/** An end of the range of estimated energy, no finer than anyone knows it: to 10 from 100 up, to 5 from 20 up. */
+export const formatEnergy = (energyKcal: number): string => whole.format(roundEnergy(energyKcal));
+
+/** Estimated energy as every screen shows it: rounded like its range. What was typed from a label is exact, and stays to the kilocalorie. */
+export const shownKcal = ({ value, low, high }: Estimate): number =>
+  low === high ? Math.round(value) : roundEnergy(value);
+
+/** "1,280 kcal". */
+export const kcalText = (energy: Estimate): string => `${whole.format(shownKcal(energy))} kcal`;
 
 /** "360–500"; undefined if both ends look the same, as for a figure that was typed. */
 export function formatRange(

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
-import { formatEnergy } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import type { Again } from './again.ts';
 import classes from './again-chips.module.css';
 
@@ -36,7 +36,7 @@ export function AgainChips({ title, options, heard, onPick }: AgainChipsProps) {
             >
               <Mark aria-hidden className={classes.mark} />
               <span className={classes.name}>{again.name}</span>
-              {energy && <span className={classes.kcal}>{formatEnergy(energy.value)} kcal</span>}
+              {energy && <span className={classes.kcal}>{kcalText(energy)}</span>}
             </UnstyledButton>
           );
         })}

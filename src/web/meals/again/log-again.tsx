@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { AgainChips } from './again-chips.tsx';
 import { useRecentMeals, useSavedMeals } from './again-queries.ts';
 import { draftAgain, likelyNow, type Again } from './again.ts';
 import type { MealTime } from '#web/meals/review/build-meal.ts';
-import { isEmptyDraft, withAllAdded, type Draft } from '#web/meals/review/draft.ts';
+import { isEmptyDraft, withAllAdded, type ChangeDraft, type Draft } from '#web/meals/review/draft.ts';
 import { useLogAgain } from './use-log-again.ts';
 
 const MAX_LIKELY = 5;
@@ -14,7 +15,11 @@ export function useLikely({ time }: MealTime): readonly Again[] | undefined {
   const today = useToday();
   const { saved } = useSavedMeals();
   const { data: recent, isPending } = useRecentMeals();
-  const likely = likelyNow(recent, saved, { today, hour: Number(time.slice(0, 2)), most: MAX_LIKELY });
+  const hour = Number(time.slice(0, 2));
+  const likely = useMemo(
+    () => likelyNow(recent, saved, { today, hour, most: MAX_LIKELY }),
+    [recent, saved, today, hour],
+  );
   return isPending && likely.length === 0 ? undefined : likely;
 }
 
@@ -22,7 +27,7 @@ interface LogAgainProps {
   readonly likely: readonly Again[];
   readonly at: MealTime;
   readonly draft: Draft;
-  readonly change: (change: (state: Draft) => Draft) => void;
+  readonly change: ChangeDraft;
   readonly onSaved: (meal: Meal) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Meal } from '#contract/meals/meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoodsAtHand } from '#web/lib/foods/use-food.ts';
-import { formatKcal } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mealAgain, type Again } from './again.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
@@ -36,7 +36,7 @@ export function useLogAgain(at: MealTime) {
     const items = scaleItems(again.items, servings);
     const foods = await foodsAtHand(items.flatMap(({ foodId }) => foodId ?? []));
     const meal = mealAgain({ ...again, items }, at, foods);
-    const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+    const kcal = meal.total.energyKcal ? `, ${kcalText(meal.total.energyKcal)}` : '';
     const times = servings === 1 ? '' : `, ${amountWithUnit(servings, 'serving')}`;
     const timer = setTimeout(() => {
       busy.current.delete(again.key);

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
@@ -24,8 +25,8 @@ import { EditMealDrawer } from './edit-meal.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MacroTiles } from './macro-tiles.tsx';
 import { MealCard } from './meal-card.tsx';
-import { NutrientCard } from './nutrient-card.tsx';
-import { WhyDialog, type Asked } from './why-dialog.tsx';
+import { NutrientCard } from '#web/meals/nutrients/nutrient-card.tsx';
+import { WhyDialog, type Asked } from '#web/meals/nutrients/why-dialog.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
 import { useDay } from '#web/meals/queries.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
@@ -92,7 +93,10 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const edited = day.meals.find(({ id }) => id === search.get('edit'));
   return (
     <div {...swipe}>
-      <PageHeader title="Meals" documentTitle={`Meals, ${formatDay(date, today)}`}>
+      <PageHeader
+        title={SCREENS.meals.title}
+        documentTitle={`${SCREENS.meals.title}, ${formatDay(date, today)}`}
+      >
         <DaySwitcher date={date} today={today} onChange={show} />
       </PageHeader>
       <Columns

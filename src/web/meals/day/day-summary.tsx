@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { Meal, Targets } from '#contract/meals/meals.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { formatGrams, formatKcal, roundEnergy } from '#web/lib/format.ts';
+import { formatGrams, formatKcal, shownKcal } from '#web/lib/format.ts';
 import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import classes from './day-summary.module.css';
-import type { NutrientName } from './nutrient-names.ts';
-import type { Asked } from './why-dialog.tsx';
+import type { NutrientName } from '#web/meals/nutrients/nutrient-names.ts';
+import type { Asked } from '#web/meals/nutrients/why-dialog.tsx';
 
 const MACROS = [
   { key: 'proteinG', name: 'Protein', unit: 'g', color: 'protein' },
@@ -20,8 +20,8 @@ const MACROS = [
 ] as const;
 const ENERGY = { key: 'energyKcal', name: 'Energy', unit: 'kcal' } as const;
 
-/** Fetched when it is first asked for: the dashboard begins without it. */
-const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog, {
+/** Loaded on first use, to keep the dashboard light. */
+const WhyDialog = lazyPart(async () => (await import('#web/meals/nutrients/why-dialog.tsx')).WhyDialog, {
   Waiting: () => null,
   Missing: () => null,
 });
@@ -92,7 +92,7 @@ export function DaySummary({ total, targets, meals }: DaySummaryProps) {
     );
   }
   const energy = mealCount === 0 ? undefined : total.energyKcal;
-  const eatenKcal = energy && roundEnergy(energy.value);
+  const eatenKcal = energy && shownKcal(energy);
   const leftKcal = targets.energyKcal - (eatenKcal ?? 0);
   const target = formatKcal(targets.energyKcal);
   return (

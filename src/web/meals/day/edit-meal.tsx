@@ -1,5 +1,4 @@
 import { Drawer, Stack, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
@@ -19,8 +18,6 @@ import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
 
-const PAUSE_MS = 180;
-
 interface EditMealProps {
   readonly meal: Meal;
   readonly onDone: (meal: Meal) => void;
@@ -30,14 +27,13 @@ interface EditMealProps {
 function EditMealForm({ meal, onDone }: EditMealProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: meal.items.map(storedItem) }));
   const [note, setNote] = useState(meal.note ?? '');
-  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
   const [at, setAt] = useMealTime(meal.date, {
     kind: meal.kind,
     date: meal.date,
     time: timeOf(Date.parse(meal.eatenAt), meal.timeZone),
     timeZone: meal.timeZone,
   });
-  const review = useReview(draft, paused);
+  const review = useReview(draft);
 
   const save = async () => {
     const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');

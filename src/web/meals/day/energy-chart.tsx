@@ -51,7 +51,7 @@ function sentence(
   targetKcal: number | undefined,
 ): string {
   const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
-  if (meanKcal === undefined) return `${logged} After three complete days, your mean stands here.`;
+  if (meanKcal === undefined) return `${logged} After three complete days, your average appears here.`;
   const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
   const against =
     difference === 0

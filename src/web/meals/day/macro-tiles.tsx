@@ -38,11 +38,11 @@ const SHOWN = [
 
 interface MacroTilesProps {
   readonly day: DayInView;
-  /** The day is on its way. */
+  /** Whether the day is loading. */
   readonly waiting: boolean;
 }
 
-/** The two macros that most days lack, with how they went lately. */
+/** The two macros that most days lack, with their last days. */
 export function MacroTiles({ day, waiting }: MacroTilesProps) {
   const from = addDays(day.date, 1 - RECENT_DAYS);
   const { data, error } = useDays(from, day.date);

@@ -24,8 +24,8 @@ import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
-import { NutrientTable } from './nutrient-table.tsx';
-import { WhyDialog, type Asked } from './why-dialog.tsx';
+import { NutrientTable } from '#web/meals/nutrients/nutrient-table.tsx';
+import { WhyDialog, type Asked } from '#web/meals/nutrients/why-dialog.tsx';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
 
 interface MealMenuProps {
@@ -33,7 +33,7 @@ interface MealMenuProps {
   readonly name: string;
   readonly onNutrients: () => void;
   readonly onCopy: () => void;
-  /** Keeping it under a name. */
+  /** Saves it under a name. */
   readonly onSave: () => void;
 }
 
@@ -91,7 +91,7 @@ function Foods({ items, onFood }: { readonly items: Meal['items'] } & Pick<MealC
               {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
               <FoodFlags name={item.name} foodId={item.foodId} />
             </span>
-            {/* The figure of an only food is above already. */}
+            {/* The header already shows the figure of a single food. */}
             {items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} />}
             <IconChevronRight className={classes.chevron} size="1em" aria-hidden />
           </UnstyledButton>
@@ -131,7 +131,7 @@ function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsP
   );
 }
 
-/** One meal of the day with its foods; edit, and delete with a way back. */
+/** One meal of the day with its foods; edit, and delete with undo. */
 export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
   const [isNaming, naming] = useDisclosure(false);

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatKcal } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
@@ -88,8 +88,6 @@ function LogHints({ onPick }: { readonly onPick: (text: string) => void }) {
   );
 }
 
-const PAUSE_MS = 180;
-
 interface LogFormProps {
   /** The day it is logged for, until the member sets another. */
   readonly date: string;
@@ -101,14 +99,14 @@ interface LogFormProps {
 const spoken = ({ items, total, notUnderstood }: Review): string =>
   items.length === 0 && notUnderstood.length === 0
     ? ''
-    : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
+    : `${items.length} foods, ${total.energyKcal ? kcalText(total.energyKcal) : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
 /** "Breakfast, Lunch, 820 kcal". */
 function savedText(meals: readonly Meal[]): string {
   const { energyKcal } = sumNutrients(meals.map(({ total }) => total));
-  const kcal = energyKcal ? [`${formatKcal(energyKcal.value)} kcal`] : [];
-  return [...meals.map(({ kind }) => MEAL_KIND_NAMES[kind]), ...kcal].join(', ');
+  const kinds = meals.map(({ kind }) => MEAL_KIND_NAMES[kind]);
+  return [...kinds, ...(energyKcal ? [kcalText(energyKcal)] : [])].join(', ');
 }
 
 /** Saves meals and reports it. @returns whether a save is running, and a function to save meals, which resolves to them, or to none on failure */
@@ -139,11 +137,9 @@ function useSaving() {
 /** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
 export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   const [draft, change] = useDraft();
-  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
   const [asked, setAsked] = useState<string>();
   const [saving, save] = useSaving();
-  const text = asked === draft.text ? draft.text : paused;
-  const review = useReview(draft, text);
+  const review = useReview(draft, asked);
   const several = useNamedMeals(review, date);
   const [at, setAt] = useMealTime(date, undefined, several.named);
   useDayAhead(at.date);
@@ -184,12 +180,7 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
         {!review.isSettled && review.items.length === 0 && !review.error && <Skeleton height="6rem" />}
         {review.analysis?.language && <LanguageNotice language={review.analysis.language} />}
         <MealsOffer {...several} />
-        <ReadAgain
-          draft={draft}
-          review={review}
-          settled={text === draft.text && review.isSettled}
-          change={change}
-        />
+        <ReadAgain draft={draft} review={review} change={change} />
         <ReviewList review={review} onChange={change}>
           {!isEmptyDraft(draft) && (
             <div className={classes.whole}>

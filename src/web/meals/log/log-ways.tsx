@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { withSpoken } from '#web/lib/dictation/dictation.ts';
-import { withAdded, type Draft } from '#web/meals/review/draft.ts';
+import { withAdded, type ChangeDraft } from '#web/meals/review/draft.ts';
 import classes from './log-ways.module.css';
 import { QuickAdd } from './quick-add.tsx';
 import { VoiceButton } from './voice-button.tsx';
 
 interface LogWaysProps {
   readonly date: string;
-  readonly change: (change: (state: Draft) => Draft) => void;
+  readonly change: ChangeDraft;
 }
 
 /** Ways to log other than typing: dictation, other screens, and figures typed as they are. */

@@ -6,9 +6,9 @@ import { api } from '#web/lib/api.ts';
 import { explain, type ExplainedError } from '#web/lib/errors.ts';
 import { askAbilitiesAgain, useAbilities } from '#web/meals/abilities.ts';
 import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
-import type { Draft, DraftItem } from '#web/meals/review/draft.ts';
+import type { ChangeDraft, Draft, DraftItem } from '#web/meals/review/draft.ts';
 import classes from './read-again.module.css';
-import type { Review } from '#web/meals/review/use-review.ts';
+import type { Review, RunningReview } from '#web/meals/review/use-review.ts';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -66,14 +66,12 @@ export function withReadAgain(draft: Draft, review: Review, reading: MealReading
 
 interface ReadAgainProps {
   readonly draft: Draft;
-  readonly review: Review;
-  /** Whether the review is of the current text: it lags behind typing. */
-  readonly settled: boolean;
-  readonly change: (change: (state: Draft) => Draft) => void;
+  readonly review: RunningReview;
+  readonly change: ChangeDraft;
 }
 
 /** Offers to send what the built-in engine was unsure of to the server's model, if there is one. Nothing is sent before the tap. */
-export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
+export function ReadAgain({ draft, review, change }: ReadAgainProps) {
   const { data: abilities } = useAbilities();
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState<{ readonly of: string } & Pick<ExplainedError, 'text' | 'more'>>();
@@ -126,7 +124,7 @@ export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
           variant="light"
           leftSection={<IconSparkles size="1.1em" aria-hidden />}
           loading={asking}
-          disabled={isSpent || !settled}
+          disabled={isSpent || !review.isSettled}
           onClick={() => void ask()}
         >
           Read again with {abilities.model}

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
-import { formatEnergy } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import { keepHit } from '#web/lib/foods/use-food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
@@ -24,7 +24,7 @@ const MAX_FOODS = 7;
 function inShort({ items, total }: MealAnalysis): string {
   if (items.length === 0) return 'Review';
   const energy = total.energyKcal;
-  const kcal = energy ? `, about ${formatEnergy(energy.value)} kcal` : '';
+  const kcal = energy ? `, about ${kcalText(energy)}` : '';
   return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
 }
 

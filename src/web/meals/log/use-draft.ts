@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { type Draft, EMPTY_DRAFT } from '#web/meals/review/draft.ts';
+import { useCallback, useRef, useState } from 'react';
+import { type ChangeDraft, type Draft, EMPTY_DRAFT } from '#web/meals/review/draft.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
 /** The number changes with the draft's shape, so that an older release's draft isn't read. */
@@ -31,13 +31,13 @@ export const forgetDraft = (): void => storeDraft(EMPTY_DRAFT);
 /**
  * The draft that all log forms share, with its setter. Changes are stored immediately: the next screen may read it before this one renders.
  */
-export function useDraft(): readonly [Draft, (change: (state: Draft) => Draft) => void] {
+export function useDraft(): readonly [Draft, ChangeDraft] {
   const [state, setState] = useState(storedDraft);
   const latest = useRef(state);
-  const update = (change: (state: Draft) => Draft) => {
+  const update = useCallback<ChangeDraft>((change) => {
     latest.current = change(latest.current);
     storeDraft(latest.current);
     setState(latest.current);
-  };
+  }, []);
   return [state, update];
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
-import { formatKcal } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
 import classes from './when-each.module.css';
 import type { NamedMeals } from './use-named-meals.ts';
@@ -13,7 +13,7 @@ export function WhenEach({ meals, setAt }: NamedMeals) {
       <section key={place} className={classes.meal} aria-label={`Meal ${place + 1} of ${meals.length}`}>
         <Text size="sm" className={classes.foods ?? ''}>
           {items.map(({ name }) => name).join(', ')}
-          {energyKcal && <span className={classes.kcal}> {formatKcal(energyKcal.value)} kcal</span>}
+          {energyKcal && <span className={classes.kcal}> {kcalText(energyKcal)}</span>}
         </Text>
         <WhenFields value={at} onChange={(change) => setAt(place, change)} />
       </section>

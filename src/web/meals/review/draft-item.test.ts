@@ -75,6 +75,7 @@ test('the same words twice give two items', () => {
     nutrients: {},
   };
   expect(toDraftItems([read, read]).map(({ key }) => key)).toEqual(['an egg#1', 'an egg#2']);
+  expect(toDraftItems([read])[0]).toBe(toDraftItems([read])[0]);
 });
 
 test('three servings of a quick add are three times its figures, and typing a while does not lose them', () => {

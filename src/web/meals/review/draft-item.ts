@@ -39,15 +39,28 @@ function measured(item: DraftItem, food: Food): DraftItem {
   return { ...item, base: undefined, grams, nutrients: estimateItem(food, grams, item.confidence) };
 }
 
-/** Items read from a text. The key consists of the words and their occurrence, so that typing on changes neither key nor correction. */
+function readItem({ amount, ...item }: AnalyzedItem, key: string): DraftItem {
+  const { grams, nutrients } = item;
+  return { ...item, amountText: amountText(amount), key, base: { amount, grams, nutrients } };
+}
+
+const readBefore = new WeakMap<AnalyzedItem, DraftItem>();
+
+/**
+ * Items read from a text. The key consists of the words and their occurrence, so that typing on changes neither key nor correction. The
+ * same item always becomes the same object, so that only new ones are rendered.
+ */
 export function toDraftItems(items: readonly AnalyzedItem[]): readonly DraftItem[] {
   const seen = new Map<string, number>();
-  return items.map(({ amount, ...item }) => {
+  return items.map((item) => {
     const times = (seen.get(item.words) ?? 0) + 1;
     seen.set(item.words, times);
-    const { grams, nutrients } = item;
     const key = `${item.words}#${times}`;
-    return { ...item, amountText: amountText(amount), key, base: { amount, grams, nutrients } };
+    const before = readBefore.get(item);
+    if (before?.key === key) return before;
+    const read = readItem(item, key);
+    readBefore.set(item, read);
+    return read;
   });
 }
 

@@ -29,13 +29,19 @@ export interface Draft {
   readonly source?: MealSource | undefined;
 }
 
+/** Changes a draft from its latest state. */
+export type ChangeDraft = (change: (state: Draft) => Draft) => void;
+
 export const EMPTY_DRAFT: Draft = { text: '', edits: {}, added: [], setAside: [] };
 
 /**
  * Items to review: those read from the text in order, with corrections applied and removed ones left out; then those added by hand. `read`
  * has keys that stay the same while the member types.
  */
-export function itemsOf(state: Draft, read: readonly DraftItem[]): readonly DraftItem[] {
+export function itemsOf(
+  state: Pick<Draft, 'edits' | 'added' | 'setAside'>,
+  read: readonly DraftItem[],
+): readonly DraftItem[] {
   const fromText = read
     .filter(({ key }) => !state.setAside.includes(key))
     .map((item) => state.edits[item.key] ?? item);

@@ -1,10 +1,11 @@
 import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 import { formatAmount } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
-import type { DraftItem } from './draft.ts';
+import { withItem, withoutItem, type ChangeDraft, type DraftItem } from './draft.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import classes from './review.module.css';
@@ -12,14 +13,14 @@ import { useFood } from '#web/lib/foods/use-food.ts';
 
 interface ReviewItemProps {
   readonly item: DraftItem;
-  readonly onChange: (item: DraftItem) => void;
-  readonly onRemove: () => void;
+  readonly onChange: ChangeDraft;
 }
 
 /** One food under review: the match, its amount, and its energy. */
-export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
+export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewItemProps) {
   const food = useFood(item.foodId) ?? undefined;
   const units = food ? unitsOf(food) : [];
+  const replace = (changed: DraftItem) => onChange((state) => withItem(state, changed));
   return (
     <li className={classes.item}>
       <div>
@@ -29,7 +30,7 @@ export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
           <FoodPicker
             label={`Another food instead of ${item.name}`}
             alternatives={item.alternatives}
-            onPick={(other) => onChange(withFood(item, other))}
+            onPick={(other) => replace(withFood(item, other))}
           >
             {(toggle) => (
               <UnstyledButton
@@ -64,7 +65,7 @@ export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
           value={item.amountText}
           disabled={!food && !item.base}
           error={amountFault(item)}
-          onChange={(event) => onChange(withAmount(item, food, event.currentTarget.value))}
+          onChange={(event) => replace(withAmount(item, food, event.currentTarget.value))}
         />
         {item.foodId === null ? (
           <span className={classes.fixedUnit}>{item.amountText === '1' ? 'serving' : 'servings'}</span>
@@ -75,16 +76,20 @@ export function ReviewItem({ item, onChange, onRemove }: ReviewItemProps) {
             value={item.unit}
             disabled={!food}
             data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}
-            onChange={(event) => food && onChange(withUnit(item, food, event.currentTarget.value))}
+            onChange={(event) => food && replace(withUnit(item, food, event.currentTarget.value))}
           />
         )}
         {item.grams && item.unit !== 'g' && (
           <span className={classes.grams}>{formatAmount(item.grams.value)} g</span>
         )}
-        <ActionIcon className={classes.remove} aria-label={`Remove ${item.name}`} onClick={onRemove}>
+        <ActionIcon
+          className={classes.remove}
+          aria-label={`Remove ${item.name}`}
+          onClick={() => onChange((state) => withoutItem(state, item.key))}
+        >
           <IconX size="1.1em" aria-hidden />
         </ActionIcon>
       </div>
     </li>
   );
-}
+});

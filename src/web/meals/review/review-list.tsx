@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { Food } from '#domain/foods/food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
-import { withAdded, withItem, withoutItem, withPhraseSetAside, type Draft } from './draft.ts';
+import { withAdded, withPhraseSetAside, type ChangeDraft } from './draft.ts';
 import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
@@ -20,9 +21,59 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   medicine: 'is medicine',
 };
 
+interface UnknownPhraseProps {
+  readonly phrase: string;
+  readonly onChange: ChangeDraft;
+}
+
+/** A phrase that was not read, with why, and what the member can do about it. */
+const UnknownPhrase = memo(function UnknownPhrase({ phrase, onChange }: UnknownPhraseProps) {
+  const pick = (food: Food) =>
+    onChange((state) => withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)));
+  return (
+    <div className={classes.unknown}>
+      <span className={classes.unknownText}>
+        <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and is not counted.
+      </span>
+      <div className={classes.phraseActions}>
+        <FoodPicker label={`Food for “${phrase}”`} query={phrase} onPick={pick}>
+          {(toggle) => (
+            <Button size="sm" variant="light" onClick={toggle}>
+              Find a food
+            </Button>
+          )}
+        </FoodPicker>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="gray"
+          onClick={() => onChange((state) => withPhraseSetAside(state, phrase))}
+        >
+          Leave out
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const AddFood = memo(function AddFood({ onChange }: Pick<UnknownPhraseProps, 'onChange'>) {
+  return (
+    <FoodPicker
+      label="Add a food"
+      onPick={(food) => onChange((state) => withAdded(state, pickedItem(uuidV7(), food)))}
+    >
+      {(toggle) => (
+        <Button variant="light" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
+          Add a food
+        </Button>
+      )}
+    </FoodPicker>
+  );
+});
+
 interface ReviewListProps {
   readonly review: Review;
-  readonly onChange: (change: (state: Draft) => Draft) => void;
+  readonly onChange: ChangeDraft;
   /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
@@ -32,60 +83,17 @@ export function ReviewList({ review, onChange, children }: ReviewListProps) {
   return (
     <Stack gap="md">
       {review.notUnderstood.map((phrase) => (
-        <div key={phrase} className={classes.unknown}>
-          <span className={classes.unknownText}>
-            <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and is not counted.
-          </span>
-          <div className={classes.phraseActions}>
-            <FoodPicker
-              label={`Food for “${phrase}”`}
-              query={phrase}
-              onPick={(food) =>
-                onChange((state) =>
-                  withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)),
-                )
-              }
-            >
-              {(toggle) => (
-                <Button size="sm" variant="light" onClick={toggle}>
-                  Find a food
-                </Button>
-              )}
-            </FoodPicker>
-            <Button
-              size="sm"
-              variant="subtle"
-              color="gray"
-              onClick={() => onChange((state) => withPhraseSetAside(state, phrase))}
-            >
-              Leave out
-            </Button>
-          </div>
-        </div>
+        <UnknownPhrase key={phrase} phrase={phrase} onChange={onChange} />
       ))}
       {review.items.length > 0 && (
         <ul className={classes.list} aria-label="Foods of this meal">
           {review.items.map((item) => (
-            <ReviewItem
-              key={item.key}
-              item={item}
-              onChange={(changed) => onChange((state) => withItem(state, changed))}
-              onRemove={() => onChange((state) => withoutItem(state, item.key))}
-            />
+            <ReviewItem key={item.key} item={item} onChange={onChange} />
           ))}
         </ul>
       )}
       <div className={classes.more}>
-        <FoodPicker
-          label="Add a food"
-          onPick={(food) => onChange((state) => withAdded(state, pickedItem(uuidV7(), food)))}
-        >
-          {(toggle) => (
-            <Button variant="light" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
-              Add a food
-            </Button>
-          )}
-        </FoodPicker>
+        <AddFood onChange={onChange} />
         {children}
       </div>
     </Stack>

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useDeferredValue, useMemo } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
@@ -17,7 +18,9 @@ export interface Review {
   readonly analysis?: MealAnalysis | undefined;
 }
 
-function reviewOf(state: Draft, analysis: MealAnalysis | undefined): Review {
+type Corrections = Pick<Draft, 'edits' | 'added' | 'setAside'>;
+
+function reviewOf(state: Corrections, analysis: MealAnalysis | undefined): Review {
   const items = itemsOf(state, toDraftItems(analysis?.items ?? []));
   return {
     items,
@@ -28,16 +31,28 @@ function reviewOf(state: Draft, analysis: MealAnalysis | undefined): Review {
   };
 }
 
-/** A review of a draft's text as far as it was read. */
+/** A review of a draft, whose text is read as it is typed. */
 export interface RunningReview extends Review, Omit<Reading, 'analysis'> {
   /** The review of the draft with all of its text: what is saved must not lag behind the typing. */
   readonly whole: () => Promise<Review>;
 }
 
-/** @param text the part of the draft's text to read: it may lag behind the typing */
-export function useReview(state: Draft, text: string): RunningReview {
-  const { analysis, ...reading } = useAnalysis(text);
+const PAUSE_MS = 180;
+
+/** Reads a draft's text once the typing pauses. @param asked a text that doesn't wait for a pause */
+export function useReview(state: Draft, asked?: string): RunningReview {
+  const [paused] = useDebouncedValue(state.text, PAUSE_MS);
+  const text = asked === state.text ? asked : paused;
+  const { analysis, isSettled, ...reading } = useAnalysis(text);
+  // The rows of a reading are rendered between keystrokes: on a slow phone all at once would hold up the typing.
+  const shown = useDeferredValue(analysis);
   const readNow = useReadNow();
-  const review = useMemo(() => reviewOf(state, analysis), [state, analysis]);
-  return { ...review, ...reading, whole: async () => reviewOf(state, await readNow(state.text)) };
+  const { edits, added, setAside } = state;
+  const review = useMemo(() => reviewOf({ edits, added, setAside }, shown), [edits, added, setAside, shown]);
+  return {
+    ...review,
+    ...reading,
+    isSettled: isSettled && text === state.text && shown === analysis,
+    whole: async () => reviewOf(state, await readNow(state.text)),
+  };
 }

@@ -1,5 +1,4 @@
 import { Drawer, Stack, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -14,8 +13,6 @@ import { changeSavedMeal } from './saved-commands.ts';
 import { MAX_NAME_CHARACTERS } from './save-meal-dialog.tsx';
 import { useReview } from '#web/meals/review/use-review.ts';
 
-const PAUSE_MS = 180;
-
 interface EditSavedProps {
   readonly saved: SavedMeal;
   readonly onDone: () => void;
@@ -25,8 +22,7 @@ interface EditSavedProps {
 function EditSavedForm({ saved, onDone }: EditSavedProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: saved.items.map(storedItem) }));
   const [name, setName] = useState(saved.name);
-  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
-  const review = useReview(draft, paused);
+  const review = useReview(draft);
 
   const save = async () => {
     try {

@@ -1,9 +1,8 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatEnergy } from '#web/lib/format.ts';
+import { kcalText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -12,7 +11,7 @@ import { draftAgain } from '#web/meals/again/again.ts';
 import { buildMeal } from '#web/meals/review/build-meal.ts';
 import { removeMeal, saveMeal } from '#web/meals/commands.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
-import { isEmptyDraft, withAllAdded, type Draft } from '#web/meals/review/draft.ts';
+import { isEmptyDraft, withAllAdded, type ChangeDraft } from '#web/meals/review/draft.ts';
 import { useLikely } from '#web/meals/again/log-again.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { givePhoto } from './photo-commands.ts';
@@ -24,8 +23,6 @@ import { useReview } from '#web/meals/review/use-review.ts';
 import type { ChangeScan } from './use-scan.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
-
-const PAUSE_MS = 180;
 
 interface ScanReviewProps {
   readonly scan: Scan;
@@ -41,7 +38,7 @@ async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Pro
     change((now) => withGiven(now, picture.id));
   }
   await saveMeal(meal);
-  const kcal = meal.total.energyKcal ? `, ${formatEnergy(meal.total.energyKcal.value)} kcal` : '';
+  const kcal = meal.total.energyKcal ? `, ${kcalText(meal.total.energyKcal)}` : '';
   void toast({
     title: 'Saved',
     text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,
@@ -52,14 +49,15 @@ async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Pro
 /** Review of a photographed meal: the same list, text and corrections as for a description, plus the pictures. */
 export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
   const { draft } = scan;
-  const changeDraft = (work: (state: Draft) => Draft) =>
-    change((now) => ({ ...now, draft: work(now.draft) }));
-  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const changeDraft = useCallback<ChangeDraft>(
+    (work) => change((now) => ({ ...now, draft: work(now.draft) })),
+    [change],
+  );
   const [at, setAt] = useMealTime(date);
   const [isSaving, setSaving] = useState(false);
   useDayAhead(at.date);
   const likely = useLikely(at) ?? [];
-  const read = useReview(draft, paused);
+  const read = useReview(draft);
   const review = { ...read, notUnderstood: [...unknownIn(scan), ...read.notUnderstood] };
 
   const save = async () => {

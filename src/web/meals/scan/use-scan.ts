@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { storeScan, storedScan } from './stored-scan.ts';
 import { EMPTY_SCAN, type Scan } from './scan.ts';
@@ -24,10 +24,13 @@ export function useScan(): readonly [Scan | undefined, ChangeScan] {
       isOpen = false;
     };
   }, [key]);
-  const change: ChangeScan = (work) => {
-    latest.current = work(latest.current);
-    setScan(latest.current);
-    if (key !== undefined) void storeScan(key, latest.current);
-  };
+  const change = useCallback<ChangeScan>(
+    (work) => {
+      latest.current = work(latest.current);
+      setScan(latest.current);
+      if (key !== undefined) void storeScan(key, latest.current);
+    },
+    [key],
+  );
   return [scan, change];
 }

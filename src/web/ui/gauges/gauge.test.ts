@@ -22,6 +22,13 @@ test('a figure that was typed has no whisker, and without a target there is noth
   expect(gaugeOf({ value: 10, low: 9, high: 11, target: 0 }).filled).toBe(0);
 });
 
+test('gauges below each other have their targets in line, and what is far past them is cut off', () => {
+  const gauge = gaugeOf({ value: 130, low: 120, high: 400, target: 100, room: 0.5, isCut: true });
+  expect(gauge.target).toBeCloseTo(66.67);
+  expect(gauge.whisker).toEqual({ from: 80, to: 100 });
+  expect(gaugeOf({ value: 9, low: 9, high: 9, target: 1, room: 0.5, isCut: true }).filled).toBe(100);
+});
+
 test('nothing is drawn past the end', () => {
   const figure = fc.double({ min: 0, max: 1e5, noNaN: true });
   fc.assert(

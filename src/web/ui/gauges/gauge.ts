@@ -15,19 +15,22 @@ interface Measured {
   readonly target: number;
   /** Room past the target, as a share of it: a bar shows where it ends, a ring is closed by it. */
   readonly room?: number;
+  /** Cuts off what is past the room, so that gauges below each other have their targets in line. */
+  readonly isCut?: boolean;
 }
 
 /** A whisker narrower than this is no more than its caps, percent. */
 const MIN_WHISKER = 1;
 
 /**
- * How much of a ring or bar is filled, and where the range of the figure ends. A full one is the target and its room,
- * or the figure's upper bound if that is more. All in one unit; a target of 0 or less gives an empty one.
+ * How much of a ring or bar is filled, and where the range of the figure ends. A full one is the target and its room, or the figure's
+ * upper bound if that is more and isn't cut off. All in one unit; a target of 0 or less gives an empty one.
  */
-export function gaugeOf({ value, low, high, target, room = 0 }: Measured): Gauge {
-  const full = Math.max(target * (1 + room), high, value);
+export function gaugeOf({ value, low, high, target, room = 0, isCut = false }: Measured): Gauge {
+  const least = target * (1 + room);
+  const full = isCut ? least : Math.max(least, high, value);
   if (target <= 0 || full <= 0) return { filled: 0, whisker: undefined, target: 100 };
-  const share = (amount: number) => (Math.max(0, amount) / full) * 100;
+  const share = (amount: number) => Math.min(Math.max(0, amount) / full, 1) * 100;
   const [from, to] = [share(low), share(high)];
   return {
     filled: share(value),

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import classes from './bar.module.css';
 import { colorOf, type DataColor } from '#web/ui/colors.ts';
 import { gaugeOf } from './gauge.ts';
+import { GaugeTrack } from './gauge-track.tsx';
 
 interface MacroBarProps {
   readonly label: string;
@@ -16,38 +16,21 @@ interface MacroBarProps {
   readonly targetText: string;
 }
 
-/** Of the bar past its target. */
+/** Room past the target, as a share of it. */
 const ROOM = 0.08;
 
 /** One macro against its target: filled to the estimate, with a thin whisker for its range and a tick at the target. */
 export function MacroBar({ label, color, valueText, targetText, value, target, low, high }: MacroBarProps) {
   const gauge = gaugeOf({ value, target, low: low ?? value, high: high ?? value, room: ROOM });
-  const { filled, whisker } = gauge;
-  const style: CSSProperties & { '--bar-color': string } = { '--bar-color': colorOf(color) };
   return (
-    <div className={classes.row} style={style}>
+    <div className={classes.row}>
       <div className={classes.line}>
         <span className={classes.label}>{label}</span>
         <span className={classes.figure}>
           <b>{valueText}</b> <span>{targetText}</span>
         </span>
       </div>
-      <div className={classes.track} aria-hidden>
-        <div className={classes.filled} style={{ width: `${filled}%` }} />
-        {whisker && (
-          <>
-            <div
-              className={classes.inside}
-              style={{ left: `${whisker.from}%`, width: `${filled - whisker.from}%` }}
-            />
-            <div
-              className={classes.outside}
-              style={{ left: `${filled}%`, width: `${whisker.to - filled}%` }}
-            />
-          </>
-        )}
-        <div className={classes.tick} style={{ left: `${gauge.target}%` }} />
-      </div>
+      <GaugeTrack gauge={gauge} color={colorOf(color)} />
     </div>
   );
 }

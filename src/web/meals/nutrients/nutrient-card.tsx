@@ -1,13 +1,12 @@
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { nutrientShares } from '#domain/meals/nutrient-need.ts';
-import { useEater } from '#web/lib/member/eater.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './need-bars.module.css';
 import { NeedBars } from './need-bars.tsx';
 import { groupShares, inSentence, leadWords, type GroupedShares } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import { NutrientTable } from './nutrient-table.tsx';
+import { useNutrientShares } from './use-nutrient-shares.ts';
 import type { DayInView } from '#web/meals/pending.ts';
 
 const VIEWS = [
@@ -71,16 +70,15 @@ interface NutrientCardProps {
 
 /** The day's nutrients against what the member needs, or as amounts. */
 export function NutrientCard({ day, isToday, onAsk }: NutrientCardProps) {
-  const eater = useEater();
   const [view, setView] = useState<string>('needs');
   const { meals, total, targets } = day;
-  const items = meals.flatMap((meal) => meal.items);
-  const isAmounts = view === 'amounts' || !eater;
+  const shares = useNutrientShares({ items: meals.flatMap(({ items }) => items), total, targets });
+  const isAmounts = view === 'amounts' || !shares;
   return (
     <Card
       title={isToday ? 'Nutrients today' : 'Nutrients'}
       aside={
-        eater && (
+        shares && (
           <SegmentedControl
             size="sm"
             classNames={{ label: classes.view ?? '' }}
@@ -95,11 +93,7 @@ export function NutrientCard({ day, isToday, onAsk }: NutrientCardProps) {
       {isAmounts ? (
         <NutrientTable meals={meals} total={total} targets={targets} onAsk={onAsk} />
       ) : (
-        <Bars
-          groups={groupShares(nutrientShares(items, total, eater, targets))}
-          isToday={isToday}
-          onAsk={onAsk}
-        />
+        <Bars groups={groupShares([...shares.values()])} isToday={isToday} onAsk={onAsk} />
       )}
     </Card>
   );

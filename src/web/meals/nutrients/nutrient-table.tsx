@@ -1,12 +1,12 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { nutrientShares, type DayTargets, type NutrientShare } from '#domain/meals/nutrient-need.ts';
+import type { DayTargets, NutrientShare } from '#domain/meals/nutrient-need.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { useEater } from '#web/lib/member/eater.ts';
 import { amountText, fullName, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
 import classes from './nutrient-table.module.css';
+import { useNutrientShares } from './use-nutrient-shares.ts';
 
 interface NutrientTableProps {
   readonly meals: readonly Pick<Meal, 'items'>[];
@@ -88,11 +88,7 @@ function NutrientRow({ row, share, meals, total, onAsk }: NutrientRowProps) {
 /** Every nutrient of some meals with its share of the day's need. What no food reports is unknown and says so. */
 export function NutrientTable(props: NutrientTableProps) {
   const { meals, total, targets } = props;
-  const eater = useEater();
-  const items = meals.flatMap((meal) => meal.items);
-  const shares = new Map(
-    (eater ? nutrientShares(items, total, eater, targets) : []).map((share) => [share.key, share]),
-  );
+  const shares = useNutrientShares({ items: meals.flatMap(({ items }) => items), total, targets });
   return (
     <>
       <p className={classes.hint}>
@@ -112,7 +108,7 @@ export function NutrientTable(props: NutrientTableProps) {
             </VisuallyHidden>
             <tbody>
               {rows.map((row) => (
-                <NutrientRow key={row.key} {...props} row={row} share={shares.get(row.key)} />
+                <NutrientRow key={row.key} {...props} row={row} share={shares?.get(row.key)} />
               ))}
             </tbody>
           </table>

@@ -5,16 +5,16 @@ import type { Meal, MealItem } from '#contract/meals/meals.ts';
 import { citationOf, FIGURE_TABLES } from '#domain/foods/citation.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { ownIdOf } from '#domain/foods/own-food.ts';
-import { nutrientShares, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { DayTargets } from '#domain/meals/nutrient-need.ts';
 import { api } from '#web/lib/api.ts';
 import { formatAmount, formatGrams } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { useEater } from '#web/lib/member/eater.ts';
 import { paths } from '#web/lib/paths.ts';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { Steps, type Step } from '#web/ui/steps.tsx';
 import { groupShares, inSentence, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';
+import { useNutrientShares } from './use-nutrient-shares.ts';
 
 interface FoodWhyProps {
   readonly item: MealItem;
@@ -86,9 +86,9 @@ function FoodSource({ foodId }: { readonly foodId: string | null }) {
 
 /** "Covers 40% of your daily vitamin C and 22% of your daily iron." */
 function BestNutrients({ item, targets }: Pick<FoodWhyProps, 'item' | 'targets'>) {
-  const eater = useEater();
-  if (!eater) return null;
-  const { low, covered } = groupShares(nutrientShares([item], item.nutrients, eater, targets));
+  const shares = useNutrientShares({ items: [item], total: item.nutrients, targets });
+  if (!shares) return null;
+  const { low, covered } = groupShares([...shares.values()]);
   const best = [...low, ...covered]
     .toReversed()
     .filter(({ share = 0 }) => share >= 0.1)

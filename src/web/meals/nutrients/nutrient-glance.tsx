@@ -1,13 +1,13 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { nutrientShares, type NutrientShare } from '#domain/meals/nutrient-need.ts';
+import type { NutrientShare } from '#domain/meals/nutrient-need.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { useEater } from '#web/lib/member/eater.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { fullName, percentText, shareOfLimit } from './need-words.ts';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';
+import { useNutrientShares } from './use-nutrient-shares.ts';
 import type { DayInView } from '#web/meals/pending.ts';
 
 const SHOWN: ReadonlySet<NutrientKey> = new Set([
@@ -29,11 +29,7 @@ function partOf(share: NutrientShare | undefined): string | undefined {
 
 /** A few of the day's nutrients besides the macros; the rest is a tap away. */
 export function NutrientGlance({ day, isToday }: { readonly day: DayInView; readonly isToday: boolean }) {
-  const eater = useEater();
-  const items = day.meals.flatMap((meal) => meal.items);
-  const shares = new Map(
-    (eater ? nutrientShares(items, day.total, eater, day.targets) : []).map((share) => [share.key, share]),
-  );
+  const shares = useNutrientShares({ ...day, items: day.meals.flatMap(({ items }) => items) });
   return (
     <Card
       title={isToday ? 'Nutrients so far' : 'Nutrients'}
@@ -47,7 +43,7 @@ export function NutrientGlance({ day, isToday }: { readonly day: DayInView; read
         {ROWS.map((row) => {
           const { key, unit } = row;
           const figure = day.total[key];
-          const part = partOf(shares.get(key));
+          const part = partOf(shares?.get(key));
           return (
             <Group key={key} justify="space-between" gap="sm" wrap="nowrap">
               <Text size="sm">{fullName(row)}</Text>

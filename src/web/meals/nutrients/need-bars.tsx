@@ -1,12 +1,23 @@
 import { UnstyledButton } from '@mantine/core';
+import { gaugeOf, type Gauge } from '#web/ui/gauges/gauge.ts';
+import { GaugeTrack } from '#web/ui/gauges/gauge-track.tsx';
 import { amountText, fullName, percentText, shareOfLimit, type NamedShare } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import classes from './need-bars.module.css';
 
-/** The line of the need, or of the limit, is two thirds along: what lies past it still shows. */
-const SCALE = 1.5;
+/** Room past the need or the limit, as a share of it. */
+const ROOM = 0.5;
 
-const widthOf = (share: number): string => `${(100 * Math.min(share, SCALE)) / SCALE}%`;
+const COLORS = { need: 'var(--accent)', limit: 'var(--older)' } as const;
+const LINE_COLORS = { need: 'var(--ink)', limit: 'var(--critical)' } as const;
+
+/** Of a limit of 0, any amount is too much. */
+const OVER = { value: Infinity, low: Infinity, high: Infinity, target: 1 };
+
+function gaugeOfShare({ eaten, need, limit }: NamedShare, kind: 'need' | 'limit'): Gauge {
+  const target = (kind === 'need' ? need : limit)?.amount ?? 0;
+  return gaugeOf({ ...(eaten && target > 0 ? { ...eaten, target } : OVER), room: ROOM, isCut: true });
+}
 
 interface RowProps {
   readonly share: NamedShare;
@@ -14,7 +25,8 @@ interface RowProps {
   readonly onAsk: (row: NutrientName) => void;
 }
 
-function NeedRow({ share: { row, eaten, share, limit, isOver }, kind, onAsk }: RowProps) {
+function NeedRow({ share: named, kind, onAsk }: RowProps) {
+  const { row, eaten, share, limit, isOver } = named;
   if (!eaten) return null;
   const part = kind === 'need' ? (share ?? 0) : shareOfLimit({ eaten, limit });
   const isMarked = kind === 'limit' && isOver;
@@ -25,10 +37,12 @@ function NeedRow({ share: { row, eaten, share, limit, isOver }, kind, onAsk }: R
         <span className={classes.amount}>
           {amountText(row, eaten.value)} {row.unit}
         </span>
-        <span className={classes.track} aria-hidden>
-          <span className={`${classes.bar} ${classes[kind]}`} style={{ width: widthOf(part) }} />
-          <span className={`${classes.line} ${kind === 'limit' ? classes.limitLine : ''}`} />
-        </span>
+        <GaugeTrack
+          className={classes.track}
+          gauge={gaugeOfShare(named, kind)}
+          color={COLORS[kind]}
+          lineColor={LINE_COLORS[kind]}
+        />
         <span className={classes.share}>
           <b className={isMarked ? classes.over : undefined}>
             {limit?.amount === 0 && kind === 'limit' ? 'Over' : percentText(part)}

@@ -1,14 +1,16 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { nutrientShares, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { DayTargets } from '#domain/meals/nutrient-need.ts';
 import { nutrientSources } from '#domain/meals/nutrient-sources.ts';
+import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { useEater } from '#web/lib/member/eater.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { limitWords, needSources, needWords, percentText } from './need-words.ts';
+import { limitWords, needSources, needWords, percentText, type NamedShare } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
+import { useNutrientShares } from './use-nutrient-shares.ts';
 import classes from './why.module.css';
 
 interface NutrientWhyProps {
@@ -20,36 +22,33 @@ interface NutrientWhyProps {
   readonly onFood: (itemId: string) => void;
 }
 
-function Need({ nutrient, items, total, targets }: Omit<NutrientWhyProps, 'onFood'>) {
-  const eater = useEater();
-  const share = eater && nutrientShares(items, total, eater, targets).find(({ key }) => key === nutrient.key);
-  if (!share) return null;
-  const limit = limitWords({ ...share, row: nutrient });
+interface NeedProps {
+  readonly share: NamedShare;
+  readonly eater: Eater;
+}
+
+function Need({ share, eater }: NeedProps) {
+  const limit = limitWords(share);
   return (
     <>
-      {share.need && <Text>{needWords(nutrient, share.share, share.need, eater)}</Text>}
+      {share.need && <Text>{needWords(share.row, share.share, share.need, eater)}</Text>}
       {limit !== undefined && <Text {...(share.isOver && { c: 'var(--critical)' })}>{limit}</Text>}
     </>
   );
 }
 
-function Sources({ nutrient, items, total, targets }: Omit<NutrientWhyProps, 'onFood'>) {
-  const eater = useEater();
-  const share = eater && nutrientShares(items, total, eater, targets).find(({ key }) => key === nutrient.key);
-  const sources = share ? needSources(share) : [];
-  return sources.length > 0 ? <SourceLinks sources={sources} /> : null;
-}
-
 /** What a nutrient comes to against the day's need, and the foods it comes from, most first. */
-export function NutrientWhy(props: NutrientWhyProps) {
-  const { nutrient, items, onFood } = props;
+export function NutrientWhy({ nutrient, items, total, targets, onFood }: NutrientWhyProps) {
+  const eater = useEater();
+  const share = useNutrientShares({ items, total, targets })?.get(nutrient.key);
+  const cited = share ? needSources(share) : [];
   const { sources: known, unknown } = nutrientSources(items, nutrient.key);
   const sources = known.filter(({ amount }) => amount.value > 0);
   const without = known.filter(({ amount }) => amount.value === 0).map(({ name }) => name);
   const isEnergy = nutrient.key === 'energyKcal';
   return (
     <Stack gap="md">
-      <Need {...props} />
+      {share && eater && <Need share={{ ...share, row: nutrient }} eater={eater} />}
       <ul className={classes.list}>
         {sources.map(({ name, itemId, grams, amount, share }) => (
           <li key={name}>
@@ -77,7 +76,7 @@ export function NutrientWhy(props: NutrientWhyProps) {
           Not reported for {unknown.join(', ')}: these may add some.
         </Text>
       )}
-      <Sources {...props} />
+      {cited.length > 0 && <SourceLinks sources={cited} />}
     </Stack>
   );
 }
