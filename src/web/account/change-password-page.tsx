@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
@@ -93,7 +94,10 @@ export function ChangePasswordPage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Change password" text="All other browsers are signed out then; this one stays." />
+      <PageHeader
+        title={SCREENS.changePassword.title}
+        text="All other browsers are signed out then; this one stays."
+      />
       <div className={classes.narrow}>
         <Card>
           {member?.isDemo ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
 import { PLANS } from '#domain/membership/plans.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
@@ -117,7 +118,10 @@ export function UsersPage() {
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   return (
     <>
-      <PageHeader title="Users" text="Who has an account. What they log is not shown here.">
+      <PageHeader
+        title={SCREENS.adminUsers.title}
+        text="Who has an account. What they log is not shown here."
+      >
         <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />

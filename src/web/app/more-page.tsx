@@ -94,7 +94,7 @@ export function MorePage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="More options" />
+      <PageHeader title={SCREENS.more.title} />
       <Columns
         columns={[
           <Fragment key="food">

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -116,7 +117,10 @@ export function BioAgePage() {
   const isFinishing = useUnsentFinish();
   return (
     <>
-      <PageHeader title="Bio-age" text="The risk associated with your habits and measurements, in years.">
+      <PageHeader
+        title={SCREENS.bioAge.title}
+        text="The risk associated with your habits and measurements, in years."
+      >
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}

@@ -1,5 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
@@ -37,7 +38,7 @@ export function ImportPage() {
   return (
     <>
       <PageHeader
-        title="Import blood tests"
+        title={SCREENS.importBloodTests.title}
         text="From a PDF report, a spreadsheet, or the health record of your clinic."
       />
       {panels.length === 0 ? (

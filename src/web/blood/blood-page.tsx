@@ -14,6 +14,7 @@ import {
   MARKERS,
 } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -210,7 +211,7 @@ export function BloodPage() {
   const isReady = query.known && state && subjectOn;
   return (
     <>
-      <PageHeader title="Blood tests" text="Your values, where they stand, and how they move.">
+      <PageHeader title={SCREENS.bloodTests.title} text="Your values, where they stand, and how they move.">
         <Group gap="sm">
           <Button
             component={Link}

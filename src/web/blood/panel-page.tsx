@@ -7,6 +7,7 @@ import { derivedOn } from '#domain/blood/derived/derived-markers.ts';
 import { MARKER_CATEGORIES, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
@@ -209,14 +210,14 @@ export function PanelPage() {
   if (query.error !== null && !query.known)
     return (
       <>
-        <PageHeader title="Blood test" />
+        <PageHeader title={SCREENS.bloodTest.title} />
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       </>
     );
   if (query.waiting || !subjectOn)
     return (
       <>
-        <PageHeader title="Blood test" />
+        <PageHeader title={SCREENS.bloodTest.title} />
         <Skeleton height="34rem" radius="lg" />
       </>
     );

@@ -6,6 +6,7 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -170,7 +171,7 @@ export function WeightPage() {
   const [sheet, setSheet] = useState<Sheet>('closed');
   return (
     <>
-      <PageHeader title="Weight" text="The trend behind the swings.">
+      <PageHeader title={SCREENS.weight.title} text="The trend behind the swings.">
         <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setSheet('new')}>
           Add weight
         </Button>

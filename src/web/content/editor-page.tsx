@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ContentPage } from '#contract/content/content.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -103,7 +104,7 @@ function PageEditor({ page }: { readonly page: ContentPage | undefined }) {
   const editor = useEditor(page);
   return (
     <>
-      <PageHeader title={page?.title ?? 'New page'}>
+      <PageHeader title={page?.title ?? SCREENS.adminNewPage.title}>
         {page && (
           <Group gap="sm">
             <StateBadges {...page} />

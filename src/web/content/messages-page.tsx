@@ -1,6 +1,7 @@
 import { Box, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { oneOf, useFilter } from '#web/lib/address/use-filter.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
@@ -38,7 +39,10 @@ export function MessagesPage() {
   const openCount = data?.pages[0]?.openCount;
   return (
     <>
-      <PageHeader title="Messages" text="What people wrote at /contact. Answers go out by e-mail." />
+      <PageHeader
+        title={SCREENS.adminMessages.title}
+        text="What people wrote at /contact. Answers go out by e-mail."
+      />
       <Stack gap="md">
         <Group gap="md" align="center">
           <SegmentedControl

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
@@ -19,7 +20,10 @@ export function PagesPage() {
   const pages = query.data?.pages.flatMap((part) => part.pages) ?? [];
   return (
     <>
-      <PageHeader title="Content" text="Pages of this installation, for everybody or for members.">
+      <PageHeader
+        title={SCREENS.adminContent.title}
+        text="Pages of this installation, for everybody or for members."
+      >
         <Button
           component={Link}
           to={paths.adminPage('new')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { PLANTS_PER_WEEK } from '#domain/diet-quality/diet-quality.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatKcal } from '#web/lib/format.ts';
@@ -232,7 +233,7 @@ export function DietQualityPage() {
   const { data, error, refetch } = useDietQuality(today);
   return (
     <>
-      <PageHeader title="Diet quality" text="The quality of what you eat, not just how much." />
+      <PageHeader title={SCREENS.dietQuality.title} text="The quality of what you eat, not just how much." />
       {data ? (
         <Body diet={data} today={today} />
       ) : error === null ? (

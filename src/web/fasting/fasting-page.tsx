@@ -9,6 +9,7 @@ import {
   type FastingBlock,
   type FastingCondition,
 } from '#domain/fasting/screening.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -186,7 +187,7 @@ export function FastingPage() {
   const mayFast = fasting.known && fasting.blocks.length === 0;
   return (
     <>
-      <PageHeader title="Fasting" text="One timer on all your devices.">
+      <PageHeader title={SCREENS.fasting.title} text="One timer on all your devices.">
         {mayFast && (
           <Button
             variant="default"

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
@@ -156,7 +157,7 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
   return (
     <>
-      <PageHeader title="My foods" text="What you made from labels, and your recipes.">
+      <PageHeader title={SCREENS.foods.title} text="What you made from labels, and your recipes.">
         {foods.length > 0 && <NewButtons />}
       </PageHeader>
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

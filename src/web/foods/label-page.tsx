@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Food } from '#domain/foods/food.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { storedLabelDraft } from '#web/lib/foods/label-draft.ts';
@@ -184,7 +185,7 @@ export function LabelPage({ onLog }: LabelPageProps) {
   return (
     <>
       <PageHeader
-        title={stored ? stored.food.name : 'New food'}
+        title={stored ? stored.food.name : SCREENS.newFood.title}
         text={
           stored
             ? 'Meals you logged keep their figures.'

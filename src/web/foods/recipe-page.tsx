@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import type { Food } from '#domain/foods/food.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,7 +21,7 @@ export function RecipePage({ onLog }: RecipePageProps) {
   return (
     <>
       <PageHeader
-        title={stored ? stored.food.name : 'New recipe'}
+        title={stored ? stored.food.name : SCREENS.newRecipe.title}
         text={
           stored
             ? 'Saved again, it takes the figures its ingredients have now. Meals you logged keep theirs.'

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './glucose.module.css';
@@ -55,7 +56,7 @@ export function GlucosePage() {
     show('trace', localDate(Date.parse(lastAt), timeZone));
   return (
     <>
-      <PageHeader title="Glucose Tracker" text="Your glucose, and what meals do to it.">
+      <PageHeader title={SCREENS.glucose.title} text="Your glucose, and what meals do to it.">
         <div className={classes.actions}>
           <SegmentedControl
             size="sm"

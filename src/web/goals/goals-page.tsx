@@ -3,6 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatGrams, formatKcal } from '#web/lib/format.ts';
@@ -118,7 +119,7 @@ export function GoalsPage() {
   const isChanging = useUnsentGoals().goals;
   return (
     <>
-      <PageHeader title="Goals" text="Your targets, and how each came about.">
+      <PageHeader title={SCREENS.goals.title} text="Your targets, and how each came about.">
         <Button component={Link} to={paths.updateGoals()}>
           Change goals
         </Button>

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import type { Member } from '#contract/account/account.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
@@ -98,7 +99,10 @@ export function UpdateGoalsPage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Update goals" text="Change one thing and see what it does to the rest." />
+      <PageHeader
+        title={SCREENS.updateGoals.title}
+        text="Change one thing and see what it does to the rest."
+      />
       {isError && !goals && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
       {goals && member && <Editor key={String(isFetchedAfterMount)} goals={goals} member={member} />}

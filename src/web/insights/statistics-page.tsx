@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Statistics } from '#contract/insights.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -105,7 +106,10 @@ export function StatisticsPage() {
   const { data, error, isPlaceholderData, refetch } = useStatistics(range);
   return (
     <>
-      <PageHeader title="Statistics" text="Who comes, who stays, what they use and what they pay.">
+      <PageHeader
+        title={SCREENS.adminStatistics.title}
+        text="Who comes, who stays, what they use and what they pay."
+      >
         <RangeChoiceFields range={range} today={today} onChoose={choose} />
       </PageHeader>
       <div className={classes.stack}>

@@ -9,6 +9,7 @@ import {
   ESSENTIALS,
   MIN_AGE_YEARS,
 } from '#domain/longevity/lifes-essential-8.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -186,7 +187,10 @@ export function LifesEssential8Page() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Life’s Essential 8" text="Eight metrics of a healthy heart, and where you stand." />
+      <PageHeader
+        title={SCREENS.lifesEssential8.title}
+        text="Eight metrics of a healthy heart, and where you stand."
+      />
       {data && member ? (
         <Body essentials={data.essentials} pillars={data.pillars} system={member.unitSystem} today={today} />
       ) : error ? (

@@ -5,6 +5,7 @@ import type { LongevityAction, LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
 import { MIN_CONFIDENCE, MIN_PILLARS } from '#domain/longevity/tuning.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -177,7 +178,7 @@ export function LongevityPage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Longevity score" text="One figure, with its reasons.">
+      <PageHeader title={SCREENS.longevity.title} text="One figure, with its reasons.">
         <DaySwitcher {...{ date, today }} last={today} onChange={show} />
       </PageHeader>
       {data && member ? (

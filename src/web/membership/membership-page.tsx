@@ -5,6 +5,7 @@ import { COMPARISON } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { type Plan, PLANS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -141,7 +142,10 @@ export function MembershipPage() {
   const { data: membership, error, isError, refetch } = useMembership();
   return (
     <>
-      <PageHeader title="Membership" text="Your plan, what is left of it today, and your receipts." />
+      <PageHeader
+        title={SCREENS.membership.title}
+        text="Your plan, what is left of it today, and your receipts."
+      />
       {membership ? (
         <Columns
           columns={[

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { allergensOfHealth, useFoodPreferences } from '#web/lib/foods/food-preferences.ts';
 import { useHealth } from '#web/lib/member/health.ts';
@@ -51,7 +52,10 @@ export function DietaryPreferencesPage() {
   const { data: saved, error, isError, refetch } = useFoodPreferences();
   return (
     <>
-      <PageHeader title="Dietary preferences" text="What you eat, what you do not, and what you like." />
+      <PageHeader
+        title={SCREENS.dietaryPreferences.title}
+        text="What you eat, what you do not, and what you like."
+      />
       {isError && !saved && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!saved && !isError && <Skeleton height="40rem" radius="lg" />}
       {saved && <Editor saved={saved} />}

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
 import type { AccountSettings } from '#contract/account/settings.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AppearanceCard } from '#web/ui/appearance.tsx';
@@ -63,7 +64,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
   return (
     <>
       <PageHeader
-        title="Settings"
+        title={SCREENS.profileSettings.title}
         {...(settings && { text: `You are logged in as ${settings.username}.` })}
       />
       {isError && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { sleepNeed, type SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { MIN_PAIRS } from '#domain/sleep/sleep-regularity.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -191,7 +192,7 @@ export function SleepPage() {
   const form = useSleepForm({ entries, today });
   return (
     <>
-      <PageHeader title="Sleep" text="How long, how well, how regularly.">
+      <PageHeader title={SCREENS.sleep.title} text="How long, how well, how regularly.">
         <Group gap="sm" wrap="nowrap">
           <Button variant="default" onClick={form.addNap}>
             Add nap

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { tagDifferences } from '#domain/stress/tag-difference.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -187,7 +188,10 @@ export function StressPage() {
   const isTold = stress.known || (stress.error !== undefined && stress.error !== null);
   return (
     <>
-      <PageHeader title="Stress" text="How your days feel, what goes with it, and a way to come down." />
+      <PageHeader
+        title={SCREENS.stress.title}
+        text="How your days feel, what goes with it, and a way to come down."
+      />
       {isTold ? <Body {...{ stress, today, range }} /> : WAITING}
     </>
   );

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
@@ -27,7 +28,7 @@ export function SupplementsPage() {
   const form = useOwnForm(today);
   return (
     <>
-      <PageHeader title="Supplements" text="Suggestions, not advice.">
+      <PageHeader title={SCREENS.supplements.title} text="Suggestions, not advice.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <Columns

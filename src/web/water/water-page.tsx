@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
 import { useRange } from '#web/lib/address/range.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
@@ -128,7 +129,7 @@ export function WaterPage() {
   const near = nearDay(date, today);
   return (
     <>
-      <PageHeader title="Water" text="Counted by the water in it.">
+      <PageHeader title={SCREENS.water.title} text="Counted by the water in it.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <Columns

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -37,7 +38,7 @@ export function SecurityPage() {
   const { data: member, error, refetch } = useMember();
   return (
     <>
-      <PageHeader title="Security" text="How you log in, and where you are logged in now." />
+      <PageHeader title={SCREENS.security.title} text="How you log in, and where you are logged in now." />
       {!member && error && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!member && !error && <Skeleton height="16rem" radius="lg" />}
       {member && (

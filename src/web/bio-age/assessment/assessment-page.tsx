@@ -2,6 +2,7 @@ import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { AssessmentDraft, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -106,7 +107,7 @@ export function AssessmentPage() {
   return (
     <>
       <PageHeader
-        title="Bio-age assessment"
+        title={SCREENS.assessment.title}
         text={`${SECTIONS.length} short sections. “I don’t know” is always a good answer.`}
       />
       {draft ? (

@@ -2,6 +2,7 @@ import { Button, Input, SegmentedControl, Skeleton, Text, TextInput } from '@man
 import { useId, useMemo, type SubmitEvent } from 'react';
 import { useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood/blood.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
@@ -184,7 +185,7 @@ export function PanelFormPage() {
   return (
     <>
       <PageHeader
-        title={panelId === undefined ? 'New blood test' : 'Change blood test'}
+        title={panelId === undefined ? SCREENS.newBloodTest.title : 'Change blood test'}
         text="In the units of your laboratory. What you type is stored as a draft until you save it."
       />
       {isWaiting && query.error === null && <Skeleton height="30rem" radius="lg" />}

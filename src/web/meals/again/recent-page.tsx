@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -47,7 +48,7 @@ export function RecentPage() {
   const isEmpty = data?.foods.length === 0;
   return (
     <>
-      <PageHeader title="Recent meals" text={day.sentence} />
+      <PageHeader title={SCREENS.recentMeals.title} text={day.sentence} />
       {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height="20rem" radius="lg" />}
       {isEmpty && (

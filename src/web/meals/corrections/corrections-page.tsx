@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import type { TaughtCorrection } from '#contract/meals/corrections.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -49,7 +50,7 @@ export function CorrectionsPage() {
   const { corrections, known, isError, error, refetch } = useCorrections();
   return (
     <>
-      <PageHeader title="What your words mean" />
+      <PageHeader title={SCREENS.corrections.title} />
       <Card>
         {!known && isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {!known && !isError && <Skeleton height="12rem" />}

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +16,7 @@ export function DescribePage() {
   return (
     <>
       <PageHeader
-        title="Describe your meal"
+        title={SCREENS.describe.title}
         text="Write it as you would say it. Check what was understood, then save."
       />
       <Card>

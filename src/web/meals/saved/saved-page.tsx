@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -72,7 +73,7 @@ export function SavedPage() {
   const found = matching(saved, search, ({ name, items }) => [name, ...items.map((item) => item.name)]);
   return (
     <>
-      <PageHeader title="Saved foods" text={day.sentence} />
+      <PageHeader title={SCREENS.savedMeals.title} text={day.sentence} />
       {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {!known && query.isPending && <Skeleton height="20rem" radius="lg" />}
       {known && saved.length === 0 && <Empty date={day.asked} />}

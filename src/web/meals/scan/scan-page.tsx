@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -153,7 +154,7 @@ export function ScanPage() {
     });
   return (
     <>
-      <PageHeader title="Scan food" text="A meal, a barcode or a label">
+      <PageHeader title={SCREENS.scan.title} text="A meal, a barcode or a label">
         <SegmentedControl
           aria-label="What to scan"
           classNames={{ label: classes.way ?? '' }}
