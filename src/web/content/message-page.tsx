@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -11,6 +11,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { GrowingText } from '#web/ui/forms/growing-text.tsx';
 import classes from './message.module.css';
 import { messageQuery } from './queries.ts';
 import { useMessage } from './use-message.ts';
@@ -79,10 +80,9 @@ function Message({ message }: { readonly message: ContactMessage }) {
               if (reply.body.trim() !== '' && !answer.isPending) answer.mutate(reply);
             }}
           >
-            <Textarea
+            <GrowingText
               label={`Your answer to ${message.name}`}
               description={`It begins with “Hello ${message.name},”, and quotes the message. Your own address is not shown.`}
-              autosize
               minRows={6}
               maxRows={20}
               maxLength={CONTACT_LIMITS.bodyChars}

@@ -2,8 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantOf, wallClock } from '#domain/time/wall-clock.ts';
 
-/** The zone the device is in now; it may change while travelling. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone = '';
+let zoneReadAt = 0;
+
+/** The zone the device is in now; it may change while traveling. Read once a second: reading it is slow, and every screen asks often. */
+export function deviceTimeZone(): string {
+  const second = Math.floor(Date.now() / 1000);
+  if (second !== zoneReadAt) {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    zoneReadAt = second;
+  }
+  return zone;
+}
 
 /** Today's date where the member is now. */
 export const todayHere = (): string => localDate(Date.now(), deviceTimeZone());

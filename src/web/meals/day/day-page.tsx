@@ -76,6 +76,8 @@ function Meals({ day, today, onCopy, onFood }: MealsProps) {
   );
 }
 
+const { title } = SCREENS.meals;
+
 function DayScreen({ date, today }: { readonly date: string; readonly today: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -93,10 +95,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const edited = day.meals.find(({ id }) => id === search.get('edit'));
   return (
     <div {...swipe}>
-      <PageHeader
-        title={SCREENS.meals.title}
-        documentTitle={`${SCREENS.meals.title}, ${formatDay(date, today)}`}
-      >
+      <PageHeader title={title} documentTitle={`${title}, ${formatDay(date, today)}`}>
         <DaySwitcher date={date} today={today} onChange={show} />
       </PageHeader>
       <Columns

@@ -38,7 +38,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
   const save = async () => {
     const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');
     try {
-      const { items } = await review.whole();
+      const { items } = await review.whole(draft);
       const changed = buildMeal(items, at, description, note, meal);
       await changeMeal(changed);
       void toast({

@@ -1,20 +1,22 @@
-import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { explain } from '#web/lib/errors.ts';
 import { kcalText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
-import { removeMeal, saveMeal } from '#web/meals/commands.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
-import { type DraftItem, EMPTY_DRAFT, isEmptyDraft } from '#web/meals/review/draft.ts';
+import {
+  type ChangeDraft,
+  type Draft,
+  type DraftItem,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+} from '#web/meals/review/draft.ts';
 import { LogAgain, useLikely } from '#web/meals/again/log-again.tsx';
 import { LogWays } from './log-ways.tsx';
 import classes from './log-form.module.css';
-import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { useDayAhead } from '#web/meals/queries.ts';
 import { LanguageNotice } from './language-notice.tsx';
 import { MealsOffer } from './meals-offer.tsx';
@@ -23,6 +25,7 @@ import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNamedMeals } from './use-named-meals.ts';
+import { useSaving } from './use-saving.ts';
 import { WhenEach } from './when-each.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { type Review, useReview } from '#web/meals/review/use-review.ts';
@@ -102,41 +105,35 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
     : `${items.length} foods, ${total.energyKcal ? kcalText(total.energyKcal) : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
-/** "Breakfast, Lunch, 820 kcal". */
-function savedText(meals: readonly Meal[]): string {
-  const { energyKcal } = sumNutrients(meals.map(({ total }) => total));
-  const kinds = meals.map(({ kind }) => MEAL_KIND_NAMES[kind]);
-  return [...kinds, ...(energyKcal ? [kcalText(energyKcal)] : [])].join(', ');
+/** The text of the draft as it is typed. The rest of the form may lag behind it. */
+const Typed = createContext('');
+
+interface DraftWordsProps {
+  readonly focused: boolean;
+  readonly change: ChangeDraft;
+  readonly onEnter: (text: string) => void;
 }
 
-/** Saves meals and reports it. @returns whether a save is running, and a function to save meals, which resolves to them, or to none on failure */
-function useSaving() {
-  const [saving, setSaving] = useState(false);
-  const save = async (build: () => Promise<readonly Meal[]>): Promise<readonly Meal[]> => {
-    setSaving(true);
-    try {
-      const meals = await build();
-      for (const meal of meals) await saveMeal(meal);
-      void toast({
-        title: 'Saved',
-        text: savedText(meals),
-        undo: () => meals.forEach((meal) => void removeMeal(meal)),
-      });
-      return meals;
-    } catch (error) {
-      const { title, text } = explain(error);
-      void toast({ title, text: `${text} Your description is still here.`, tone: 'destructive' });
-      return [];
-    } finally {
-      setSaving(false);
-    }
-  };
-  return [saving, save] as const;
+function DraftWords({ focused, change, onEnter }: DraftWordsProps) {
+  const text = use(Typed);
+  return (
+    <Words
+      text={text}
+      focused={focused}
+      onType={(typed) => change((state) => ({ ...state, text: typed }))}
+      onEnter={() => onEnter(text)}
+    />
+  );
 }
 
-/** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
-export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
-  const [draft, change] = useDraft();
+interface DraftFormProps extends Required<LogFormProps> {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly current: () => Draft;
+}
+
+const DraftForm = memo(function DraftForm(props: DraftFormProps) {
+  const { draft, change, current, date, focused, onSaved } = props;
   const [asked, setAsked] = useState<string>();
   const [saving, save] = useSaving();
   const review = useReview(draft, asked);
@@ -146,11 +143,12 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   const likely = useLikely(at);
 
   const confirm = async () => {
+    const { text, source, ...rest } = current();
     const meals = await save(async () => {
-      const parts = several.partsOf(await review.whole(), at);
+      const parts = several.partsOf(await review.whole({ ...rest, text }), at);
       return parts.map(({ items, at: when }) => ({
-        ...buildMeal(items, when, draft.text, ''),
-        ...(draft.source && { source: draft.source }),
+        ...buildMeal(items, when, text, ''),
+        ...(source && { source }),
       }));
     });
     const last = meals.at(-1);
@@ -163,12 +161,7 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
     <div className={classes.form}>
       <Stack gap="lg">
         <Stack gap="sm">
-          <Words
-            text={draft.text}
-            focused={focused}
-            onType={(text) => change((state) => ({ ...state, text }))}
-            onEnter={() => setAsked(draft.text)}
-          />
+          <DraftWords focused={focused} change={change} onEnter={setAsked} />
           <LogAgain likely={likely ?? []} at={at} draft={draft} change={change} onSaved={onSaved} />
           <LogWays date={date} change={change} />
           {likely?.length === 0 && isEmptyDraft(draft) && (
@@ -183,12 +176,12 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
         <ReadAgain draft={draft} review={review} change={change} />
         <ReviewList review={review} onChange={change}>
           {!isEmptyDraft(draft) && (
-            <div className={classes.whole}>
+            <Group gap="xs" align="stretch">
               <SaveDraft items={review.items} disabled={!review.complete} />
               <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
                 Start over
               </Button>
-            </div>
+            </Group>
           )}
         </ReviewList>
       </Stack>
@@ -208,5 +201,17 @@ export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
         </Stack>
       )}
     </div>
+  );
+});
+
+/** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
+export function LogForm({ focused = false, ...props }: LogFormProps) {
+  const [draft, change, current] = useDraft();
+  // Typing goes first: on a slow phone, the rest is rendered between keystrokes.
+  const shown = useDeferredValue(draft);
+  return (
+    <Typed value={draft.text}>
+      <DraftForm {...{ ...props, focused, change, current }} draft={shown} />
+    </Typed>
   );
 }

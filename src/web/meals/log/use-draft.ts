@@ -29,9 +29,10 @@ export function storeDraft(state: Draft): void {
 export const forgetDraft = (): void => storeDraft(EMPTY_DRAFT);
 
 /**
- * The draft that all log forms share, with its setter. Changes are stored immediately: the next screen may read it before this one renders.
+ * The draft that all log forms share, its setter, and a function that returns it as it is now: a render may lag behind. Changes are stored
+ * immediately: the next screen may read it before this one renders.
  */
-export function useDraft(): readonly [Draft, ChangeDraft] {
+export function useDraft(): readonly [draft: Draft, change: ChangeDraft, current: () => Draft] {
   const [state, setState] = useState(storedDraft);
   const latest = useRef(state);
   const update = useCallback<ChangeDraft>((change) => {
@@ -39,5 +40,6 @@ export function useDraft(): readonly [Draft, ChangeDraft] {
     storeDraft(latest.current);
     setState(latest.current);
   }, []);
-  return [state, update];
+  const current = useCallback(() => latest.current, []);
+  return [state, update, current];
 }

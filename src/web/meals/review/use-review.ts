@@ -33,8 +33,8 @@ function reviewOf(state: Corrections, analysis: MealAnalysis | undefined): Revie
 
 /** A review of a draft, whose text is read as it is typed. */
 export interface RunningReview extends Review, Omit<Reading, 'analysis'> {
-  /** The review of the draft with all of its text: what is saved must not lag behind the typing. */
-  readonly whole: () => Promise<Review>;
+  /** The review of a draft with all of its text: what is saved must not lag behind the typing. */
+  readonly whole: (draft: Draft) => Promise<Review>;
 }
 
 const PAUSE_MS = 180;
@@ -53,6 +53,6 @@ export function useReview(state: Draft, asked?: string): RunningReview {
     ...review,
     ...reading,
     isSettled: isSettled && text === state.text && shown === analysis,
-    whole: async () => reviewOf(state, await readNow(state.text)),
+    whole: async (draft) => reviewOf(draft, await readNow(draft.text)),
   };
 }

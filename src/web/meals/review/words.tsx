@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
-import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatKcal } from '#web/lib/format.ts';
+import { GrowingText } from '#web/ui/forms/growing-text.tsx';
 
 interface WordsProps {
   readonly text: string;
@@ -22,11 +22,10 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
     if (focused) box.current?.focus();
   }, [focused]);
   return (
-    <Textarea
+    <GrowingText
       label="What did you eat?"
       ref={box}
       data-autofocus={focused || undefined}
-      autosize
       minRows={2}
       maxRows={8}
       enterKeyHint="done"

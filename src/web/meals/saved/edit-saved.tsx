@@ -26,7 +26,7 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
 
   const save = async () => {
     try {
-      const whole = await review.whole();
+      const whole = await review.whole(draft);
       const items = itemsToSave(whole.items).map((item) => ({ ...item, words: null }));
       await changeSavedMeal({ ...saved, name: name.trim(), items });
       void toast({

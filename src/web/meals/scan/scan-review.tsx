@@ -64,7 +64,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
     const photoIds = scan.pictures.map(({ id }) => id);
     setSaving(true);
     try {
-      const { items } = await review.whole();
+      const { items } = await review.whole(draft);
       const meal = { ...buildMeal(items, at, draft.text, ''), source: sourceOfScan(scan), photoIds };
       await saveWithPictures(meal, scan, change);
       onSaved(meal);

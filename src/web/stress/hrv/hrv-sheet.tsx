@@ -1,4 +1,4 @@
-import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { HrvReading } from '#contract/stress.ts';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
@@ -8,6 +8,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
+import { GrowingText } from '#web/ui/forms/growing-text.tsx';
 import { readHrv, type HrvForm } from './hrv-form.ts';
 import { hrvReadings } from '#web/stress/queries.ts';
 import type { Sheet } from '#web/stress/use-sheet.ts';
@@ -44,10 +45,9 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
         />
       )}
       {isPasting ? (
-        <Textarea
+        <GrowingText
           label="Intervals between beats"
           description="In ms, as your chest strap or app exports them: one a line, or apart by spaces or commas."
-          autosize
           minRows={4}
           maxRows={10}
           value={form.pasted}

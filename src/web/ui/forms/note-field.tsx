@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { GrowingText } from './growing-text.tsx';
 
 /** More the server does not take. */
 const MAX_CHARACTERS = 2000;
@@ -13,10 +13,9 @@ interface NoteFieldProps {
 /** An entry's note; the field grows with its text. */
 export function NoteField({ minRows = 1, onChange, ...field }: NoteFieldProps) {
   return (
-    <Textarea
+    <GrowingText
       {...field}
       label="Note"
-      autosize
       minRows={minRows}
       maxLength={MAX_CHARACTERS}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
