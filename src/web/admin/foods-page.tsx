@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
@@ -28,10 +28,10 @@ const foodsQuery = queryOptions({
 
 function Count({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <div className={classes.figure}>
+    <Stack gap={2}>
       <span className={classes.value}>{formatCount(value)}</span>
       <span className={classes.name}>{name}</span>
-    </div>
+    </Stack>
   );
 }
 
@@ -44,7 +44,7 @@ export function FoodsPage() {
         title={SCREENS.adminFoods.title}
         text="The reference table, imported products, and the imports."
       />
-      <div className={classes.page}>
+      <Stack gap="lg">
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {isPending && <Skeleton height="16rem" radius="lg" />}
         {data && (
@@ -59,7 +59,7 @@ export function FoodsPage() {
         {data && <UploadCard maxMb={data.mostUploadMb} onTaken={() => void refetch()} />}
         {data && <ImportsCard imports={data.imports} />}
         <ProductsCard />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, ScrollArea, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { moreOf, PagedList, type PagedQuery } from '#web/lib/paged-list.tsx';
 import classes from './list.module.css';
 
@@ -115,7 +116,7 @@ function Cards<Row extends Listed>(props: ListProps<Row>) {
   const { caption, rows, columns, nameOf, selection } = props;
   const [first, ...rest] = columns;
   return (
-    <ul className={classes.cards} aria-label={caption}>
+    <PlainList aria-label={caption}>
       {rows.map((row) => (
         <li key={row.id} className={classes.card}>
           {selection && <Box id={row.id} name={nameOf(row)} selection={selection} />}
@@ -138,7 +139,7 @@ function Cards<Row extends Listed>(props: ListProps<Row>) {
           </div>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

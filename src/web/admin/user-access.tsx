@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { ROLES } from '#domain/admin/user-list.ts';
@@ -101,14 +101,14 @@ export function Ending({ user, onGone }: { readonly user: UserDetails; readonly 
           ? 'Nobody can log in to this account. Nothing in it was deleted.'
           : 'Disabling ends all sessions and blocks logins. Nothing is deleted, and you can enable it again.'}
       </Text>
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         <Button variant="default" loading={change.isPending} onClick={() => setAsked(true)}>
           {isDisabled ? 'Enable' : 'Disable'}
         </Button>
         <Button variant="default" onClick={() => setDeleting(true)}>
           Delete …
         </Button>
-      </div>
+      </Group>
       <Ask
         question={isAsked ? changeQuestion(turn, [user.username]) : undefined}
         onConfirm={() => {

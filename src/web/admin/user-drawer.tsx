@@ -1,4 +1,4 @@
-import { Button, CopyButton, Drawer, Skeleton, Text } from '@mantine/core';
+import { Button, CopyButton, Drawer, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserDetails } from '#contract/admin/users.ts';
@@ -23,11 +23,11 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
         For somebody who has lost both their phone and their recovery codes. Make sure that it is them who
         asks: their password alone opens the account afterwards.
       </Text>
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>
           End the second factor …
         </Button>
-      </div>
+      </Group>
       <AskDialog
         opened={isAsked}
         title={`End the second factor of ${user.username}?`}
@@ -54,11 +54,11 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
             For somebody who cannot get mail: a link that sets a new password once, within an hour. Pass it on
             to nobody but them.
           </Text>
-          <div className={classes.actions}>
+          <Group gap="sm" align="stretch">
             <Button variant="default" loading={isPending} onClick={() => mutate()}>
               Issue a reset link
             </Button>
-          </div>
+          </Group>
         </>
       ) : (
         <>
@@ -66,11 +66,11 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
             This link is shown this once. It is good for an hour and for one new password.
           </Text>
           <div className={classes.link}>{data.url}</div>
-          <div className={classes.actions}>
+          <Group gap="sm" align="stretch">
             <CopyButton value={data.url}>
               {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
             </CopyButton>
-          </div>
+          </Group>
         </>
       )}
     </section>

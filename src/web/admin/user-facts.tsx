@@ -11,6 +11,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { dayText, momentText } from '#web/lib/time/moment-text.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { Tag } from './tag.tsx';
 import classes from './user-drawer.module.css';
 import { usersKey } from './user-queries.ts';
@@ -99,7 +100,7 @@ export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
   return (
     <section className={classes.part} aria-label="Purchases">
       <h3 className={classes.heading}>Purchases</h3>
-      <ul className={classes.purchases}>
+      <PlainList gap="sm">
         {purchases.map(({ id, state, isTold, amountMinor, refundedMinor, currency, paidAt, createdAt }) => (
           <li key={id} className={classes.purchase}>
             <span>
@@ -112,7 +113,7 @@ export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
             {carriesPlan(state) && <PurchaseRefund id={id} amountMinor={amountMinor} currency={currency} />}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

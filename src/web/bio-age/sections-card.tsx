@@ -4,6 +4,7 @@ import type { SectionKey } from '#domain/bio-age/item.ts';
 import type { ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './sections-card.module.css';
 import { formatYears } from './words.ts';
 
@@ -19,7 +20,7 @@ export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
       <Text size="sm" c="dimmed" mb="lg">
         0 to 100; the mark at 50 is the average adult.
       </Text>
-      <ul className={classes.list}>
+      <PlainList gap="lg">
         {sections.map(({ section, name, score, years, answered, asked }) => (
           <li key={section}>
             <UnstyledButton
@@ -54,7 +55,7 @@ export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
             </UnstyledButton>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { BloodFormat, LeftOutReason } from '#domain/blood-import/found-values.ts';
@@ -6,6 +6,7 @@ import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { DateQuestion } from '#web/lib/time/date-question.tsx';
 import { countText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './blood-import.module.css';
 import type { ChosenFile } from './use-files.ts';
 
@@ -25,10 +26,10 @@ interface FileListProps {
 /** The chosen files, each with its results or why there are none. */
 export function FileList({ files, onAgain, onForget }: FileListProps) {
   return (
-    <ul className={classes.files} aria-label="Chosen files">
+    <PlainList gap="md" aria-label="Chosen files">
       {files.map((chosen) => (
         <li key={chosen.id} className={classes.file}>
-          <div className={classes.fileHead}>
+          <Group gap="md" justify="space-between" wrap="nowrap">
             <div className={classes.fileName}>
               <Text fw={600} className={classes.clip ?? ''}>
                 {chosen.file.name}
@@ -46,11 +47,11 @@ export function FileList({ files, onAgain, onForget }: FileListProps) {
                 <IconX size="1.1em" aria-hidden />
               </ActionIcon>
             )}
-          </div>
+          </Group>
           <FileTrouble chosen={chosen} onAgain={onAgain} />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { countText } from '#web/lib/format.ts';
@@ -50,7 +50,7 @@ export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }
   const day = dayTextOf(panel.collectedOn, today);
   return (
     <section className={classes.panel} aria-label={`Panel of ${day}`}>
-      <div className={classes.panelHead}>
+      <Group gap="md" wrap="nowrap">
         <Checkbox
           aria-label={`Keep the panel of ${day}`}
           checked={selectedCount > 0}
@@ -70,7 +70,7 @@ export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }
           <span className={classes.panelText}>{summaryOf(judged, today)}</span>
           <IconChevronDown className={classes.chevron} data-open={isOpen} size="1.2em" aria-hidden />
         </button>
-      </div>
+      </Group>
       <div id={bodyId}>
         {isOpen && <PanelBody judged={judged} today={today} dayAsked={dayAsked} onChange={onChange} />}
       </div>

@@ -3,6 +3,7 @@ import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { AuditButton } from './audit-button.tsx';
 import { COMPONENT_WORDS, sayAmount, sayStandard, unitOf } from './component-words.ts';
 import classes from './diet-quality.module.css';
@@ -55,7 +56,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   return (
     <Card title="What would raise it">
       <Stack gap="lg">
-        <ul className={classes.components}>
+        <PlainList gap="lg">
           {sorted
             .filter((component) => gainOf(component) >= MIN_GAIN)
             .map((component) => (
@@ -65,7 +66,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
                 foods={foods[component.key].map(({ name }) => name)}
               />
             ))}
-        </ul>
+        </PlainList>
         {full.length > 0 && (
           <div>
             <Text fw={600} size="sm" mb="md">

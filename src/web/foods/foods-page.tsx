@@ -16,6 +16,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { removeOwnFood, restoreOwnFood } from './commands.ts';
 import { findOwn } from './find-own.ts';
 import classes from './foods-page.module.css';
@@ -90,14 +91,14 @@ function FoodRow({ own, onLog }: FoodsPageProps & { readonly own: OwnFood }) {
 
 function NewButtons() {
   return (
-    <div className={classes.new}>
+    <Group gap="sm" align="stretch">
       <Button component={Link} to={paths.newFood()} leftSection={<IconPlus size="1.1em" aria-hidden />}>
         New food
       </Button>
       <Button component={Link} to={paths.newRecipe()} variant="light">
         New recipe
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -138,11 +139,11 @@ function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnF
           No food of yours has that name. Try fewer words.
         </Text>
       )}
-      <ul className={classes.list} aria-label="My foods">
+      <PlainList aria-label="My foods">
         {found.slice(0, count).map((own) => (
           <FoodRow key={own.id} own={own} onLog={onLog} />
         ))}
-      </ul>
+      </PlainList>
       {found.length > count && (
         <Button variant="light" onClick={() => setCount(count + PAGE)}>
           Show more

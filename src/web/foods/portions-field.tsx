@@ -1,5 +1,5 @@
 import { MAX_PORTIONS } from '#domain/foods/food.ts';
-import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import classes from './form.module.css';
 import type { LabelForm } from './label-form.ts';
@@ -17,7 +17,7 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
   const change = (at: number, part: Partial<Rows[number]>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
   return (
-    <div className={classes.rows}>
+    <Stack gap="sm">
       <Text size="sm" c="dimmed">
         What one of it is, by weight: a pot, a slice. The first is offered when you log it.
       </Text>
@@ -66,6 +66,6 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

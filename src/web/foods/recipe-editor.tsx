@@ -13,7 +13,7 @@ import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { saveRecipe } from './commands.ts';
 import { FigureTable } from './figure-table.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
-import classes from './form.module.css';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import {
   ingredientOf,
@@ -53,7 +53,7 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
         </Text>
       )}
       {ingredients.length > 0 && (
-        <ul className={classes.ingredients} aria-label="Ingredients">
+        <PlainList aria-label="Ingredients">
           {ingredients.map((ingredient) => (
             <IngredientRow
               key={ingredient.key}
@@ -65,7 +65,7 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
               onRemove={() => onChange(ingredients.filter(({ key }) => key !== ingredient.key))}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
       <div>
         <FoodPicker label="Add an ingredient" onPick={add}>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, Tabs } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -57,7 +57,7 @@ export function GlucosePage() {
   return (
     <>
       <PageHeader title={SCREENS.glucose.title} text="Your glucose, and what meals do to it.">
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch" wrap="nowrap">
           <SegmentedControl
             size="sm"
             className={classes.units ?? ''}
@@ -72,7 +72,7 @@ export function GlucosePage() {
           >
             {view === 'ketones' ? 'Add ketones' : 'Add reading'}
           </Button>
-        </div>
+        </Group>
       </PageHeader>
       <Tabs value={view} onChange={(choice) => isView(choice) && show(choice)} keepMounted={false}>
         <Tabs.List className={classes.tabs ?? ''} aria-label="Views of glucose">

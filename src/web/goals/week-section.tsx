@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import type { PartProps } from './form-part.ts';
 import classes from './update-goals.module.css';
 import { stepDay, WEEKDAYS } from './week-offsets.ts';
@@ -24,7 +25,7 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
         <Text size="sm" c="dimmed">
           Eat more on some days: each step takes a little from all others, so that the week stays the same.
         </Text>
-        <ul className={classes.week}>
+        <PlainList gap="xs">
           {WEEKDAYS.map((name, day) => {
             const energy = energyKcal === undefined ? undefined : energyKcal + (offsets[day] ?? 0);
             return (
@@ -42,7 +43,7 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
               </li>
             );
           })}
-        </ul>
+        </PlainList>
         {fault !== undefined && (
           <Text size="sm" c="var(--critical)" role="alert">
             {fault}

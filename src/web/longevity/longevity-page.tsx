@@ -18,6 +18,7 @@ import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { actionWords, pointsText } from './action-words.ts';
 import { EssentialsFigure } from './essentials-figure.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -68,7 +69,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
         title="Keep logging: your score is not there yet"
         text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one figure from 0 to 100. So far ${percent} % of its data is known, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears from ${MIN_CONFIDENCE} % and ${MIN_PILLARS} pillars on: with less, it would say more about what is missing than about you.`}
       >
-        <ul className={classes.list}>
+        <PlainList gap="sm">
           {firstSteps(day).map(({ key, missing, adds }) => {
             const [next] = missing;
             const step = next ? MISSING[next] : PILLAR_WORDS[key].link;
@@ -83,7 +84,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
               </li>
             );
           })}
-        </ul>
+        </PlainList>
       </EmptyState>
     </Card>
   );

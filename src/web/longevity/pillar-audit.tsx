@@ -7,6 +7,7 @@ import { isMarkerKey } from '#domain/blood/markers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { actionWords, pointsText } from './action-words.ts';
 import { inputName, inputText, markerWeightText, originText, windowOf } from './figure-words.ts';
 import classes from './longevity.module.css';
@@ -94,7 +95,7 @@ function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
       <Title order={3} mb="sm">
         Not known yet
       </Title>
-      <ul className={classes.list}>
+      <PlainList gap="sm">
         {missing.map((key) => (
           <li key={key} className={classes.item}>
             <span>
@@ -105,7 +106,7 @@ function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
             </Anchor>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }
@@ -123,7 +124,7 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
       {actions.length === 0 ? (
         <Text size="sm">{restText(pillar)}.</Text>
       ) : (
-        <ul className={classes.list}>
+        <PlainList gap="sm">
           {actions.slice(0, MAX_ACTIONS).map((action) => {
             const { title, text } = actionWords(action);
             return (
@@ -136,7 +137,7 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
               </li>
             );
           })}
-        </ul>
+        </PlainList>
       )}
     </section>
   );

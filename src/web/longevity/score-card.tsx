@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
@@ -55,11 +55,11 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
   if (score === null || band === null) return null;
   return (
     <Card title={nearDay(day.date, today) ?? formatDate(day.date, today)}>
-      <div className={classes.hero}>
-        <div className={classes.figure}>
+      <Stack gap="md">
+        <Group gap="sm" align="baseline">
           <span className={classes.big}>{Math.round(score)}</span> <span className={classes.of}>of 100</span>{' '}
           <span className={classes.word}>{BANDS[band]}</span>
-        </div>
+        </Group>
         <Scale low={low} high={high} />
         <p className={classes.text}>{sureness(day)}</p>
         <p className={classes.text}>
@@ -71,7 +71,7 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
             How this is computed
           </Button>
         </div>
-      </div>
+      </Stack>
       <ScoreAudit day={day} opened={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );

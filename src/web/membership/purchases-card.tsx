@@ -12,6 +12,7 @@ import { dayText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './purchases.module.css';
 import { useRefund } from './queries.ts';
 
@@ -106,11 +107,11 @@ export function PurchasesCard({ purchases }: { readonly purchases: readonly Purc
           None yet. Receipts stand here, and for {REFUND_DAYS} days the way to your money back.
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <PlainList gap="lg">
           {purchases.map((purchase) => (
             <Row key={purchase.id} purchase={purchase} />
           ))}
-        </ul>
+        </PlainList>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Chip, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
+import { Anchor, Chip, Group, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
@@ -29,7 +29,7 @@ interface ChipsProps<Value extends string> {
 
 function Chips<Value extends string>({ label, values, chosen, nameOf, onToggle }: ChipsProps<Value>) {
   return (
-    <div className={classes.chips} role="group" aria-label={label}>
+    <Group gap="sm" align="stretch" role="group" aria-label={label}>
       {values.map((value) => (
         <Chip
           key={value}
@@ -41,7 +41,7 @@ function Chips<Value extends string>({ label, values, chosen, nameOf, onToggle }
           {nameOf(value)}
         </Chip>
       ))}
-    </div>
+    </Group>
   );
 }
 

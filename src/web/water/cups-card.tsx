@@ -9,6 +9,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, drinkUnit, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { removeCup, saveCup } from './cups.ts';
 import { drinkWord } from './drink-words.ts';
 import { KindSelect } from './kind-select.tsx';
@@ -112,11 +113,11 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
             amounts of one tap.
           </Text>
         ) : (
-          <ul className={classes.cups}>
+          <PlainList gap="xs">
             {cups.map((cup) => (
               <CupRow key={cup.id} cup={cup} system={system} onEdit={() => form.open(cup)} />
             ))}
-          </ul>
+          </PlainList>
         )}
         {cups.length < MAX_CUPS && (
           <Button

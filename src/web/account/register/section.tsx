@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
@@ -16,14 +17,14 @@ export function Section({ number, title, children }: SectionProps) {
   return (
     <Card>
       <section className={classes.section} aria-labelledby={id}>
-        <div className={classes.head}>
+        <Group gap="md" wrap="nowrap">
           <span className={classes.numeral} aria-hidden>
             {number}
           </span>
           <h2 className={classes.title} id={id}>
             {title}
           </h2>
-        </div>
+        </Group>
         <div className={grid.fields}>{children}</div>
       </section>
     </Card>

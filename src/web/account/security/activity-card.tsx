@@ -7,6 +7,7 @@ import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { browserName } from './browser-name.ts';
 import classes from './rows.module.css';
 import { useActivity } from './security-queries.ts';
@@ -66,11 +67,11 @@ export function ActivityCard() {
         {!entries && <Skeleton height="6rem" />}
         {entries?.length === 0 && <Text c="dimmed">Nothing in the last 90 days.</Text>}
         {entries && entries.length > 0 && (
-          <ul className={classes.rows}>
+          <PlainList>
             {(isWhole ? entries : entries.slice(0, FIRST)).map((entry) => (
               <Row key={entry.id} entry={entry} />
             ))}
-          </ul>
+          </PlainList>
         )}
         {entries && entries.length > FIRST && !isWhole && (
           <Group>

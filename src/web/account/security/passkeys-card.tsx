@@ -9,6 +9,7 @@ import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { canUsePasskeys, makePasskey } from '#web/account/passkey.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import classes from './rows.module.css';
@@ -159,11 +160,11 @@ function List({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   return (
     <>
       {passkeys.length > 0 && (
-        <ul className={classes.rows}>
+        <PlainList>
           {passkeys.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRename={setRenaming} onRemove={setRemoving} />
           ))}
-        </ul>
+        </PlainList>
       )}
       {renaming && <PasskeyNameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
       {removing && <Removal passkey={removing} onClose={() => setRemoving(undefined)} />}

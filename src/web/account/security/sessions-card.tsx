@@ -8,6 +8,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { browserName } from './browser-name.ts';
 import classes from './rows.module.css';
 import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
@@ -87,11 +88,11 @@ export function SessionsCard({ isDemo }: { readonly isDemo: boolean }) {
     <Card title="Where you are signed in">
       <Stack gap="md">
         {sessions ? (
-          <ul className={classes.rows}>
+          <PlainList>
             {sessions.map((session) => (
               <Row key={session.id} session={session} canRevoke={!isDemo} />
             ))}
-          </ul>
+          </PlainList>
         ) : (
           <Skeleton height="6rem" />
         )}

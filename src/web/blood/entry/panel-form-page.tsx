@@ -14,7 +14,7 @@ import grid from '#web/ui/forms/form-grid.module.css';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import classes from './panel-form.module.css';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { emptyPanel, FASTING_CHOICES, firstPlaces, panelFormOf, type PanelForm } from './panel-form.ts';
 import { RangeLine } from '#web/blood/range-notice.tsx';
 import type { Subject } from '#web/blood/subject.ts';
@@ -130,7 +130,7 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
           field.
         </Text>
         <RangeLine notFor={subject.notFor} />
-        <ul className={classes.lines}>
+        <PlainList>
           {form.rows.map((row, index) => {
             const lineRead = read.rows[index];
             return (
@@ -150,7 +150,7 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
               )
             );
           })}
-        </ul>
+        </PlainList>
         {isAsked && read.faults.rows !== undefined && (
           <Text role="alert" size="sm" c="red" mt="sm">
             {read.faults.rows}

@@ -1,4 +1,4 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { Drawer, Stack, UnstyledButton } from '@mantine/core';
 import { PROTOCOL_RULES, FASTING_PROTOCOLS, type FastingProtocol } from '#domain/fasting/protocols.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import classes from './protocol-drawer.module.css';
@@ -15,7 +15,7 @@ interface ProtocolDrawerProps {
 export function ProtocolDrawer({ opened, chosen, onChoose, onClose }: ProtocolDrawerProps) {
   return (
     <Drawer opened={opened} onClose={onClose} size="md" title="Choose a protocol">
-      <div className={classes.list}>
+      <Stack gap="sm">
         {FASTING_PROTOCOLS.map((protocol) => (
           <UnstyledButton
             key={protocol}
@@ -31,7 +31,7 @@ export function ProtocolDrawer({ opened, chosen, onChoose, onClose }: ProtocolDr
             <span className={classes.note}>{PROTOCOL_NOTES[protocol]}</span>
           </UnstyledButton>
         ))}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

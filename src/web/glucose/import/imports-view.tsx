@@ -1,4 +1,4 @@
-import { Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from '#web/glucose/glucose.module.css';
 import { FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
 import { useImports } from '#web/glucose/queries.ts';
@@ -104,11 +105,11 @@ function Imports({ onShow }: ImportsViewProps) {
       {data.length === 0 ? (
         <Text c="dimmed">None yet.</Text>
       ) : (
-        <ul className={classes.responses} aria-label="Imported files">
+        <PlainList aria-label="Imported files">
           {data.map((taken) => (
             <ImportRow key={taken.id} taken={taken} today={today} onShow={onShow} />
           ))}
-        </ul>
+        </PlainList>
       )}
     </Card>
   );
@@ -142,7 +143,7 @@ function ImportRow({ taken, today, onShow }: ImportRowProps) {
           {refusedCount > 0 && `, ${countText(refusedCount, 'line')} left out`}
         </Text>
       </div>
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch" wrap="nowrap">
         {!isUndone && (
           <Button
             variant="subtle"
@@ -162,7 +163,7 @@ function ImportRow({ taken, today, onShow }: ImportRowProps) {
         >
           {isUndone ? 'Take in again' : 'Undo'}
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

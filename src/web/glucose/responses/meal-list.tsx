@@ -5,6 +5,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { ResponseCurve, ResponsePair } from '#domain/glucose/meals/meal-response.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { formatGlucose, formatRise, inUnit } from '#web/glucose/glucose-unit.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { foodsInShort, mealName } from './meal-marks.ts';
@@ -91,7 +92,7 @@ export function MealList({ answered, unit, today }: MealListProps) {
       <Text size="sm" c="dimmed">
         Each curve shows the two hours after a meal, over the level just before it; all have one scale.
       </Text>
-      <ul className={classes.responses} aria-label="Meals and what followed them">
+      <PlainList aria-label="Meals and what followed them">
         {valid.slice(0, shown).map(({ meal, response }) => (
           <li key={meal.id} className={classes.response}>
             <div>
@@ -118,7 +119,7 @@ export function MealList({ answered, unit, today }: MealListProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {valid.length > shown && (
         <Button variant="subtle" fullWidth onClick={() => setShown((was) => was + PAGE)}>
           Show {Math.min(PAGE, valid.length - shown)} more of {valid.length}

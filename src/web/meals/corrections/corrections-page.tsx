@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { amountWithUnit } from '#web/lib/units/amount.ts';
 import classes from './corrections-page.module.css';
 import { removeCorrection, useCorrections } from './use-corrections.ts';
@@ -61,11 +62,11 @@ export function CorrectionsPage() {
           />
         )}
         {corrections.length > 0 && (
-          <ul className={classes.list}>
+          <PlainList>
             {corrections.toReversed().map((correction) => (
               <Meaning key={correction.id} correction={correction} />
             ))}
-          </ul>
+          </PlainList>
         )}
       </Card>
     </>

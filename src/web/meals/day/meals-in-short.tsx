@@ -51,7 +51,7 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
         </Anchor>
       }
     >
-      <div className={classes.list}>
+      <Stack gap={0}>
         {day.meals.map((meal) => {
           return (
             <Link key={meal.id} to={whole} className={classes.row}>
@@ -62,7 +62,7 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
             </Link>
           );
         })}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { gaugeOf, type Gauge } from '#web/ui/gauges/gauge.ts';
 import { GaugeTrack } from '#web/ui/gauges/gauge-track.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { amountText, fullName, percentText, shareOfLimit, type NamedShare } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import classes from './need-bars.module.css';
@@ -72,11 +73,11 @@ export function NeedBars({ title, shares, kind, onAsk }: NeedBarsProps) {
   return (
     <div>
       <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.list}>
+      <PlainList>
         {shares.map((share) => (
           <NeedRow key={share.key} {...{ share, kind, onAsk }} />
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { useEater } from '#web/lib/member/eater.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { limitWords, needSources, needWords, percentText, type NamedShare } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import { useNutrientShares } from './use-nutrient-shares.ts';
@@ -49,7 +50,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
   return (
     <Stack gap="md">
       {share && eater && <Need share={{ ...share, row: nutrient }} eater={eater} />}
-      <ul className={classes.list}>
+      <PlainList gap="md">
         {sources.map(({ name, itemId, grams, amount, share }) => (
           <li key={name}>
             <UnstyledButton className={classes.source} onClick={() => itemId !== undefined && onFood(itemId)}>
@@ -65,7 +66,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
             </UnstyledButton>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {without.length > 0 && (
         <Text size="sm" c="dimmed">
           None in {without.join(', ')}.

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
@@ -10,6 +10,7 @@ import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';
 import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
 
 const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   'unknown food': 'was not understood',
@@ -35,7 +36,7 @@ const UnknownPhrase = memo(function UnknownPhrase({ phrase, onChange }: UnknownP
       <span className={classes.unknownText}>
         <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and is not counted.
       </span>
-      <div className={classes.phraseActions}>
+      <Group gap="xs" align="stretch">
         <FoodPicker label={`Food for “${phrase}”`} query={phrase} onPick={pick}>
           {(toggle) => (
             <Button size="sm" variant="light" onClick={toggle}>
@@ -51,7 +52,7 @@ const UnknownPhrase = memo(function UnknownPhrase({ phrase, onChange }: UnknownP
         >
           Leave out
         </Button>
-      </div>
+      </Group>
     </div>
   );
 });
@@ -86,16 +87,16 @@ export function ReviewList({ review, onChange, children }: ReviewListProps) {
         <UnknownPhrase key={phrase} phrase={phrase} onChange={onChange} />
       ))}
       {review.items.length > 0 && (
-        <ul className={classes.list} aria-label="Foods of this meal">
+        <PlainList aria-label="Foods of this meal">
           {review.items.map((item) => (
             <ReviewItem key={item.key} item={item} onChange={onChange} />
           ))}
-        </ul>
+        </PlainList>
       )}
-      <div className={classes.more}>
+      <Group gap="sm" justify="space-between" align="stretch">
         <AddFood onChange={onChange} />
         {children}
-      </div>
+      </Group>
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import {
   type BreathPhase,
 } from '#domain/stress/breathing-patterns.ts';
 import { Card } from '#web/ui/card.tsx';
-import classes from './breathing.module.css';
 
 const BreathingPanel = lazy(() =>
   import('./breathing-panel.tsx').then(({ BreathingPanel: panel }) => ({ default: panel })),
@@ -38,11 +37,11 @@ export function BreathingCard() {
     <Card title="Breathing exercise">
       <Stack gap="md">
         <Radio.Group label="Rhythm" value={key} onChange={setKey}>
-          <div className={classes.patterns}>
+          <Stack gap="sm">
             {BREATHING_PATTERNS.map((each) => (
               <Radio key={each.key} value={each.key} label={each.name} description={rhythmOf(each)} />
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
           {pattern.evidence}{' '}

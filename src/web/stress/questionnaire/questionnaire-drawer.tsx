@@ -56,7 +56,7 @@ function Question({ form, change }: Pick<QuestionnaireProps, 'form' | 'change'>)
           {questions[form.step]?.text}
         </h3>
       </div>
-      <div className={classes.answers} role="group" aria-label="How often was that so?">
+      <Stack gap="sm" role="group" aria-label="How often was that so?">
         {ANSWER_WORDS.map((word, answer) => (
           <Button
             key={word}
@@ -68,7 +68,7 @@ function Question({ form, change }: Pick<QuestionnaireProps, 'form' | 'change'>)
             {word}
           </Button>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

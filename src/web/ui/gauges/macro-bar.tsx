@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from './bar.module.css';
 import { colorOf, type DataColor } from '#web/ui/colors.ts';
 import { gaugeOf } from './gauge.ts';
@@ -23,7 +24,7 @@ const ROOM = 0.08;
 export function MacroBar({ label, color, valueText, targetText, value, target, low, high }: MacroBarProps) {
   const gauge = gaugeOf({ value, target, low: low ?? value, high: high ?? value, room: ROOM });
   return (
-    <div className={classes.row}>
+    <Stack gap={6}>
       <div className={classes.line}>
         <span className={classes.label}>{label}</span>
         <span className={classes.figure}>
@@ -31,6 +32,6 @@ export function MacroBar({ label, color, valueText, targetText, value, target, l
         </span>
       </div>
       <GaugeTrack gauge={gauge} color={colorOf(color)} />
-    </div>
+    </Stack>
   );
 }
