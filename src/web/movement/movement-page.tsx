@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { USUAL_MOVEMENT_DAYS } from '#domain/movement/usual-movement.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -113,7 +114,7 @@ export function MovementPage() {
   const close = (): void => setOpen('closed');
   return (
     <>
-      <PageHeader title="Movement" text="Your week against the guideline.">
+      <PageHeader title={SCREENS.movement.title} text="Your week against the guideline.">
         <Group gap="sm">
           <Button variant="default" onClick={() => setOpen('day')}>
             Add steps

@@ -10,6 +10,7 @@ import {
   usualPressure,
 } from '#domain/vitals/blood-pressure.ts';
 import { HEART_RATE_DAYS, usualHeartRate } from '#domain/vitals/resting-heart-rate.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -189,7 +190,7 @@ export function VitalsPage() {
   const [sheet, setSheet] = useState<'closed' | 'new' | VitalReading>('closed');
   return (
     <>
-      <PageHeader title="Vitals" text="Blood pressure, heart rate, temperature, oxygen.">
+      <PageHeader title={SCREENS.vitals.title} text="Blood pressure, heart rate, temperature, oxygen.">
         <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setSheet('new')}>
           Add vitals
         </Button>
