@@ -1,3 +1,4 @@
+import { SCREENS } from '#domain/screens/screens.ts';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -5,7 +6,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export function IntegrationsPage() {
   return (
     <>
-      <PageHeader title="Integrations" text="Connect apps, scripts, and assistants to your data." />
+      <PageHeader
+        title={SCREENS.integrations.title}
+        text="Connect apps, scripts, and assistants to your data."
+      />
       <TokensCard />
     </>
   );
