@@ -48,6 +48,7 @@ describe("Maya's shares", () => {
     ['3 slices of toast, no wait, 2 slices', '2 slices of toast'],
     ['1.5 kg watermelon, ate 500 g of it', '500 g watermelon'],
     ['half a bagel, gave the rest to my dog', 'half a bagel'],
+    ["couldn't finish my burrito, had two thirds", 'two thirds of a burrito'],
   ])('%s: %s', (text, same) => {
     expect(grams(text)).toEqual(grams(same));
   });
@@ -68,6 +69,7 @@ describe("Hugo's batches", () => {
   test.each([
     ['made 12 cookies, ate 2', '2 cookies'],
     ['made 6 bowls of chili, had one', '1 bowl of chili'],
+    ['a pot of chili, 6 servings, had 2', '2 servings of chili'],
     ['cooked 500 g pasta for 4 people, had one portion', '125 g pasta'],
     ['chili: 600 g ground beef, 300 g beans. serves 6, had 1', '100 g ground beef, 50 g beans'],
     ['pancakes (100 g flour, 200 ml milk), ate half the batch', '50 g flour, 100 ml milk'],
@@ -134,6 +136,11 @@ test('food beside a drink is a portion of its own, a lemon in it is not', () => 
   expect(grams('a glass of red with my pizza')[1]).toEqual(grams('pizza')[0]);
   expect(grams('coffee with toast')[1]).toEqual(grams('toast')[0]);
   expect(grams('vodka with lime')[1]).toBe(10);
+});
+
+test('a medium cup of ice cream is a size that it is sold in, 2 cups of it are a volume', () => {
+  expect(grams('a medium cup of vanilla ice cream')).toEqual([240]);
+  expect(grams('2 cups of vanilla ice cream')).toEqual([270]);
 });
 
 describe('plurals that nobody counted', () => {

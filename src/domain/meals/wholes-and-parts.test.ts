@@ -20,6 +20,7 @@ describe('parts that make up a whole count in its place', () => {
     ['sandwich (ham, cheese, white bread)', ['Ham', 'Cheese', 'White bread']],
     ['protein shake: 1 scoop whey + water', ['Whey protein powder', 'Water']],
     ['oatmeal (1/2 cup oats, 1 cup milk)', ['Rolled oats', 'Milk']],
+    ['yogurt parfait (greek yogurt, strawberries, granola)', ['Greek yogurt', 'Strawberries', 'Granola']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
@@ -28,6 +29,10 @@ describe('parts that only describe a whole stay in it', () => {
   test.each([
     ['pizza: ham, pineapple', ['Hawaiian pizza']],
     ['a taco (beef, lettuce)', ['Taco']],
+    ['a ham and cheese sandwich made with ham and swiss on rye', ['Ham and cheese sandwich']],
+    ["a turkey sandwich. It's got turkey and cheddar on rye.", ['Turkey and cheese sandwich']],
+    ['200 g red and black beans', ['Black beans']],
+    ['a plate of carbonara, a carbonara of my own', ['Spaghetti carbonara']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
@@ -37,6 +42,11 @@ describe('a dish and what is eaten on it or beside it are several foods', () => 
     ['pita stuffed with halloumi and tomato', ['Pita bread', 'Halloumi', 'Tomato']],
     ['cottage pie served with carrots and cabbage', ["Shepherd's pie", 'Carrot', 'Cabbage']],
     ['coke with my pizza', ['Cola', 'Cheese pizza']],
+    ['pancakes with syrup', ['Pancakes', 'Pancake syrup']],
+    ['pancakes and syrup', ['Pancakes', 'Pancake syrup']],
+    ['a chicken sandwich and waffle fries', ['Chicken sandwich', 'Waffle fries']],
+    ['a salad with 10 g of olive oil', ['Green salad', 'Olive oil']],
+    ['zucchini drizzled with olive oil', ['Zucchini', 'Olive oil']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test('what follows "with my" is a whole portion', () => {

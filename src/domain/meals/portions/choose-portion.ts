@@ -48,7 +48,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'nut':
       return inDrink ? 30 : 16;
     case 'sweet':
-      return inDrink ? 5 : 15;
+      return inDrink ? 5 : Math.min(food.defaultPortion.grams, 40);
     case 'sauce':
       return Math.min(food.defaultPortion.grams, 30);
     case 'cheese':
@@ -96,6 +96,9 @@ const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'c
 
 function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
   const { sizes, holder, measure } = quantity;
+  // "A medium cup of ice cream" is a size that it is sold in, "2 cups of ice cream" a volume.
+  const sold = measure?.label === 'cup' && quantity.said === 'article' ? bySize(food, sizes) : undefined;
+  if (sold !== undefined) return sold;
   const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
   if (measured !== undefined) return measured;
   const held = holder === undefined ? undefined : byHolder(food, holder, sizes);

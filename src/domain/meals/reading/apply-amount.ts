@@ -41,8 +41,11 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   if (isShare(quantity)) {
     // "A third of it, couldn't finish it": the share was said before.
     const isVague = quantity.low < quantity.high;
-    return isVague && isShare(item.quantity)
-      ? item
+    if (isVague && isShare(item.quantity)) return item;
+    // "Couldn't finish it, had two thirds": the share that was said exactly.
+    const { amount, low, high } = quantity;
+    return isShare(item.quantity) && item.quantity.low < item.quantity.high
+      ? { ...item, end, quantity: { ...item.quantity, amount, low, high } }
       : { ...item, end, quantity: partOf(item.quantity, quantity) };
   }
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))

@@ -81,6 +81,7 @@ describe('what Wanjiru corrects', () => {
     ['a coke, scratch that, a tea', 'a coke , ↺ a tea'],
     ['two tacos, i mean three', 'two tacos , ↺ three'],
     ['3 eggs, sorry, 2 eggs', '3 eggs , ↺ 2 eggs'],
+    ['a roll, specifically a 76 g bolillo', 'a roll , ↺ a 76 g bolillo'],
   ])('%s', (text, marked) => {
     expect(read(text)).toBe(marked);
   });

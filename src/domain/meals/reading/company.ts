@@ -11,6 +11,7 @@ bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | 
 pie | chip mash | ice cream custard | meat pie
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
+syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 

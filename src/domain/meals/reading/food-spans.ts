@@ -140,7 +140,9 @@ export class SpanFinder {
     if (best === undefined || best.score < CLEAR_SCORE) return false;
     // "Mum made stew" is no baby food of that name: plain words alone explain nothing beside words that name food.
     const named = terms.filter((term) => this.#matches.isFoodTerm(term) && !PLAIN_WORDS.has(term.text));
-    return named.length === 0 || named.some(({ text }) => best.matchedTerms.has(text));
+    return named.length === 0
+      ? best.score >= PLAIN_NAME_SCORE
+      : named.some(({ text }) => best.matchedTerms.has(text));
   }
 
   #weightOf({ text }: Term): number {

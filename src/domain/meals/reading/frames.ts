@@ -17,7 +17,7 @@ const MEALS = set(
   'breakfast lunch dinner snack brunch supper dessert meal starter appetizer side treat bite lunchtime dinnertime breakfasttime drink beverage refreshment topping course dish party midnight appetiser elevenses flavor flavour crunch taste sweetness boost fun kick balance',
 );
 const MEAL_WORDS = set(
-  "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some morning's afternoon's evening's tonight's tonight hot cold lovely midnight satisfying refreshing savory bit of touch boost extra add just little hint more",
+  "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some morning's afternoon's evening's tonight's tonight hot cold lovely midnight yesterday's satisfying refreshing savory bit of touch boost extra add just little hint more",
 );
 const AFTER_MEAL = set(
   "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us made up",
@@ -107,7 +107,7 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|that (?:has|have|had|contains|includes|incorporates|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
   [
@@ -186,6 +186,8 @@ function talkLength(tokens: readonly TextToken[], at: number, previous: TextToke
   const text = tokens[at]?.text ?? '';
   if (text === 'made' && /^(\w+ly|home|hand|store|factory)$/.test(previous?.text ?? '')) return 1;
   if (/^(for|as|at|during|to)$/.test(text)) return mealPhrase(tokens, at);
+  // "Soup from yesterday's dinner"; school lunches have figures of their own.
+  if (text === 'from' && tokens[at + 1]?.text !== 'school') return mealPhrase(tokens, at);
   if (endsSentence(previous)) {
     const remark = remarkLength(tokens, at);
     if (remark > 0) return remark;

@@ -29,6 +29,18 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
+/** "A bowl of fideo, a noodle soup of my mother's": other words for the food before, not more of it. */
+const isSaidAgain = (
+  item: FoodPhrase,
+  { joiner, quantity, terms }: Phrase,
+  matches: PhraseMatches,
+): boolean =>
+  joiner === 'comma' &&
+  quantity.said === 'article' &&
+  terms.length > 0 &&
+  item.quantity.said !== 'nothing' &&
+  matches.best(terms)?.food === matches.best(item.terms)?.food;
+
 /** An amount said last: that of the last food, or of the dish whose parts were listed ("nachos with meat and cheese, 195 g"). */
 function applyToLast(items: FoodPhrase[], phrase: Phrase): void {
   const last = items.at(-1);
@@ -83,6 +95,8 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
         : withPart(last, phrase, matches);
+    } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
+      items[items.length - 1] = applyAmount(last, phrase);
     } else if (last !== undefined && phrase.joiner === 'aside' && isOpen(phrase)) {
       items[items.length - 1] = {
         ...last,
@@ -91,7 +105,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       };
       inList = 'made';
     } else {
-      if (last !== undefined && isBareWhole(last, phrase)) items.pop();
+      if (last !== undefined && isBareWhole(last, phrase, matches)) items.pop();
       const length = jointLength(phrases, at - 1, matches);
       const span = phrases.slice(at - 1, at - 1 + length);
       at += length - 1;

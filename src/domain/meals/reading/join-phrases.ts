@@ -1,4 +1,4 @@
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { isShare } from './apply-amount.ts';
@@ -26,6 +26,28 @@ const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number
   holder === undefined ||
   score >= 0.86 ||
   food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
+
+/** Whether the food has the word that names the phrase: "a chicken sandwich and waffle fries" are no waffle fries. */
+function namesIn({ matchedTerms }: FoodMatch, terms: readonly Term[]): boolean {
+  const head = terms.findLast(({ post }) => !post)?.text ?? '';
+  return WEAK_TERMS.has(head) || STATE_TERMS.has(head) || matchedTerms.has(head);
+}
+
+/** "Pancakes with syrup" and "pancakes and syrup" are not pancake syrup. */
+function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phrase[]): boolean {
+  const name = termsOfText(food.name);
+  const head = name.findLast(({ post }) => !post)?.text ?? '';
+  const holds = (phrase: Phrase | undefined): boolean =>
+    phrase?.terms.some(({ text }) => text === head) === true;
+  const isOne = first?.quantity.isPlural !== true || /\b(and|with)\b|[&,]/.test(food.name);
+  return (
+    !holds(first) &&
+    more.some(
+      (phrase) =>
+        (/with|on|made/.test(phrase.joiner) || (phrase.joiner === 'and' && !isOne)) && holds(phrase),
+    )
+  );
+}
 
 /** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
 export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
@@ -65,7 +87,8 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       best !== undefined &&
       best.score >= needed &&
       servedIn(best, phrases[at]?.quantity.holder, best.score) &&
-      span.every(({ terms }) => speaksOf(best, terms))
+      span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
+      !isNamedByAddition(best, span)
     )
       return length;
   }
@@ -117,7 +140,15 @@ function awaitsFood(amount: Phrase, next: Phrase): boolean {
   return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);
 }
 
-/** "A cup of boiled and drained carrots", "fresh, crisp cherries": words of state take the next phrase along. */
+/** Kinds of one food: "red and black beans". */
+const KIND =
+  /^(red|black|white|green|yellow|purple|orange|brown|pink|golden|dark|light|sweet|salted|lean|fat|mixed|assorted|low|half)$/;
+
+/** Whether the terms wait for the food that they describe. */
+const areAdjectives = (terms: readonly Term[]): boolean =>
+  areStates(terms) || (terms.length > 0 && terms.every(({ text }) => KIND.test(text)));
+
+/** "A cup of boiled and drained carrots", "red and black beans": words of state or kind take the next phrase along. */
 export function joinStates(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
@@ -125,7 +156,7 @@ export function joinStates(phrases: readonly Phrase[]): Phrase[] {
     if (
       last !== undefined &&
       last.quantity.said !== 'nothing' &&
-      areStates(last.terms) &&
+      areAdjectives(last.terms) &&
       isOpen(phrase) &&
       /and|comma/.test(phrase.joiner) &&
       phrase.terms.length > 0

@@ -24,6 +24,7 @@ describe('amounts around their unit', () => {
     ['2T butter, 1t sugar', '2 tbsp butter , 1 tsp sugar'],
     ['a glass of red', 'a glass of red wine'],
     ['protein bar 20g protein', 'protein bar'],
+    ['low fat (1%) milk', 'low fat 1% milk'],
   ])('%s', (text, mended) => {
     expect(read(text)).toBe(mended);
   });

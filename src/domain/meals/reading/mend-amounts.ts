@@ -52,6 +52,15 @@ const percentOf: Rewrite = (tokens, place) => {
   return { read: [asToken(token, 'number', `${Number(percent) / 100}`)], end: place + 1 };
 };
 
+/** "Reduced fat (2%) milk": the percentage is part of the name. */
+const percentInBrackets: Rewrite = (tokens, place) => {
+  const [open, percent, close, next] = tokens.slice(place, place + 4);
+  const isName = open?.text === '(' && close?.text === ')' && next?.kind === 'word';
+  return isName && percent !== undefined && /%$/.test(percent.text)
+    ? { read: [percent], end: place + 3 }
+    : undefined;
+};
+
 const MAX_PIECES = 60;
 
 /** "3 of the 8 slices", "2 out of 6 nuggets": the pieces that were eaten, not the ones there were. */
@@ -161,6 +170,7 @@ const REWRITES: readonly Rewrite[] = [
   statedNutrient,
   unitAndPart,
   percentOf,
+  percentInBrackets,
   someOfMany,
   leadingTimes,
   spoonLetter,

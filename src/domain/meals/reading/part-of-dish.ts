@@ -1,4 +1,5 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
@@ -65,10 +66,14 @@ const ADDITIVES =
 /** A dish named by nothing but its kind. */
 export const BARE = /^(sandwich|salad|bowl|wrap|smoothy|omelet|meal|dish|plate|stew|soup|stir|toasty)$/;
 
+/** A salad with 10 g of oil is still a salad. */
+const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['oil', 'sauce', 'sweet']);
+
 /** "A sandwich with 28 g of turkey and 30 g of bread": the parts are named with their weights, so the whole is not counted again. */
-export const isBareWhole = (item: FoodPhrase, phrase: Phrase): boolean =>
+export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
   /with|made/.test(phrase.joiner) &&
   phrase.quantity.measure?.kind === 'mass' &&
+  !DRESSINGS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
   item.quantity.measure === undefined &&
   item.quantity.said !== 'number' &&
   item.terms.length === 1 &&
@@ -115,7 +120,11 @@ const HOLDS_VEGETABLES =
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
 const MIXED = /^(vegetable|veggy)$/;
 /** Sauce is put on these; pasta and stews are made with it. */
-const ON_BREAD = /^(sandwich|hamburger|cheeseburger|wrap|sub|dog|burrito|taco)$/;
+const ON_BREAD =
+  /^(sandwich|hamburger|cheeseburger|wrap|sub|dog|burrito|taco|burger|panini|melt|toasty|blt)$/;
+
+const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
+  BASES.test(heads.at(-1) ?? '') || /\bbread\b/i.test(own?.food.name ?? '');
 
 /** Whether there is a dish of that name with that part. */
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
@@ -162,6 +171,8 @@ export function isPartOf(
   )
     return true;
   if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
+  // "A turkey sandwich on rye": the bread is in it.
+  if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
   if (isList && list === 'made' && !isDrink(own?.food.group)) return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
   if (isWithin(item, phrase, own?.food.group)) return true;

@@ -139,7 +139,7 @@ function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): Retur
 }
 
 const TRAILING_HOLDERS =
-  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?|pots?)$/;
+  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot)$/;
 
 /** "beef stew, big bowl": how much there was of what was said before. */
 const CONTAINERS =
@@ -154,7 +154,8 @@ function trailingHolder(
   const last = food.at(-1);
   if (food.length === 1 && isLater && CONTAINERS.test(last?.text ?? ''))
     return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
-  if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(last.text)) return { quantity, food };
+  if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(stemWord(last.text)))
+    return { quantity, food };
   // A hot pot and a noodle pot are dishes.
   if (/^pots?$/.test(last.text) && /^(hot|noodles?|flower)$/.test(food.at(-2)?.text ?? ''))
     return { quantity, food };

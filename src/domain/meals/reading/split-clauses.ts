@@ -118,6 +118,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
       next === 'correction' ||
       joiner === 'start' ||
       next === 'sentence' ||
+      next === 'made' ||
       (joiner !== 'sentence' && next !== 'comma' && next !== 'list') ||
       joiner === 'resume'
     )

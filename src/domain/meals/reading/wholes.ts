@@ -16,8 +16,8 @@ const ON_BASE =
 const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
 /** Kinds of a whole that say nothing of what is in it. */
 const ANY_KIND =
-  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|fry|stir|homemade|simple|quick|loaded)$/;
-const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|fry|stir)$/;
+  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded)$/;
+const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
 /** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
 const HEADING =
   /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
@@ -67,7 +67,7 @@ function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
       ? false
       : isAside
         ? isInside !== true || joiner === 'aside'
-        : !/^(and|comma|plus|with|aside|amount)$/.test(joiner),
+        : !/^(and|comma|plus|with|on|aside|amount)$/.test(joiner),
   );
   return phrases.slice(from, end < 0 ? phrases.length : end);
 }
@@ -124,9 +124,10 @@ class Wholes {
       return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     if ((ON_BASE.test(head) && !hasBase) || this.#holdsMore(whole, parts)) return false;
+    const named = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     const isAnyKind =
       (ANY_KIND.test(head) || ON_BASE.test(head)) &&
-      whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text));
+      whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || named.has(text));
     if (parts[0]?.isAside === true && !isAnyKind && !foods.some(isMeasured)) return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
     const isComposed = COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
