@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from './limits.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
-import { withoutParts } from '#domain/meals/portions/absent-parts.ts';
+import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
 import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
@@ -84,11 +84,11 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   const ranked = rankForQuantity(matches.of(phrase.terms), phrase.quantity);
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
-  const { food, score } = best;
+  const { score } = best;
+  const food = dishWithout(best.food, absentFoods(phrase.terms, best, matches));
   const added = phrase.addedTo === undefined ? undefined : additionPortion(food, phrase.addedTo);
-  const whole = added ?? choosePortion(food, phrase.quantity, phrase.heads);
-  if (whole === undefined) return undefined;
-  const portion = withoutParts(whole, food, absentFoods(phrase.terms, best, matches), phrase.quantity);
+  const portion = added ?? choosePortion(food, phrase.quantity, phrase.heads);
+  if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const confidence = Math.round(sureness * 100) / 100;
   return {

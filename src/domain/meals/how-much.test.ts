@@ -96,8 +96,9 @@ describe('corrections', () => {
 
 describe('what was left out', () => {
   test('a cheeseburger without its bun has less energy, and no bun is logged', () => {
-    expect(names('cheeseburger, no bun')).toEqual(['Cheeseburger']);
+    expect(names('cheeseburger, no bun')).toEqual(['Cheeseburger without bun']);
     expect(kcal('cheeseburger, no bun')).toBeLessThan(0.85 * kcal('cheeseburger'));
+    expect(names('ham and cheese sandwich, no cheese')).toEqual(['Ham sandwich on white bread']);
   });
 
   test('coffee without sugar and milk is coffee', () => {

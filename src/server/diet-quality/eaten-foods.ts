@@ -5,6 +5,7 @@ import type { PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { recipeFood } from '#domain/diet-quality/recipe-food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import { dishIdOf } from '#domain/meals/portions/absent-parts.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
 
 /** The reference foods and their ingredients. */
@@ -30,7 +31,7 @@ export function eatenReferenceFood(
   known.set(patterns, cache);
   const cached = cache.get(foodId);
   if (cached) return cached;
-  const food = index.byId.get(foodId);
+  const food = index.byId.get(dishIdOf(foodId));
   if (!food) return undefined;
   const pattern = foodPattern(patterns, food, (id) => index.byId.get(id)?.per100g);
   const eaten: EatenFood = {

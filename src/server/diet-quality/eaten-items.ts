@@ -8,6 +8,7 @@ import {
 } from '#domain/diet-quality/eaten-item.ts';
 import { RANGE_DEVIATIONS } from '#domain/meals/estimate.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
+import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
@@ -102,7 +103,9 @@ export async function eatenItems(
 ): Promise<readonly EatenItem[]> {
   const rows = await itemsBetween(db, userId, from, to);
   const { byId } = reference.index;
-  const others = rows.filter(({ foodId, grams }) => foodId === null || grams === null || !byId.has(foodId));
+  const others = rows.filter(
+    ({ foodId, grams }) => foodId === null || grams === null || foodWithId(byId, foodId) === undefined,
+  );
   const otherIds = new Set(others.flatMap(({ foodId }) => (foodId === null ? [] : [foodId])));
   const [frozen, known] = await Promise.all([
     frozenAmounts(
@@ -114,7 +117,7 @@ export async function eatenItems(
   ]);
   return rows.map((row) => {
     const { itemId, date, mealId, kind, foodId, name, grams } = row;
-    const per100g = foodId === null ? undefined : byId.get(foodId)?.per100g;
+    const per100g = foodId === null ? undefined : foodWithId(byId, foodId)?.per100g;
     return {
       date,
       mealId,

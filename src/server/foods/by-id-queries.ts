@@ -3,6 +3,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
+import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { ownFoods, products } from './tables.ts';
@@ -91,7 +92,7 @@ export async function foodsById(
 ): Promise<ReadonlyMap<string, Food>> {
   const found = new Map<string, Food>();
   const add = (foods: readonly Food[]) => foods.forEach((food) => found.set(food.id, food));
-  add(foodIds.map((id) => index.byId.get(id)).filter((food) => food !== undefined));
+  add(foodIds.map((id) => foodWithId(index.byId, id)).filter((food) => food !== undefined));
   const missing = () => foodIds.filter((id) => !found.has(id));
   if (missing().length === 0) return found;
   add(await ownFoodsOf(db, userId, missing()));

@@ -4,6 +4,7 @@ import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { taughtCorrections, type ConfirmedItem } from '#domain/meals/taught-corrections.ts';
+import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
 import { newId } from '#server/core/new-id.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -71,7 +72,7 @@ export async function findCorrections(
 ): Promise<NewCorrection[]> {
   const confirmed = confirmedItems(input, stored);
   if (!input.description || confirmed.length === 0) return [];
-  const foodOf = (id: string) => foods.get(id) ?? index.byId.get(id);
+  const foodOf = (id: string) => foods.get(id) ?? foodWithId(index.byId, id);
   const known = await correctionsOf(db, userId);
   const updatedAt = new Date(now());
   return taughtCorrections(confirmed, analyzeMeal(input.description, index), known, foodOf).map(

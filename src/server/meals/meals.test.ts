@@ -87,6 +87,14 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(logged.items[0]?.nutrients.energyKcal?.value).toBeCloseTo(per100g * 2, 1);
   });
 
+  test('a dish without a part is logged with figures of its own', async () => {
+    const item = { ...itemOf('cheeseburger'), foodId: 'cheeseburger~cheese' };
+    const [without] = (await ada.api.meals.create(breakfast({ items: [item] }))).items;
+    const [whole] = (await ada.api.meals.create(breakfast({ items: [itemOf('cheeseburger')] }))).items;
+    expect(without).toMatchObject({ foodId: 'cheeseburger~cheese', name: 'Cheeseburger without cheese' });
+    expect(without?.nutrients.calciumMg?.value).toBeLessThan(0.8 * (whole?.nutrients.calciumMg?.value ?? 0));
+  });
+
   test('meals of a day stand in the order they were eaten', async () => {
     const at = (time: string) => breakfast({ eatenAt: `2026-11-20T${time}:00+01:00` });
     for (const meal of [at('19:00'), at('07:00'), at('12:30')]) await ada.api.meals.create(meal);

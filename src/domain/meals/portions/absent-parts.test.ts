@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { NO_QUANTITY } from '#domain/meals/reading/quantity.ts';
-import { energyShareOf, withoutParts } from './absent-parts.ts';
-import type { ChosenPortion } from './choose-portion.ts';
+import { dishIdOf, dishWithout, foodWithId } from './absent-parts.ts';
 
 const food = (name: string, group: Food['group'], grams: number, per100g: Food['per100g']): Food => ({
-  id: name,
+  id: name.toLowerCase().replace(' ', '-'),
   name,
   aliases: [],
   group,
-  portions: [{ label: 'piece', grams }],
+  portions: [
+    { label: 'piece', grams },
+    { label: 'cup', grams: 120 },
+  ],
   defaultPortion: { label: 'piece', grams },
   per100g,
 });
@@ -19,57 +20,65 @@ const burger = food('Cheeseburger', 'fast-food', 165, {
   proteinG: 16,
   carbsG: 19,
   fatG: 17,
-  calciumMg: 150,
+  calciumMg: 165,
+  ironMg: 2,
 });
 const bun = food('Hamburger bun', 'refined-grain', 50, { energyKcal: 280, proteinG: 9, carbsG: 50, fatG: 4 });
+const cheese = food('American cheese', 'cheese', 21, {
+  energyKcal: 366,
+  proteinG: 18,
+  carbsG: 5,
+  fatG: 31,
+  calciumMg: 1026,
+  ironMg: 0.6,
+});
 const rice = food('Rice', 'refined-grain', 158, { energyKcal: 130, proteinG: 2.7, carbsG: 28, fatG: 0.3 });
 const curry = food('Curry', 'dish', 240, { energyKcal: 110, proteinG: 12, carbsG: 5, fatG: 5 });
 const butter = food('Butter', 'oil', 10, { energyKcal: 740, proteinG: 0.5, carbsG: 0, fatG: 81 });
 const toast = food('Toast', 'refined-grain', 25, { energyKcal: 290, proteinG: 9, carbsG: 54, fatG: 4 });
+const foods = new Map([burger, bun, cheese, rice, curry, butter, toast].map((one) => [one.id, one]));
 
-const one = (dish: Food): ChosenPortion => {
-  const { grams } = dish.defaultPortion;
-  return { amount: 1, unit: 'piece', grams: { value: grams, low: grams * 0.8, high: grams * 1.2 }, fit: 1 };
-};
+/** What one piece of a food has of a nutrient. */
+const inOne = ({ per100g, defaultPortion }: Food, key: 'energyKcal' | 'carbsG' | 'calciumMg'): number =>
+  ((per100g[key] ?? Number.NaN) * defaultPortion.grams) / 100;
 
 describe('a dish without one of its parts', () => {
-  test('a burger without its bun loses more than a quarter of its energy, and its range widens', () => {
-    const { grams, unit } = withoutParts(one(burger), burger, [bun], NO_QUANTITY);
-    expect(grams.value).toBeGreaterThan(100);
-    expect(grams.value).toBeLessThan(125);
-    expect(unit).toBe('g');
-    expect(grams.high / grams.value).toBeGreaterThan(1.2);
-    expect(grams.low / grams.value).toBeLessThan(0.8);
+  test('a burger without cheese loses what the cheese brings, not a share of everything', () => {
+    const plain = dishWithout(burger, [cheese]);
+    expect(plain.name).toBe('Cheeseburger without american cheese');
+    expect(plain.defaultPortion.grams).toBeCloseTo(165 - 21, 6);
+    expect(inOne(burger, 'energyKcal') - inOne(plain, 'energyKcal')).toBeCloseTo(0.21 * 366, 6);
+    expect(inOne(burger, 'carbsG') - inOne(plain, 'carbsG')).toBeCloseTo(0.21 * 5, 6);
+    expect(inOne(burger, 'calciumMg') - inOne(plain, 'calciumMg')).toBeCloseTo(0.21 * 1026, 6);
   });
 
-  test('two burgers lose two buns', () => {
-    const two = withoutParts(
-      { ...one(burger), amount: 2, grams: { value: 330, low: 264, high: 396 } },
-      burger,
-      [bun],
-      { ...NO_QUANTITY, amount: 2 },
-    );
-    expect(two.grams.value).toBeCloseTo(
-      2 * withoutParts(one(burger), burger, [bun], NO_QUANTITY).grams.value,
-      6,
-    );
+  test('what the part does not report is unknown, and what is left is less certain', () => {
+    const bunless = dishWithout(burger, [bun]);
+    expect(bunless.per100g.ironMg).toBeUndefined();
+    expect(bunless.doubt?.figures?.carbsG).toBeGreaterThan(bunless.doubt?.figures?.fatG ?? Infinity);
   });
 
-  test('a curry of 5 % carbohydrate never held the rice', () => {
-    expect(energyShareOf(curry, 240, rice)).toBe(0);
+  test('a cup of it is still a cup', () => {
+    expect(dishWithout(burger, [bun]).portions).toContainEqual({ label: 'cup', grams: 120 });
   });
 
-  test('plain toast is no dish of parts', () => {
-    expect(withoutParts(one(toast), toast, [butter], NO_QUANTITY)).toEqual(one(toast));
+  test('a curry of 5 % carbohydrate never had the rice, and plain toast is no dish of parts', () => {
+    expect(dishWithout(curry, [rice])).toBe(curry);
+    expect(dishWithout(toast, [butter])).toBe(toast);
   });
 
-  test('a weighed dish was weighed without them', () => {
-    const weighed = { ...NO_QUANTITY, measure: { kind: 'mass' as const, factor: 1, label: 'g' } };
-    expect(withoutParts(one(burger), burger, [bun], weighed)).toEqual(one(burger));
+  test('a part that is named twice is left out once, and something is always left', () => {
+    expect(dishWithout(burger, [bun, bun])).toEqual(dishWithout(burger, [bun]));
+    const { defaultPortion } = dishWithout(burger, [bun, cheese, rice, butter]);
+    expect(defaultPortion.grams).toBeGreaterThanOrEqual(0.2 * 165);
   });
 
-  test('however much is left out, something is left', () => {
-    const { grams } = withoutParts(one(burger), burger, [bun, bun, bun, bun], NO_QUANTITY);
-    expect(grams.value).toBeCloseTo(165 * 0.2, 6);
+  test('its id makes it again, and names the dish', () => {
+    const plain = dishWithout(burger, [bun, cheese]);
+    expect(plain.id).toBe('cheeseburger~hamburger-bun~american-cheese');
+    expect(foodWithId(foods, plain.id)).toEqual(plain);
+    expect(foodWithId(foods, 'cheeseburger~unicorn')).toBeUndefined();
+    expect(foodWithId(foods, 'rice')).toBe(rice);
+    expect(dishIdOf(plain.id)).toBe('cheeseburger');
   });
 });

@@ -1,13 +1,19 @@
-import type { Food, FoodGroup } from '#domain/foods/food.ts';
-import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
-import type { Quantity } from '#domain/meals/reading/quantity.ts';
-import { additionPortion, type ChosenPortion } from './choose-portion.ts';
+import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
+import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
+import { SPREAD_FIGURES } from '#domain/foods/food-doubts.ts';
+import { additionPortion } from './choose-portion.ts';
+import { MEASURE_BY_LABEL } from './units.ts';
+
+/**
+ * Dishes without some of their parts: "cheeseburger, no cheese" is a food of its own that lacks what the cheese brings. Its id names
+ * dish and parts ("cheeseburger~cheese"), so that it can be made again wherever a stored meal is opened.
+ */
 
 /** Dishes that are put together from parts, so one can be left out. */
 const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'dessert', 'sugary-drink']);
 
-/** A part can't bring more of these than the whole dish holds. */
-const TELLING: readonly (readonly [NutrientKey, least: number])[] = [
+/** A part can't bring more of these than the whole dish has. */
+const LIMITING: readonly (readonly [NutrientKey, min: number])[] = [
   ['energyKcal', 5],
   ['proteinG', 2],
   ['carbsG', 2],
@@ -15,75 +21,134 @@ const TELLING: readonly (readonly [NutrientKey, least: number])[] = [
   ['sugarsG', 3],
   ['calciumMg', 50],
 ];
-/** What is left of each of them comes from the rest of the dish. */
+/** What remains of each of them comes from the rest of the dish. */
 const MAX_OF_DISH = 0.85;
-/** A dish that has room for less than this of the part was made without it. */
+/** A dish that has room for less than this much of the part was made without it. */
 const MIN_HELD = 0.5;
 /** No single part weighs more of a dish. */
-const MAX_WEIGHT = 0.5;
-const MAX_SHARE = 0.8;
-/** A cup of tea holds nothing that could be left out of it, kcal. */
+const MAX_WEIGHT = 0.4;
+/** However much is left out, this share of the dish is left. */
+const MIN_LEFT = 0.2;
+/** A cup of tea has nothing that could be left out of it, kcal. */
 const MIN_KCAL = 30;
-/** A smaller share is lost in how much dishes vary. */
+/** A smaller share of the energy is lost in how much dishes vary. */
 const MIN_SHARE = 0.1;
+/** How far the size of a part is off, as a standard deviation relative to it. */
+const PART_DEVIATION = 0.5;
 
 const amountOf = (per100g: Nutrients, key: NutrientKey, grams: number): number | undefined => {
   const value = per100g[key];
   return value === undefined ? undefined : (value * grams) / 100;
 };
 
-/** How much of a part the dish has room for, by what both hold: 0 if it can't hold any, 1 for all of it. */
+/** One of the dish as it is served: a cup is only a measure of it. */
+function servedGrams({ defaultPortion, portions }: Food): number {
+  const isMeasure = MEASURE_BY_LABEL.has(defaultPortion.label);
+  const serving = portions.find(({ label }) => /^(serving|bowl|plate|piece)$/.test(label));
+  return (isMeasure ? serving : undefined)?.grams ?? defaultPortion.grams;
+}
+
+/** How much of a part the dish has room for, by what both have: 0 if it can't have any, 1 for all of it. */
 function heldShare(dish: Food, dishG: number, part: Food, partG: number): number {
-  const rooms = TELLING.flatMap(([key, least]) => {
-    const [of, inPart] = [amountOf(dish.per100g, key, dishG), amountOf(part.per100g, key, partG)];
-    return of === undefined || inPart === undefined || inPart < least ? [] : [(MAX_OF_DISH * of) / inPart];
+  const rooms = LIMITING.flatMap(([key, min]) => {
+    const [whole, inPart] = [amountOf(dish.per100g, key, dishG), amountOf(part.per100g, key, partG)];
+    return whole === undefined || inPart === undefined || inPart < min
+      ? []
+      : [(MAX_OF_DISH * whole) / inPart];
   });
   return Math.min(1, ...rooms);
 }
 
-/** Share of a dish's energy that a part of typical size brings; 0 for a dish that doesn't hold it. */
-export function energyShareOf(dish: Food, dishG: number, part: Food): number {
+/** Grams of a part in one serving of a dish; 0 if the dish doesn't have it. */
+export function partGrams(dish: Food, dishG: number, part: Food): number {
   const dishKcal = amountOf(dish.per100g, 'energyKcal', dishG);
   if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal < MIN_KCAL) return 0;
   const usualG = additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams;
   const partG = Math.min(usualG, dishG * MAX_WEIGHT);
   const held = heldShare(dish, dishG, part, partG);
-  const partKcal = amountOf(part.per100g, 'energyKcal', partG) ?? 0;
-  const share = (held * partKcal) / dishKcal;
-  return held < MIN_HELD || share < MIN_SHARE ? 0 : share;
+  const kcal = amountOf(part.per100g, 'energyKcal', held * partG) ?? 0;
+  return held < MIN_HELD || kcal < MIN_SHARE * dishKcal ? 0 : held * partG;
 }
 
-/** How uncertain a part's size is, as factors of its typical share. */
-const SMALL_PART = 0.5;
-const LARGE_PART = 1.5;
+interface Removed {
+  readonly part: Food;
+  readonly grams: number;
+}
 
-/**
- * The portion without the parts that were left out ("cheeseburger, no bun"): as much of the dish as has the energy that remains.
- * A weighed dish was weighed without them.
- */
-export function withoutParts(
-  portion: ChosenPortion,
-  dish: Food,
-  parts: readonly Food[],
-  { amount, measure }: Quantity,
-): ChosenPortion {
-  if (parts.length === 0 || measure !== undefined || !(amount > 0)) return portion;
-  const { grams } = portion;
-  const shares = parts.map((part) => energyShareOf(dish, grams.value / amount, part));
-  const share = Math.min(
-    MAX_SHARE,
-    shares.reduce((sum, one) => sum + one, 0),
-  );
-  if (share === 0) return portion;
-  const left = grams.value * (1 - share);
+/** Figures of what is left; those that a part does not report are unknown. */
+function figuresLeft(dish: Food, dishG: number, leftG: number, removed: readonly Removed[]): Nutrients {
+  const left: { [K in NutrientKey]?: number } = {};
+  for (const key of NUTRIENT_KEYS) {
+    const whole = amountOf(dish.per100g, key, dishG);
+    const taken = removed.map(({ part, grams }) => amountOf(part.per100g, key, grams));
+    if (whole === undefined || taken.includes(undefined)) continue;
+    const rest = taken.reduce<number>((sum, amount) => sum - (amount ?? 0), whole);
+    left[key] = (Math.max(0, rest) * 100) / leftG;
+  }
+  return left;
+}
+
+/** Deviations of the dish's figures, wider by how uncertain the size of the parts is. */
+function deviationsOf(dish: Food, leftG: number, figures: Nutrients, removed: readonly Removed[]) {
+  const { doubt } = dish;
+  const widened = SPREAD_FIGURES.flatMap((key) => {
+    const rest = amountOf(figures, key, leftG);
+    if (rest === undefined || rest <= 0) return [];
+    const taken = removed.map(
+      ({ part, grams }) => (PART_DEVIATION * (amountOf(part.per100g, key, grams) ?? 0)) / rest,
+    );
+    return [[key, Math.hypot(doubt?.figures?.[key] ?? 0, ...taken)] as const];
+  });
+  return { ...doubt, figures: Object.fromEntries(widened) };
+}
+
+const JOINT = '~';
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The shortest word that names a part: "bun" for a hamburger bun that is also called so. */
+const shortName = ({ name, aliases }: Food): string => {
+  const last = name.split(' ').at(-1) ?? name;
+  return lowerFirst(aliases.includes(last) ? last : name);
+};
+
+/** The dish without these parts, as far as it has them; the dish itself if it has none. */
+export function dishWithout(dish: Food, parts: readonly Food[]): Food {
+  const dishG = servedGrams(dish);
+  const known = parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);
+  const removed: Removed[] = [];
+  let leftG = dishG;
+  for (const part of known) {
+    const grams = partGrams(dish, dishG, part);
+    if (grams === 0 || leftG - grams < MIN_LEFT * dishG) continue;
+    removed.push({ part, grams });
+    leftG -= grams;
+  }
+  if (removed.length === 0) return dish;
+  const per100g = figuresLeft(dish, dishG, leftG, removed);
+  const lighter = ({ label, grams }: Portion): Portion => ({
+    label,
+    grams: MEASURE_BY_LABEL.has(label) ? grams : (grams * leftG) / dishG,
+  });
   return {
-    amount: Number(left.toPrecision(3)),
-    unit: 'g',
-    grams: {
-      value: left,
-      low: grams.low * (1 - Math.min(0.9, LARGE_PART * share)),
-      high: grams.high * (1 - SMALL_PART * share),
-    },
-    fit: portion.fit,
+    ...dish,
+    id: [dish.id, ...removed.map(({ part }) => part.id)].join(JOINT),
+    name: `${dish.name} without ${removed.map(({ part }) => shortName(part)).join(' or ')}`,
+    aliases: [],
+    portions: dish.portions.map(lighter),
+    defaultPortion: lighter(dish.defaultPortion),
+    per100g,
+    doubt: deviationsOf(dish, leftG, per100g, removed),
   };
+}
+
+/** Id of the dish that a food is or was made from. */
+export const dishIdOf = (foodId: string): string => foodId.split(JOINT)[0] ?? foodId;
+
+/** The reference food with an id, made if it is a dish without parts; undefined if there is none. */
+export function foodWithId(foods: Pick<ReadonlyMap<string, Food>, 'get'>, foodId: string): Food | undefined {
+  const [dishId = '', ...partIds] = foodId.split(JOINT);
+  const dish = foods.get(dishId);
+  if (dish === undefined || partIds.length === 0) return foods.get(foodId);
+  const parts = partIds.flatMap((id) => foods.get(id) ?? []);
+  return parts.length === partIds.length ? dishWithout(dish, parts) : undefined;
 }

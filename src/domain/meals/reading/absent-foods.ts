@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 
@@ -16,8 +16,19 @@ export function absentFoods(
   dish: FoodMatch,
   matches: PhraseMatches,
 ): readonly Food[] {
+  // "Ham and cheese sandwich, no cheese" found the ham sandwich, which has none to leave out.
+  const isLacking = (word: string): boolean =>
+    terms.some(({ text }) => text === word) && !dish.matchedTerms.has(word);
+  // "Fish and chips" lists its parts: mushy peas are none of them.
+  const { name } = dish.food;
+  const listed = /\b(and|with)\b/i.test(name) ? termsOfText(name).map(({ text }) => text) : undefined;
   const absent = terms.filter(
-    ({ text }) => text.startsWith('-') && !VAGUE.test(text) && !dish.matchedTerms.has(text),
+    ({ text }) =>
+      text.startsWith('-') &&
+      !VAGUE.test(text) &&
+      !dish.matchedTerms.has(text) &&
+      !isLacking(text.slice(1)) &&
+      listed?.includes(text.slice(1)) !== false,
   );
   const foods: Food[] = [];
   for (let at = 0; at < absent.length;) {

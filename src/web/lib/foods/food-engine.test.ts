@@ -33,6 +33,22 @@ test('the file that a phone fetches holds the foods with all their letters', () 
   expect(decodeFoods(encodeFoods([APPLE, CRÊPE]).buffer as ArrayBuffer)).toEqual([APPLE, CRÊPE]);
 });
 
+test('a reading brings a dish without a part of it, so that its amount can be changed', () => {
+  const dish = {
+    ...food('burger', 'Cheeseburger'),
+    group: 'fast-food' as const,
+    per100g: { energyKcal: 250 },
+  };
+  const cheese = { ...food('cheese', 'Cheese'), group: 'cheese' as const, per100g: { energyKcal: 400 } };
+  const reader = foodEngine([dish, cheese]);
+  const { analysis, foods } = reader.read('cheeseburger without cheese');
+  expect(analysis.items).toMatchObject([
+    { foodId: 'burger~cheese', name: 'Cheeseburger without cheese', unit: 'cup' },
+  ]);
+  expect(foods.map(({ id }) => id)).toEqual(['burger~cheese']);
+  expect(reader.foods(['burger~cheese'])).toEqual(foods);
+});
+
 test('a reading brings the foods it names', () => {
   const { analysis, foods } = engine().read('two apples');
   expect(analysis.items).toMatchObject([{ foodId: 'apple', amount: 2 }]);

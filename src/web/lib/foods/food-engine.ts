@@ -11,6 +11,7 @@ import {
 } from '#domain/foods/search/rank-foods.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
 import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 
 /** Foods of one member besides the table's. */
@@ -64,7 +65,7 @@ export function foodEngine(foods: readonly Food[]): FoodEngine {
   let last: MealAnalysis | undefined;
   const originOf = (foodId: string): FoodOrigin => personal.others.byId.get(foodId)?.origin ?? 'reference';
   const foodOf = (foodId: string): Food | undefined =>
-    personal.others.byId.get(foodId)?.food ?? reference.byId.get(foodId);
+    personal.others.byId.get(foodId)?.food ?? foodWithId(reference.byId, foodId);
   const known = (foodIds: readonly string[]): Food[] => foodIds.flatMap((id) => foodOf(id) ?? []);
   const hitsOf = (foodIds: readonly string[]): FoodHit[] =>
     known(foodIds).map((food) => {
@@ -101,6 +102,6 @@ export function foodEngine(foods: readonly Food[]): FoodEngine {
       );
       return hitsOf(usual.map(({ foodId }) => foodId)).slice(0, limit);
     },
-    foods: (foodIds) => foodIds.flatMap((id) => reference.byId.get(id) ?? []),
+    foods: (foodIds) => foodIds.flatMap((id) => foodWithId(reference.byId, id) ?? []),
   };
 }
