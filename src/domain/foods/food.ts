@@ -38,6 +38,9 @@ export const FOOD_GROUPS = [
 
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
+/** What is drunk and nothing else; milk and soups are also eaten. */
+export const DRINK_GROUPS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
+
 /** A household measure: one `label` of the food weighs `grams`. */
 export interface Portion {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { JOINED } from './spellings.ts';
-import { canonicalWords, tokenizeText } from './text.ts';
+import { canonicalWords, tokenizeText, wordSet } from './text.ts';
 
 /** A comparable word of a food's name or of a member's phrase. "without skin" gives the term "-skin". */
 export interface Term {
@@ -10,37 +10,35 @@ export interface Term {
   readonly isMended?: boolean;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
 /** Words that carry no meaning between foods. */
-const STOP = words(
+const STOP = wordSet(
   'a an the of and or to my our your his her some any this that these those it its s t is was are were be been being by which into as also just about ' +
     'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type style choice made making make use used ' +
     'piece size sized portion side item brand variety approximately around both either have having has had ate eaten eating enjoyed enjoying served',
 );
 
-const POST = words(
+const POST = wordSet(
   'with in into from on for containing including topped filled stuffed loaded covered accompanied using at',
 );
 /** "Stuffed pepper": before the food these are words of their own. */
-const LEADING = words('topped filled stuffed loaded covered');
-const NEGATION = words('no without not minus excluding except non hold');
-const NEGATION_END = words('with but and');
+const LEADING = wordSet('topped filled stuffed loaded covered');
+const NEGATION = wordSet('no without not minus excluding except non hold');
+const NEGATION_END = wordSet('with but and');
 
 /** Words of state that most foods leave out of their names; they weigh less. */
-export const WEAK_TERMS = words(
+export const WEAK_TERMS = wordSet(
   'fresh plain regular ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
     'sliced chopped cut diced piece drained brewed commercial commercially store-bought restaurant fast food school cafeteria place -bone -seed type assorted mixed ' +
     'enriched edible ripe mature common generic solid home recipe tap light refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
 );
 
 /** Words of cooking: they distinguish figures, but name nothing. */
-export const STATE_TERMS = words(
+export const STATE_TERMS = wordSet(
   'raw cooked boiled whole dried dry baked roasted fried grilled steamed toasted broiled stewed braised prepared',
 );
 
 /** Kinds of a food that nobody means without saying so. */
-export const MARKED_TERMS = words(
+export const MARKED_TERMS = wordSet(
   'diet baby toddler infant dry mix powder powdered dehydrated gluten reduced light low free junior strained substitute imitation -sugar -salt -fat',
 );
 

@@ -4,22 +4,20 @@ import type { FoodIndex } from './food-index.ts';
 import type { Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { canonicalWords } from './text.ts';
+import { canonicalWords, wordSet } from './text.ts';
 
 /** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
 const FITS_OTHERS = 9;
 const SHORT_WORD = 3;
 /** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
-const TELLING_LENGTH = 6;
+const DISTINCTIVE_LENGTH = 6;
 const MAX_TRIED = 8;
 /** Longer words are written out. */
 const MAX_START = 6;
 
 /** English words near to names of foods; no slips of them. */
-const PLAIN = new Set(
-  'finely roughly coarsely thinly thickly freshly lightly follow note color needle glove needed desired drizzle taste serve inch inches string rest warmed heated chilled moist river'.split(
-    ' ',
-  ),
+const PLAIN = wordSet(
+  'finely roughly coarsely thinly thickly freshly lightly follow note color needle glove needed desired drizzle taste serve inch inches string rest warmed heated chilled moist river',
 );
 
 /** How common a known word is; every use of one spelling index takes this rank. */
@@ -80,17 +78,17 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
     .slice(0, MAX_TRIED)
     .map(({ word, score, isSameSound }) => {
       const isFit = others.length > 0 && fits(index, word, others);
-      const isTelling = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
-      return { words: canonicalWords(word), score: score + (isFit ? FITS_OTHERS : 0), isFit, isTelling };
+      const isDistinctive = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
+      return { words: canonicalWords(word), score: score + (isFit ? FITS_OTHERS : 0), isFit, isDistinctive };
     })
-    .filter(({ isTelling }) => isTelling);
+    .filter(({ isDistinctive }) => isDistinctive);
   return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
 }
 
 /** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
 function resolveTerm(index: FoodIndex, text: string, others: readonly number[]): readonly string[] {
   if (index.termIds.has(text)) return [text];
-  const canStandAlone = !COMMON_WORDS.has(text) && (others.length === 0 || text.length >= TELLING_LENGTH);
+  const canStandAlone = !COMMON_WORDS.has(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
   const best = readingsOf(index, text, others).find(({ isFit }) => isFit || canStandAlone);
   return best?.words ?? splitWord(index, text) ?? [text];
 }
@@ -123,7 +121,7 @@ export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Te
 
 /**
  * The terms with one of them read as another known word that fits the rest: a slip may hit a word that exists ("black bens"). For
- * when no food holds the words as they stand.
+ * when no food holds the words as typed.
  */
 export function otherReadings(index: FoodIndex, terms: readonly Term[], most: number): Term[][] {
   return terms

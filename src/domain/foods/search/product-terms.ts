@@ -32,6 +32,9 @@ const MAX_WORDS = 8;
 /** The words of a search; the last may be unfinished. */
 export function queryWords(query: string): QueryWord[] {
   const words = plainWords(query).slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).map((plain) => ({ plain, forms: canonicalWords(plain) }));
+  const distinctive = words.filter((word) => !FILLERS.has(word));
+  return (distinctive.length > 0 ? distinctive : words).map((plain) => ({
+    plain,
+    forms: canonicalWords(plain),
+  }));
 }

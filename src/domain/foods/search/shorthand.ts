@@ -5,7 +5,7 @@ import { canonicalWords, tokenizeText, type TextToken } from './text.ts';
 interface Short {
   readonly typed: readonly string[];
   readonly meant: readonly string[];
-  /** The side on which another food word must stand. */
+  /** The side on which another food word is needed. */
   readonly beside: 'before' | 'after' | undefined;
 }
 
@@ -82,7 +82,7 @@ export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex):
     for (const [written] of short.meant.map((word) => tokenizeText(word)))
       if (written !== undefined) expanded.push({ ...token, kind: written.kind, text: written.text, end });
     at += short.typed.length;
-    // "Gr. veg": the point shortens the word.
+    // "Gr. veg": the period marks an abbreviation.
     const [mark, next] = [tokens[at], tokens[at + 1]];
     if (mark !== undefined && NO_MARK.test(mark.text) && mark.start === end && next?.isCapital === false)
       at += 1;

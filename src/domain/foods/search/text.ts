@@ -5,6 +5,9 @@ import { SPELLINGS } from './spellings.ts';
  * type all pass through here, so both sides always meet in the same form.
  */
 
+/** Words that are listed with blanks between them. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** A word, number or mark of a text, with its place in the original. */
 export interface TextToken {
   readonly kind: 'word' | 'number' | 'mark';

@@ -1,5 +1,5 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
-import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type Food, type FoodGroup } from '#domain/foods/food.ts';
 import { around, within, type Estimate, type LogRange } from '#domain/meals/estimate.ts';
 import {
   WHOLE,
@@ -14,8 +14,6 @@ import {
 } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/quantity.ts';
-
-const HOT_OR_COLD_DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 
 /** What is eaten beside a drink, never put into it: "coffee with toast", "a beer with my pizza". */
 const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
@@ -38,7 +36,7 @@ const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
 
 /** Grams of a food that people add without naming an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
-  const inDrink = HOT_OR_COLD_DRINKS.has(host);
+  const inDrink = DRINK_GROUPS.has(host);
   switch (food.group) {
     case 'oil':
       return 8;

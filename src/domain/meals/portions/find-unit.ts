@@ -1,4 +1,4 @@
-import type { Food, Portion } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import type { LogRange } from '#domain/meals/estimate.ts';
 import { densityOf } from './portion-grams.ts';
@@ -103,8 +103,8 @@ export const scaled = (
 const STATED_ENERGY_SPREAD = 0.1;
 
 /** Drinks in ounces are measured in fluid ounces. */
-const DRINKS: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
-const LIQUID: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'soup']);
+const LIQUID: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'soup']);
+const POURED: ReadonlySet<FoodGroup> = new Set([...LIQUID, 'dairy']);
 /** Labels of one whole piece. */
 export const WHOLE: readonly string[] = [
   'piece',
@@ -138,7 +138,7 @@ export function byCount(food: Food, sizes: readonly string[], heads: readonly st
 
 /** One of a mass or volume unit, by the food's own volume portion or its density. */
 export function byMeasure(food: Food, measure: Measure, each: number): Unit | undefined {
-  if (measure.label === 'oz' && DRINKS.has(food.group)) return byMeasure(food, FLUID_OUNCE, each);
+  if (measure.label === 'oz' && DRINK_GROUPS.has(food.group)) return byMeasure(food, FLUID_OUNCE, each);
   if (measure.kind === 'energy') {
     const { energyKcal = 0 } = food.per100g;
     return energyKcal > 0
@@ -163,7 +163,7 @@ export function byMeasure(food: Food, measure: Measure, each: number): Unit | un
       spread: MEASURED_SPREAD,
       fit: 0.97,
     };
-  const watery = ['sauce', 'soup', 'drink', 'sugary-drink', 'juice', 'alcohol', 'dairy'].includes(food.group);
+  const watery = food.group === 'sauce' || POURED.has(food.group);
   return {
     label: measure.label,
     gramsEach: measure.factor * each * (watery ? 1 : 0.7),
@@ -209,7 +209,7 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
   if (own !== undefined) return own;
   const ml = HOLDER_ML.get(holder);
   const density = densityOf(food);
-  const liquid = ['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy', 'soup'].includes(food.group);
+  const liquid = POURED.has(food.group);
   if (ml !== undefined && density !== undefined && (liquid || holder === 'bowl' || holder === 'handful')) {
     return {
       label: holder,

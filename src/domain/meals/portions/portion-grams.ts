@@ -36,7 +36,7 @@ export const MEASURED_SPREAD = 0.12;
 export const COUNTED_SPREAD = 0.15;
 /** The same of one of something whose pieces the food doesn't list. */
 export const UNLISTED_SPREAD = 0.3;
-/** Of a piece that is scaled from another size, or a holder that another stands in for. */
+/** Of a piece that is scaled from another size, or a holder sized by another. */
 export const SCALED_SPREAD = 0.55;
 
 /**

@@ -66,6 +66,10 @@ const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 export const FREE_UNIT_WORDS = named(FREE_UNITS);
 export const OF_UNIT_WORDS = named(OF_UNITS);
 
+/** Whether a word is a unit of any kind. */
+export const isUnitWord = (word: string): boolean =>
+  [MEASURES, FREE_UNIT_WORDS, OF_UNIT_WORDS].some((units) => units.has(stemWord(word)));
+
 /** Units that mean the same in a kitchen; the first is tried first. Stems as keys. */
 export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -10,7 +10,7 @@ import type { Clause } from './split-clauses.ts';
 interface Amount {
   readonly from: number;
   readonly to: number;
-  /** Whether it has a unit of mass or volume, or an "x": it can stand behind its food. */
+  /** Whether it has a unit of mass or volume, or an "x": it can come after its food. */
   readonly canTrail: boolean;
 }
 

@@ -79,11 +79,11 @@ export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
 export const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   sameFood(item, terms) && item.terms.length === terms.length;
 
-/** "Burger and fries, left half the fries": where the food that a later share is of stands; -1 if it wasn't said. */
+/** "Burger and fries, left half the fries": position of the food that a later share belongs to; -1 if it wasn't named. */
 export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: Phrase): number =>
   isShare(quantity) ? items.findLastIndex((item) => isExactly(item, terms)) : -1;
 
-/** How well an amount said anew fits the one it corrects: the same holder, the same kind of measure, a count. */
+/** How well a repeated amount fits the one it corrects: the same holder, the same kind of measure, a count. */
 function kinship(one: Quantity, other: Quantity): number {
   if (one.said !== 'number' && one.measure === undefined && one.holder === undefined) return 0;
   if (other.holder !== undefined && one.holder === other.holder) return 3;

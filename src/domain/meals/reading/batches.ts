@@ -3,7 +3,7 @@ import type { FoodPhrase } from './food-phrase.ts';
 import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
-import type { Quantity } from './quantity.ts';
+import { isMeasured } from './quantity.ts';
 import { textAhead, wordCount } from './tokens.ts';
 
 /** Food that was cooked for more than one: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
@@ -140,8 +140,6 @@ export function readBatches(tokens: readonly TextToken[]): {
   }
   return { kept, batches };
 }
-
-const isMeasured = ({ said, measure }: Quantity): boolean => said === 'number' || measure !== undefined;
 
 /** The eaten part of what was cooked; a dish named before its weighed ingredients is nothing beside them. */
 function inBatch(items: readonly FoodPhrase[], { share, servings, isCut }: Batch): FoodPhrase[] {

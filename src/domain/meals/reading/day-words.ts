@@ -1,7 +1,8 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import type { EatenDay } from '#domain/meals/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
-import { at, isOpeningMark, isSegmentStart, MEALS, table } from './label-words.ts';
+import { isOpeningMark, isSegmentStart, MEALS, table } from './label-words.ts';
+import { wordAt as at } from './tokens.ts';
 
 const PARTS_OF_DAY = table<MealKind>({
   breakfast: 'morning',

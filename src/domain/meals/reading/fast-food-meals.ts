@@ -1,5 +1,5 @@
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from './quantity.ts';
@@ -8,7 +8,6 @@ import { NO_QUANTITY, type Quantity } from './quantity.ts';
 export const MEAL = /^(meal|meals|combo|combos)$/;
 const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$/;
 const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
-const DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 const DRINK = /^(drink|beverage|water|shake|milk)$/;
 
 const bare = (text: string): string => text.replace(/^-/, '');
@@ -20,7 +19,7 @@ const countOf = ({ terms, quantity: { said, amount, low, high } }: FoodPhrase): 
   said === 'number' && !terms.some(({ text }) => PIECES.test(text)) ? { said, amount, low, high } : {};
 
 /** A side or drink of a meal. It has no words of its own: nothing is learned about it from a correction. */
-const partOf = (meal: FoodPhrase, name: string): FoodPhrase => {
+const servedWith = (meal: FoodPhrase, name: string): FoodPhrase => {
   const terms = termsOfText(name);
   return {
     terms,
@@ -41,7 +40,7 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
     named.some((text) => DRINK.test(text)) ||
     items.some((item) => {
       const group = groupOf(item);
-      return group !== undefined && DRINKS.has(group);
+      return group !== undefined && DRINK_GROUPS.has(group);
     });
   return items.flatMap((item) => {
     if (!item.terms.some(({ text }) => MEAL.test(text))) return [item];
@@ -51,8 +50,8 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
     return [
       // The size is that of the side and the drink: there is one Big Mac.
       { ...main, quantity: { ...main.quantity, sizes: [] } },
-      ...(hasSide ? [] : [partOf(item, 'french fries')]),
-      ...(hasDrink ? [] : [partOf(item, 'cola')]),
+      ...(hasSide ? [] : [servedWith(item, 'french fries')]),
+      ...(hasDrink ? [] : [servedWith(item, 'cola')]),
     ];
   });
 }

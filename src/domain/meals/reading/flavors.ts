@@ -1,10 +1,9 @@
+import { wordSet } from '#domain/foods/search/text.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
 /** What is sold in flavors. */
-const FLAVORED = set('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
-const FLAVORS = set(
+const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
+const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch hazelnut macadamia peanut butter almond',
 );
 /** More words are a list of foods. */

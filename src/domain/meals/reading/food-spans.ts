@@ -14,11 +14,11 @@ import type { Clause } from './split-clauses.ts';
 
 /** No name of a food is longer, in words as typed. */
 const MAX_SPAN = 7;
-/** A clause of more words is read as it stands. */
+/** A longer clause is read as one. */
 const MAX_CLAUSE = 60;
 /** Keeps one long name from falling into two short ones. */
 const SPAN_COST = 0.7;
-/** Two foods hardly ever stand side by side without a word or an amount between them. */
+/** Two foods are hardly ever named side by side without a word or an amount between them. */
 const ADJACENT_COST = 1.2;
 const AMOUNT_BONUS = 0.3;
 const MAX_AMOUNT = 6;
@@ -70,7 +70,7 @@ export class SpanFinder {
     this.#lexicon = lexicon;
   }
 
-  /** The clause without its talk; as it stands if it has none. */
+  /** The clause without its talk; unchanged if it has none. */
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
@@ -133,7 +133,7 @@ export class SpanFinder {
     );
   }
 
-  /** Whether one food explains the clause as it stands. */
+  /** Whether one food explains the whole clause. */
   #isClear(clause: Clause): boolean {
     const terms = this.#matches.mended(readClause(clause, this.#lexicon).terms);
     const best = this.#matches.best(terms);

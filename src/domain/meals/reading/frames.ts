@@ -1,9 +1,7 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
 
 /** Words that say that or when somebody ate, never what. */
-const TALK = set(
+const TALK = wordSet(
   "i i'm im i've ive i'll i'd me we we're we've he she they you it that this these those there there's here here's who which " +
     'having have had has ate eat eating eaten enjoying enjoy enjoyed drinking drank drunk consuming consume consumed consumption munching munch munched snacking snacked ' +
     'grabbed grab grabbing get getting gotten going went start started starting began finish finished tried try trying made make making prepared prepare preparing ' +
@@ -13,13 +11,13 @@ const TALK = set(
     "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served entire straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably scant primarily mainly mostly chosen hi hello hey so um okay ok",
 );
 
-const MEALS = set(
+const MEALS = wordSet(
   'breakfast lunch dinner snack brunch supper dessert meal starter appetizer side treat bite lunchtime dinnertime breakfasttime drink beverage refreshment topping course dish party midnight appetiser elevenses flavor flavour crunch taste sweetness boost fun kick balance',
 );
-const MEAL_WORDS = set(
+const MEAL_WORDS = wordSet(
   "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some morning's afternoon's evening's tonight's tonight hot cold lovely midnight yesterday's satisfying refreshing savory bit of touch boost extra add just little hint more",
 );
-const AFTER_MEAL = set(
+const AFTER_MEAL = wordSet(
   "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us made up",
 );
 
@@ -155,7 +153,7 @@ function remarkLength(tokens: readonly TextToken[], at: number): number {
 
 const ABBREVIATION = /^(oz|fl|tbsp|tsp|lb|lbs|approx|st|dr|mr|vs|ml|g|kg|c|pkg)$/;
 
-/** A mark that ends no sentence: the point of "oz.", the exclamation of a brand in mid-sentence. */
+/** A mark that ends no sentence: the period of "oz.", the exclamation of a brand in mid-sentence. */
 function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextToken | undefined): boolean {
   if (/^[!?]$/.test(token.text)) return next?.kind === 'word' && next.isCapital !== true;
   return (

@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
-/** Looks a word up that stands in a row of words. */
+/** Rows of words, each word with the name of its row. */
 export const table = <T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
   new Map(
     (Object.entries(rows) as [T, string][]).flatMap(([kind, words]) =>
@@ -19,8 +19,6 @@ export const MEALS = table<MealKind>({
 const OPENING_MARK = /^[:\-–—=]$/;
 const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add|til|till|until)$/;
 const SENTENCE_MARK = /^[.!?;\n|•]$/;
-
-export const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
 
 /** A colon, or a dash that joins no word to the next ("snack-sized"). */
 export function isOpeningMark(tokens: readonly TextToken[], place: number): boolean {

@@ -3,9 +3,10 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import type { EatenDay } from '#domain/meals/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
-import { at, isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
+import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
 import type { Lexicon } from './read-clause.ts';
 import { saidTimeAt, type SaidTime } from './times.ts';
+import { wordAt as at } from './tokens.ts';
 
 /** Words that say which meal it was, and when: "lunch:", "for dinner", "yesterday". */
 export interface MealLabel {
@@ -92,7 +93,7 @@ function readNames(tokens: readonly TextToken[], from: number): Read {
   return read;
 }
 
-/** "lunch at the cafe was": the end of the verb, if only talk stands before it. */
+/** "lunch at the cafe was": the end of the verb, if only talk comes before it. */
 function verbEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
   for (let place = from; place < from + MAX_TALK; place += 1) {
     const { kind, text = '' } = tokens[place] ?? {};

@@ -1,11 +1,9 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
+import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
-/** Amounts that are said around their unit or food, rewritten to stand before it: "a cup and a half", "50% of", "x2 eggs". */
-
-const isUnit = (word: string): boolean => FREE_UNIT_WORDS.has(stemWord(word)) || MEASURES.has(stemWord(word));
+/** Amounts that are said around their unit or food, rewritten to come before it: "a cup and a half", "50% of", "x2 eggs". */
 
 interface Rewritten {
   readonly read: readonly TextToken[];
@@ -30,7 +28,7 @@ const unitAndPart: Rewrite = (tokens, place) => {
   const part = PARTS[at(tokens, and + 2)];
   const after = tokens[and + 3];
   const isWhole = isEnd(after) || /^(of|with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
-  if (part === undefined || !(isWhole || (and === said.next + 1 && isUnit(at(tokens, said.next)))))
+  if (part === undefined || !(isWhole || (and === said.next + 1 && isUnitWord(at(tokens, said.next)))))
     return undefined;
   const number = asToken(token, 'number', `${said.value + part}`);
   return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
@@ -56,7 +54,7 @@ const percentOf: Rewrite = (tokens, place) => {
 const percentInBrackets: Rewrite = (tokens, place) => {
   const [open, percent, close, next] = tokens.slice(place, place + 4);
   const isName = open?.text === '(' && close?.text === ')' && next?.kind === 'word';
-  return isName && percent !== undefined && /%$/.test(percent.text)
+  return isName && percent !== undefined && percent.text.endsWith('%')
     ? { read: [percent], end: place + 3 }
     : undefined;
 };
@@ -145,7 +143,7 @@ const packOf: Rewrite = (tokens, place) => {
 
 const MAX_LIST = 24;
 
-/** "100 g each of rice and chicken": the amount stands before every one of them. */
+/** "100 g each of rice and chicken": the amount belongs to each of them. */
 const eachOf: Rewrite = (tokens, place) => {
   const number = tokens[place];
   const unit = tokens[place + 1];
@@ -178,7 +176,7 @@ const REWRITES: readonly Rewrite[] = [
   wineColor,
 ];
 
-/** Rewrites amounts so that each stands before its unit. */
+/** Rewrites amounts so that each comes before its unit. */
 export function mendAmounts(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {

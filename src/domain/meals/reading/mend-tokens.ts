@@ -4,8 +4,8 @@ import { foodsWith } from '#domain/foods/search/mend-terms.ts';
 import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { isShorthand } from '#domain/foods/search/shorthand.ts';
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS } from '#domain/meals/portions/units.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { SIZES } from './read-sizes.ts';
 import type { Lexicon } from './read-clause.ts';
 
@@ -15,18 +15,13 @@ const PLAIN_RANK = 40;
 const RUN_TOGETHER = /^(a|an|of|with|and|half|my|some|the)([a-z]{4,})$/;
 const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
 
-const isUnit = (word: string): boolean => {
-  const stem = stemWord(word);
-  return FREE_UNIT_WORDS.has(stem) || OF_UNIT_WORDS.has(stem) || MEASURES.has(stem);
-};
-
 /** Words with a meaning of their own that name no food. */
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   isShorthand(word) ||
   JOINING.includes(word) ||
   SIZES.has(word) ||
-  isUnit(word) ||
+  isUnitWord(word) ||
   termsOfWords([word]).every(({ text }) => WEAK_TERMS.has(text) || STATE_TERMS.has(text));
 
 let vocabulary: SpellingIndex | undefined;
@@ -53,7 +48,7 @@ export function mendTokens(
     if (kind !== 'word' || text.length < MIN_LENGTH || !/^[a-z]+$/.test(text)) return [token];
     if (isFoodWord(text) || isKnown(text)) return [token];
     const [, left, right = ''] = RUN_TOGETHER.exec(text) ?? [];
-    if (left !== undefined && (isFoodWord(right) || isUnit(right)))
+    if (left !== undefined && (isFoodWord(right) || isUnitWord(right)))
       return [
         { ...token, text: left },
         { ...token, text: right },

@@ -1,7 +1,7 @@
 import { tokenizeText } from '#domain/foods/search/text.ts';
 import { stripFrames } from './frames.ts';
-import { NO_QUANTITY, type Quantity } from './quantity.ts';
-import { readClause, type Lexicon, type Phrase } from './read-clause.ts';
+import { isMeasured, NO_QUANTITY, type Quantity } from './quantity.ts';
+import { readClause, type Lexicon } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 
 /** Food and amount in the words of one item, read without the food table: the same everywhere, and after every change of the table. */
@@ -24,9 +24,6 @@ const ANY_WORDS: Lexicon = {
 /** Words beyond this say nothing more about one food. */
 const MAX_WORDS_LENGTH = 200;
 
-const isSaid = ({ quantity }: Phrase): boolean =>
-  quantity.said === 'number' || quantity.measure !== undefined;
-
 function amountText({ amount, low, high, measure, measureEach, holder, sizes }: Quantity): string {
   const count = low === high ? `${amount}` : `${low}-${high}`;
   const each = measureEach === 1 ? [] : [`${measureEach}`];
@@ -39,7 +36,9 @@ export function readSaidWords(text: string): SaidWords {
   const clauses = splitClauses(stripFrames(tokenizeText(text.slice(0, MAX_WORDS_LENGTH))));
   const phrases = clauses.map((clause) => readClause(clause, ANY_WORDS));
   const food = phrases.flatMap(({ terms }) => terms.map((term) => term.text)).join(' ');
-  const counted = phrases.find(isSaid) ?? phrases.find(({ quantity }) => quantity !== NO_QUANTITY);
+  const counted =
+    phrases.find(({ quantity }) => isMeasured(quantity)) ??
+    phrases.find(({ quantity }) => quantity !== NO_QUANTITY);
   const named = phrases.find(({ terms }) => terms.length > 0);
   const quantity = counted?.quantity ?? NO_QUANTITY;
   const amount = amountText(quantity);

@@ -15,7 +15,7 @@ const withUnit = (quantity: Quantity, last: Quantity): Quantity =>
     ? { ...quantity, measure: last.measure }
     : quantity;
 
-/** "Beans and toast 200 g and 60 g": the first amount stands in the clause of the last name. */
+/** "Beans and toast 200 g and 60 g": the first amount is in the clause of the last name. */
 function asOwnAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.flatMap((phrase, at): Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]];

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
@@ -9,10 +9,7 @@ import type { Joiner } from './split-clauses.ts';
 export const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
 /** What is eaten beside a dish, not in it. */
 const BESIDE: ReadonlySet<FoodGroup> = new Set([
-  'drink',
-  'sugary-drink',
-  'juice',
-  'alcohol',
+  ...DRINK_GROUPS,
   'dessert',
   'sweet',
   'snack',
@@ -28,14 +25,7 @@ const BESIDE: ReadonlySet<FoodGroup> = new Set([
 ]);
 
 /** A weighed dish holds its potatoes; a drink or a dessert never belongs to it. */
-const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([
-  'drink',
-  'sugary-drink',
-  'juice',
-  'alcohol',
-  'dessert',
-  'supplement',
-]);
+const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dessert', 'supplement']);
 
 /** Whether the phrase has no amount of its own, so it may belong to the one before it. */
 export const isOpen = (phrase: Phrase): boolean =>
@@ -57,8 +47,8 @@ export function isBase({ joiner, quantity, heads }: Phrase): boolean {
 const isFrozenMeal = (item: FoodPhrase): boolean =>
   item.terms.some(({ text }) => text === 'frozen') &&
   item.terms.some(({ text }) => /^(dinner|meal|entree|dish)$/.test(text));
-const isDrink = (group: FoodGroup | undefined): boolean => group !== undefined && DRINKS.has(group);
-const DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy']);
+const isDrink = (group: FoodGroup | undefined): boolean => group !== undefined && DRUNK.has(group);
+const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy']);
 
 const ADDITIVES =
   /^(caffeine|aspartame|iron|calcium|vitamin|dha|enrichment|fiber|preservative|electrolyte|probiotic)$/;

@@ -1,4 +1,4 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
 import { readNumber, type SaidNumber } from './numbers.ts';
 import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
 import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
@@ -7,13 +7,11 @@ import type { Measure } from '#domain/meals/portions/units.ts';
 /** Whether a number, an article, "some" or nothing at all was said. */
 type Said = 'number' | 'article' | 'some' | 'nothing';
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const FILLERS = set(
+const FILLERS = wordSet(
   'about approximately around roughly approx just only maybe perhaps probably almost nearly exactly another additional extra some of the my our your his her their up to another generous heaping heaped level scant good nice little whole full single own',
 );
-const SOME = set('some any more lots plenty loads');
-const ARTICLES = set('a an one another');
+const SOME = wordSet('some any more lots plenty loads');
+const ARTICLES = wordSet('a an one another');
 
 /** "3-inch", "2-layer": says which kind, not how many. */
 const DIMENSION =
@@ -85,6 +83,10 @@ export const NO_QUANTITY: Quantity = {
   measureEach: 1,
   sizes: [],
 };
+
+/** Whether a number or a unit of mass or volume was said, not just "a" or "some". */
+export const isMeasured = ({ said, measure }: Quantity): boolean =>
+  said === 'number' || measure !== undefined;
 
 const skipWords = (cursor: Cursor, pattern: RegExp): void => {
   while (pattern.test(textAt(cursor))) cursor.at += 1;

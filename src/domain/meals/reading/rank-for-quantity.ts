@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
@@ -24,7 +24,7 @@ function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
 
 /** "A glass of squash" is a drink, and a pint of cider not the juice; only milk and soups come in such vessels too. */
 const DRINK_HOLDER = /^(glass|mug|pint)$/;
-const DRUNK: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy', 'soup']);
+const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy', 'soup']);
 const NOT_DRUNK = -0.5;
 const PINT_OF_ALCOHOL = 0.3;
 const MIN_PINT_SCORE = 0.6;

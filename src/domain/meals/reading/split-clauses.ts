@@ -1,5 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from './numbers.ts';
+import { asToken, wordAt as at } from './tokens.ts';
 
 /** How a clause hangs on the one before it. */
 export type Joiner =
@@ -17,7 +18,7 @@ export type Joiner =
   | 'correction'
   | 'list';
 
-/** The token that stands for "no wait" and the like. */
+/** The token in place of "no wait" and the like. */
 export const CORRECTION = '↺';
 
 /** A stretch of words between two joints of a description. */
@@ -72,8 +73,6 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 
 const MADE_OF = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
 
-const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
-
 /** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
 function jointAt(
   tokens: readonly TextToken[],
@@ -99,8 +98,6 @@ const isHalfAndHalf = (tokens: readonly TextToken[], place: number): boolean =>
   at(tokens, place) === 'half' &&
   /^(and|&|n)$/.test(at(tokens, place + 1)) &&
   at(tokens, place + 2) === 'half';
-
-const asWord = (token: TextToken, text: string): TextToken => ({ ...token, kind: 'word', text });
 
 /** Cuts a description at commas, "and", "with", brackets and the like. Numbers ("one and a half") stay whole. */
 export function splitClauses(tokens: readonly TextToken[]): Clause[] {
@@ -129,7 +126,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
     const token = tokens[place];
     if (token === undefined) break;
     if (isHalfAndHalf(tokens, place)) {
-      current.push(asWord(token, 'half'), asWord(token, 'half'));
+      current.push(asToken(token, 'word', 'half'), asToken(token, 'word', 'half'));
       place += 3;
       continue;
     }
@@ -141,7 +138,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
     }
     if (token.text === 'w' && at(tokens, place + 1) === '/') {
       if (at(tokens, place + 2) === 'o') {
-        current.push(asWord(token, 'without'));
+        current.push(asToken(token, 'word', 'without'));
         place += 3;
         continue;
       }

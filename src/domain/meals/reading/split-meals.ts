@@ -80,7 +80,7 @@ function merged(parts: readonly MealPart[]): MealPart[] {
   return kept;
 }
 
-/** The tokens with a point in place of each label, and the meals that labels make of the text. */
+/** The tokens with a period in place of each label, and the meals that labels make of the text. */
 export function splitMeals(
   tokens: readonly TextToken[],
   lexicon: Lexicon,

@@ -1,5 +1,6 @@
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS } from '#domain/meals/portions/units.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { wordAt as at } from './tokens.ts';
 
 /**
  * Times, durations, distances and ages are no amounts of food: "banana at 11", "10:30 granola bar", "after a 5 km run", "my 4 yr old".
@@ -19,9 +20,6 @@ const NEAR = /^(around|about|approx|approximately|roughly|circa|like|say|~)$/;
 const AFTER_HOUR =
   /^(and|then|so|but|with|for|i|in|on|before|after|while|when|today|tonight|yesterday|this|had|was|because|as|at|which|where|to)$/;
 
-const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
-const isUnit = (word: string): boolean =>
-  [MEASURES, FREE_UNIT_WORDS, OF_UNIT_WORDS].some((units) => units.has(stemWord(word)));
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
 
 /** Length of "8am", "7 p.m.", "10:30", "1230pm", "9ish", "noon"; 0 if none starts at the place. */
@@ -96,17 +94,18 @@ const ordinalEnding = (tokens: readonly TextToken[], place: number): number =>
 /** Length of "at 11", "around 4" with a bare hour; 0 where the number may count something. */
 function bareHourLength(tokens: readonly TextToken[], place: number): number {
   let number = place;
-  let isTold = false;
+  let isStated = false;
   while (BEFORE_HOUR.test(at(tokens, number)) || NEAR.test(at(tokens, number))) {
-    isTold ||= BEFORE_HOUR.test(at(tokens, number));
+    isStated ||= BEFORE_HOUR.test(at(tokens, number));
     number += 1;
   }
   if (number === place || !isHour(tokens[number])) return 0;
   // "an apple around 4" is an hour, "crackers, about 4" an amount.
-  if (!isTold && !(at(tokens, place) === 'around' && tokens[place - 1]?.kind === 'word')) return 0;
+  if (!isStated && !(at(tokens, place) === 'around' && tokens[place - 1]?.kind === 'word')) return 0;
   const next = tokens[number + 1];
   // "at 8 coffee": what follows is no unit, so nothing was counted.
-  const isAtClock = /^(at|@)$/.test(at(tokens, number - 1)) && next?.kind === 'word' && !isUnit(next.text);
+  const isAtClock =
+    /^(at|@)$/.test(at(tokens, number - 1)) && next?.kind === 'word' && !isUnitWord(next.text);
   const isClear =
     next === undefined ||
     (next.kind === 'mark' && !/^[/%⁄]$/.test(next.text)) ||

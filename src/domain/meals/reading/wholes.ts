@@ -3,6 +3,7 @@ import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { BARE, COMPOSED, isOpen } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from './phrase-matches.ts';
+import { isMeasured } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
@@ -53,9 +54,6 @@ const MIN_SHARED = 3;
 /** "Smoothie: …", "smoothie (…)", and "an omelet made with 2 eggs". */
 const isListed = ({ joiner, isAside, quantity }: Phrase): boolean =>
   joiner === 'list' || isAside === true || (joiner === 'made' && quantity.said === 'number');
-
-const isMeasured = ({ quantity }: Phrase): boolean =>
-  quantity.said === 'number' || quantity.measure !== undefined;
 
 /** The phrases from a place on that list the parts of the one before it. */
 function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
@@ -128,7 +126,8 @@ class Wholes {
     const isAnyKind =
       (ANY_KIND.test(head) || ON_BASE.test(head)) &&
       whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || named.has(text));
-    if (parts[0]?.isAside === true && !isAnyKind && !foods.some(isMeasured)) return false;
+    if (parts[0]?.isAside === true && !isAnyKind && !foods.some(({ quantity }) => isMeasured(quantity)))
+      return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
     const isComposed = COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
