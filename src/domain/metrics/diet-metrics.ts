@@ -1,0 +1,139 @@
+import { KCAL_PER_G } from '#domain/units/energy.ts';
+import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { metricRows, type Metric } from './metric.ts';
+
+const food = metricRows({
+  slice: 'meals',
+  list: 'foods',
+  kind: 'daily',
+  days: 'complete',
+  perDay: 'sum',
+  stored: ['meal_items.nutrients', 'meals.total', 'meals.summary'],
+});
+const share = metricRows({ slice: 'meals', list: 'foods', days: 'complete', decimals: 1 });
+const drink = metricRows({ slice: 'water', list: 'drinks' });
+
+/** Names of each nutrient, the displayed one first. */
+const NUTRIENT_NAMES: Readonly<Record<NutrientKey, string>> = {
+  energyKcal:
+    'calories; calorie intake; energy intake; energy; kcal; kilocalories; calories eaten; calories consumed; caloric intake; food energy; calorie; cals; daily calories; total calories',
+  proteinG: 'protein; protein intake; proteins; grams of protein; dietary protein',
+  carbsG:
+    'carbs; carbohydrates; carbohydrate; carb intake; carbohydrate intake; carb; grams of carbs; grams of carbohydrates',
+  fatG: 'fat; fat intake; total fat; dietary fat; fats; grams of fat',
+  fiberG:
+    'fiber; fibre; fiber intake; dietary fiber; dietary fibre; grams of fiber; fibre intake; grams of fibre',
+  sugarsG: 'sugar; sugars; sugar intake; total sugar; total sugars; grams of sugar',
+  addedSugarsG: 'added sugars; added sugar',
+  satFatG:
+    'saturated fat; sat fat; saturated fats; saturated fat intake; saturates; grams of saturated fat; saturated fatty acids',
+  monoFatG: 'monounsaturated fat; monounsaturated fats; mufa',
+  polyFatG: 'polyunsaturated fat; polyunsaturated fats; pufa',
+  transFatG: 'trans fat; trans fats',
+  omega3AlaG: 'ALA; alpha-linolenic acid',
+  omega3EpaG: 'EPA',
+  omega3DhaG: 'DHA',
+  cholesterolMg: 'dietary cholesterol; cholesterol intake; cholesterol',
+  sodiumMg: 'sodium; salt; sodium intake; salt intake; milligrams of sodium; mg of sodium',
+  potassiumMg: 'potassium; potassium intake',
+  calciumMg: 'calcium; calcium intake',
+  ironMg: 'iron intake; iron',
+  magnesiumMg: 'magnesium intake; magnesium',
+  phosphorusMg: 'phosphorus intake; phosphorus',
+  zincMg: 'zinc intake; zinc',
+  copperMg: 'copper intake; copper',
+  manganeseMg: 'manganese; manganese intake',
+  seleniumUg: 'selenium intake; selenium',
+  iodineUg: 'iodine; iodine intake',
+  vitaminARaeUg: 'vitamin A intake; vitamin A',
+  vitaminCMg: 'vitamin C; vitamin C intake',
+  vitaminDUg: 'vitamin D intake; vitamin D',
+  vitaminEMg: 'vitamin E intake; vitamin E',
+  vitaminKUg: 'vitamin K; vitamin K intake',
+  thiaminMg: 'thiamin; thiamine; vitamin B1',
+  riboflavinMg: 'riboflavin; vitamin B2',
+  niacinMg: 'niacin; vitamin B3',
+  vitaminB6Mg: 'vitamin B6 intake; vitamin B6',
+  folateDfeUg: 'folate intake; folate',
+  vitaminB12Ug: 'vitamin B12 intake; vitamin B12; b12',
+  pantothenicAcidMg: 'pantothenic acid; vitamin B5',
+  cholineMg: 'choline; choline intake',
+  alcoholG: 'alcohol; alcohol intake',
+  caffeineMg: 'caffeine; caffeine intake',
+  waterG: 'water in food; water from food',
+};
+
+/** A day's intake of a nutrient beyond this is doubtful, by unit. */
+const PLAUSIBLE = { kcal: 15_000, g: 3000, mg: 50_000, µg: 50_000 } as const;
+
+const unitOf = (key: NutrientKey): keyof typeof PLAUSIBLE =>
+  key.endsWith('Kcal') ? 'kcal' : key.endsWith('Mg') ? 'mg' : key.endsWith('Ug') ? 'µg' : 'g';
+
+const energyShare = (nutrient: keyof typeof KCAL_PER_G, name: string): Metric =>
+  share(
+    `${nutrient.replace(/G$/, '')}EnergyPercent`,
+    `share of calories from ${name}; percentage of calories from ${name}; percent of calories from ${name}; percentage of my calories from ${name}; share of my calories from ${name}; percentage of energy from ${name}; percent of my calories from ${name}; share of energy from ${name}; calories from ${name}`,
+    '%',
+    [0, 100],
+    { derived: { by: 'energy-share', nutrient, kcalPerG: KCAL_PER_G[nutrient] } },
+  );
+
+const targetShare = (metric: string, name: string, list: Metric['list'] = 'foods'): Metric =>
+  share(
+    `${metric}TargetPercent`,
+    `percentage of ${name} target; share of ${name} target; ${name} adherence; percentage of my ${name} target; percent of my ${name} target; percentage of my ${name} goal; percent of my ${name} goal; share of my ${name} target`,
+    '%',
+    [0, 1000],
+    { list, days: list === 'foods' ? 'complete' : 'any', derived: { by: 'target-share', metric } },
+  );
+
+export const DIET_METRICS: readonly Metric[] = [
+  ...NUTRIENT_KEYS.map((key) => {
+    const unit = unitOf(key);
+    return food(key, NUTRIENT_NAMES[key], unit, [0, PLAUSIBLE[unit]], { decimals: unit === 'g' ? 1 : 0 });
+  }),
+  energyShare('proteinG', 'protein'),
+  energyShare('carbsG', 'carbs'),
+  energyShare('fatG', 'fat'),
+  targetShare('energyKcal', 'calorie'),
+  targetShare('proteinG', 'protein'),
+  targetShare('fiberG', 'fiber'),
+  targetShare('waterMl', 'water', 'drinks'),
+  food('foodGrams', 'grams eaten; grams; amount of food; weight of food; amount', 'g', [0, 20_000], {
+    field: 'grams',
+    days: 'any',
+    stored: ['meal_items.grams'],
+  }),
+  food('foods', 'foods; food items; food; items', 'count', [0, 100], {
+    field: null,
+    kind: 'event',
+    days: 'any',
+    plain: 'sum',
+    stored: [],
+  }),
+  food('meals', 'meals; meal; eating occasions; meals logged', 'count', [0, 30], {
+    field: null,
+    kind: 'event',
+    days: 'any',
+    plain: 'sum',
+    stored: [],
+  }),
+  drink(
+    'waterMl',
+    'water; water intake; hydration; fluids; fluid intake; water consumption; milliliters of water; ml of water; liters of water; water drunk',
+    'mL',
+    [0, 15_000],
+    { field: 'ml', perDay: 'sum', stored: ['drinks.water_ml'] },
+  ),
+  drink('drinkVolumeMl', 'volume of drinks; drink volume', 'mL', [0, 15_000], {
+    field: 'volumeMl',
+    perDay: 'sum',
+    stored: ['drinks.volume_ml'],
+  }),
+  drink('drinks', 'drinks; glasses; drinks of water; glasses of water; water entries', 'count', [0, 100], {
+    field: null,
+    kind: 'event',
+    perDay: 'sum',
+    plain: 'sum',
+  }),
+];

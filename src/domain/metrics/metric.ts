@@ -1,0 +1,109 @@
+/** Lists of a member's records that metrics are read from. `days` holds the figures that exist once a day. */
+export const RECORD_LISTS = [
+  'days',
+  'workouts',
+  'foods',
+  'drinks',
+  'weights',
+  'fasts',
+  'glucose',
+  'blood',
+  'targets',
+] as const;
+export type RecordList = (typeof RECORD_LISTS)[number];
+
+/** Units of answers. `count` is any number without a unit: steps, scores, events. */
+export const METRIC_UNITS = [
+  'kcal',
+  'g',
+  'mg',
+  'µg',
+  'mL',
+  'kg',
+  'cm',
+  'm',
+  'm/s',
+  'min',
+  'h',
+  'clock',
+  '%',
+  'bpm',
+  'ms',
+  'mmHg',
+  '°C',
+  'mL/kg/min',
+  'mg/dL',
+  'mmol/L',
+  'ppm',
+  'years',
+  'count',
+] as const;
+
+/** Figures of all readings in a window that no single day has. */
+export type WindowFigure = 'in-range' | 'below-range' | 'above-range' | 'gmi' | 'cv';
+
+/** A number the product stores or derives, as coach, reports, API and exports know it. */
+export interface Metric {
+  readonly key: string;
+  /** Names people use, the displayed one first, in lowercase unless it is an abbreviation. */
+  readonly names: readonly [string, ...string[]];
+  /** One of METRIC_UNITS, or a blood marker's own unit. */
+  readonly unit: string;
+  readonly decimals: number;
+  /** One value a day, one value an event, or one figure for a window. */
+  readonly kind: 'daily' | 'event' | 'single';
+  readonly list: RecordList;
+  /** Name of the figure in a record; null counts the records. */
+  readonly field: string | null;
+  /** `complete`: only days whose diary is complete count in averages. */
+  readonly days: 'complete' | 'any';
+  /** How the records of a day become the day's value. */
+  readonly perDay: 'sum' | 'mean' | 'last';
+  /** What a plain "my X" asks for. */
+  readonly plain: 'mean' | 'last' | 'sum';
+  /** Values outside are doubtful. */
+  readonly plausible: readonly [number, number];
+  /** The part of the product it belongs to. */
+  readonly slice: string;
+  /** Columns it is stored in, `table.column`. */
+  readonly stored: readonly string[];
+  /** For figures computed from another metric's values. */
+  readonly derived?: Derived;
+}
+
+export type Derived =
+  | { readonly by: 'window-figure'; readonly figure: WindowFigure }
+  /** Share of a day's energy that comes from a nutrient, weighted by energy. */
+  | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
+  /** Percentage of the day's target. */
+  | { readonly by: 'target-share'; readonly metric: string };
+
+type Options = Partial<Omit<Metric, 'key' | 'names' | 'unit' | 'plausible'>>;
+
+/** Rows of one slice's part of the catalog. Names are separated by semicolons. */
+export function metricRows(shared: Pick<Metric, 'slice' | 'list'> & Options) {
+  return (
+    key: string,
+    names: string,
+    unit: string,
+    plausible: readonly [number, number],
+    own: Options = {},
+  ): Metric => {
+    const [first = key, ...others] = names.split(';').map((name) => name.trim());
+    return {
+      key,
+      names: [first, ...others],
+      unit,
+      plausible,
+      decimals: 0,
+      kind: 'daily',
+      field: key,
+      days: 'any',
+      perDay: 'mean',
+      plain: 'mean',
+      stored: [],
+      ...shared,
+      ...own,
+    };
+  };
+}

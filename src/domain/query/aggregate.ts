@@ -1,0 +1,86 @@
+import { lineThrough } from '#domain/numbers/least-squares.ts';
+import { quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import type { Aggregate, Comparison } from './query.ts';
+import type { Value } from './values.ts';
+
+const DAYS_PER_WEEK = 7;
+
+/** A comparison whose average or target is known. */
+export type NumberComparison = Omit<Comparison, 'value'> & { readonly value: number };
+
+export function meets(value: number, { op, value: limit, to = limit }: NumberComparison): boolean {
+  switch (op) {
+    case '<':
+      return value < limit;
+    case '<=':
+      return value <= limit;
+    case '>':
+      return value > limit;
+    case '>=':
+      return value >= limit;
+    case '=':
+      return value === limit;
+    case 'between':
+      return value >= Math.min(limit, to) && value <= Math.max(limit, to);
+  }
+}
+
+function weightedMean(values: readonly Value[]): number | undefined {
+  const weight = values.reduce((sum, value) => sum + (value.weight ?? 1), 0);
+  const total = values.reduce((sum, value) => sum + value.value * (value.weight ?? 1), 0);
+  return weight > 0 ? total / weight : undefined;
+}
+
+/** Change a week of the line of least squares; undefined for fewer than two days. */
+function slopePerWeek(values: readonly Value[]): number | undefined {
+  const [first] = values;
+  if (!first) return undefined;
+  const points = values.map(({ date, value }) => ({
+    x: daysBetween(first.date, date) / DAYS_PER_WEEK,
+    y: value,
+  }));
+  const slope = lineThrough(points)?.slope;
+  return slope === undefined || Number.isNaN(slope) ? undefined : slope;
+}
+
+/**
+ * A figure of values in order of time.
+ * @param threshold for `count` and `share`
+ * @returns undefined if there are too few
+ */
+export function aggregated(
+  aggregate: Exclude<Aggregate, 'part'>,
+  values: readonly Value[],
+  threshold?: NumberComparison,
+): number | undefined {
+  const numbers = values.map(({ value }) => value);
+  const matching = threshold ? numbers.filter((value) => meets(value, threshold)).length : numbers.length;
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  switch (aggregate) {
+    case 'mean':
+      return weightedMean(values);
+    case 'median':
+      return quantileOf(sortedPresent(numbers), 0.5);
+    case 'min':
+      return sortedPresent(numbers)[0];
+    case 'max':
+      return sortedPresent(numbers).at(-1);
+    case 'sum':
+      return first === undefined ? undefined : numbers.reduce((sum, value) => sum + value, 0);
+    case 'sd':
+      return sdOf(numbers);
+    case 'count':
+      return matching;
+    case 'share':
+      return first === undefined ? undefined : (100 * matching) / numbers.length;
+    case 'first':
+      return first;
+    case 'last':
+      return last;
+    case 'change':
+      return first === undefined || last === undefined || numbers.length < 2 ? undefined : last - first;
+    case 'slope':
+      return slopePerWeek(values);
+  }
+}

@@ -1,0 +1,57 @@
+import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
+import { percentBelow, percentWithin } from '#domain/glucose/time-in-bands.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric, WindowFigure } from '#domain/metrics/metric.ts';
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
+import type { RecordSource } from './record-source.ts';
+import { perDay, recordValues, type Value } from './values.ts';
+import type { Span } from './windows.ts';
+
+/** A figure of all glucose readings (mg/dL) of a window. */
+export function windowFigure(
+  figure: WindowFigure,
+  values: readonly number[],
+  [low, high]: readonly [number, number],
+): number | undefined {
+  const mean = meanOf(values);
+  if (mean === undefined) return undefined;
+  const inRange = percentWithin(values, low, high) ?? 0;
+  const below = percentBelow(values, low) ?? 0;
+  switch (figure) {
+    case 'in-range':
+      return inRange;
+    case 'below-range':
+      return below;
+    case 'above-range':
+      return 100 - inRange - below;
+    case 'gmi':
+      return glucoseManagementIndicator(mean);
+    case 'cv': {
+      const sd = sdOf(values);
+      return sd === undefined ? undefined : (100 * sd) / mean;
+    }
+  }
+}
+
+/** Daily values of a metric that is computed from another one. */
+export function derivedDays(
+  { derived }: Metric,
+  source: RecordSource,
+  span: Span,
+): readonly Value[] | undefined {
+  if (derived === undefined || derived.by === 'window-figure') return undefined;
+  const daysOf = (key: string): readonly Value[] => {
+    const metric = findMetric(key);
+    return metric ? perDay(metric, recordValues(metric, source, { span })) : [];
+  };
+  if (derived.by === 'target-share') {
+    const target = source.targets[derived.metric];
+    if (target === undefined || target <= 0) return [];
+    return daysOf(derived.metric).map((day) => ({ ...day, value: (100 * day.value) / target }));
+  }
+  const energy = new Map(daysOf('energyKcal').map(({ date, value }) => [date, value]));
+  return daysOf(derived.nutrient).flatMap((day) => {
+    const kcal = energy.get(day.date) ?? 0;
+    return kcal > 0 ? [{ ...day, value: (100 * derived.kcalPerG * day.value) / kcal, weight: kcal }] : [];
+  });
+}

@@ -1,0 +1,184 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { aggregated, meets } from './aggregate.ts';
+import { windowFigure } from './derived-values.ts';
+import type { Answer, AnswerRow, NoAnswer, Query } from './query.ts';
+import type { RecordSource } from './record-source.ts';
+import { numberComparison, periodOf, selectedValues } from './select.ts';
+import type { Value } from './values.ts';
+import { spanOf } from './windows.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const noAnswer = (unit: string, reason: NoAnswer): Answer => ({
+  value: null,
+  unit,
+  n: 0,
+  what: 'days',
+  from: null,
+  to: null,
+  dates: [],
+  missingShare: null,
+  rows: [],
+  reason,
+});
+
+/** Percentage of a total that the filtered records make up. */
+function partOf(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): number | undefined {
+  const { where: _where, ...whole } = query;
+  const total = aggregated('sum', selectedValues(whole, metric, source));
+  return total === undefined || total === 0 ? undefined : (100 * (aggregated('sum', values) ?? 0)) / total;
+}
+
+function figureOf(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): number | undefined {
+  if (metric.derived?.by === 'window-figure') {
+    const numbers = values.map(({ value }) => value);
+    return windowFigure(metric.derived.figure, numbers, source.glucoseRange);
+  }
+  if (query.aggregate === 'part') return partOf(query, metric, source, values);
+  const threshold = query.threshold && numberComparison(query.threshold, metric, source, values);
+  if (query.threshold && !threshold) return undefined;
+  return aggregated(query.aggregate, values, threshold);
+}
+
+function groupName({ group }: Query, { date, entry }: Value): string | null {
+  switch (group) {
+    case 'day':
+      return date;
+    case 'week':
+      return mondayOf(date);
+    case 'month':
+      return date.slice(0, 7);
+    case 'weekday':
+      return WEEKDAYS[weekdayOf(date)] ?? null;
+    case 'kind':
+      return entry?.kind ?? null;
+    case 'food':
+      return entry?.name ?? null;
+    default:
+      return null;
+  }
+}
+
+const rowOf = ({ date, entry, value }: Value): AnswerRow => ({
+  date,
+  at: entry?.at ?? null,
+  label: entry?.name ?? entry?.kind ?? null,
+  value,
+  n: 1,
+});
+
+function matching(
+  { threshold }: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): readonly Value[] {
+  const limit = threshold && numberComparison(threshold, metric, source, values);
+  return limit ? values.filter(({ value }) => meets(value, limit)) : values;
+}
+
+/** The rows behind an answer: its values, or one row a group. Ranked ones are in order of value. */
+function rowsOf(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): readonly AnswerRow[] {
+  const grouped =
+    query.group === undefined
+      ? matching(query, metric, source, values).map(rowOf)
+      : [...Map.groupBy(values, (value) => groupName(query, value))].flatMap(([label, members]) => {
+          const value = figureOf(query, metric, source, members);
+          const date = query.group === 'day' || query.group === 'week' ? label : null;
+          return label === null || value === undefined
+            ? []
+            : [{ date, at: null, label, value, n: members.length }];
+        });
+  const { aggregate, rank } = query;
+  const order = rank?.order ?? (aggregate === 'max' ? 'highest' : aggregate === 'min' ? 'lowest' : undefined);
+  if (order === undefined) return grouped;
+  const sign = order === 'highest' ? -1 : 1;
+  return grouped.toSorted((a, b) => sign * (a.value - b.value)).slice(0, rank?.limit);
+}
+
+function missingShare(query: Query, source: RecordSource, values: readonly Value[]): number | null {
+  const [first, last] = [values[0], values.at(-1)];
+  if (!first || !last || query.when || query.at || query.only) return null;
+  const { from, to } = spanOf(query.window, source.today);
+  const days =
+    daysBetween(from ?? first.date, query.window.kind === 'all' ? last.date : (to ?? last.date)) + 1;
+  const expected = query.weekdays === undefined ? days : Math.round((days * query.weekdays.length) / 7);
+  const present = new Set(values.map(({ date }) => date)).size;
+  return expected <= 0 ? null : Math.max(0, 1 - present / expected);
+}
+
+const ofTarget = (metric: Metric, source: RecordSource): Answer => {
+  const value = metric.field === null ? undefined : source.targets[metric.field];
+  if (value === undefined) return noAnswer(metric.unit, 'no data');
+  return { ...noAnswer(metric.unit, 'no data'), value, n: 1, what: 'records', reason: null };
+};
+
+/** Whether the member has any record that the metric is read from: then zero of them is an answer. */
+const hasRecords = (metric: Metric, source: RecordSource): boolean =>
+  metric.list !== 'targets' &&
+  source.entries[metric.list].some(
+    ({ values }) => metric.field === null || values[metric.field] !== undefined,
+  );
+
+function unitOf({ aggregate, threshold }: Query, { unit }: Metric): string {
+  if (aggregate === 'share' || aggregate === 'part') return '%';
+  return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
+}
+
+function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
+  if (metric.list === 'targets') return ofTarget(metric, source);
+  const values = selectedValues(query, metric, source);
+  const unit = unitOf(query, metric);
+  const isTally = query.aggregate === 'count' || (query.aggregate === 'sum' && metric.field === null);
+  const isKnownZero = isTally && query.threshold === undefined && hasRecords(metric, source);
+  if (values.length === 0 && !isKnownZero) return noAnswer(unit, 'no data');
+  const rows = rowsOf(query, metric, source, values);
+  const value = query.rank
+    ? rows[0]?.value
+    : (figureOf(query, metric, source, values) ?? (isKnownZero ? 0 : undefined));
+  if (value === undefined) return noAnswer(unit, values.length === 0 ? 'no data' : 'too few days');
+  const isDays = ['day', 'week', 'month'].includes(periodOf(query, metric));
+  const { from, to } = spanOf(query.window, source.today);
+  return {
+    value,
+    unit,
+    n: values.length,
+    what: isDays ? 'days' : 'records',
+    from: from ?? values[0]?.date ?? null,
+    to,
+    dates: [...new Set(values.map(({ date }) => date))],
+    missingShare: isDays ? missingShare(query, source, values) : null,
+    rows,
+    reason: null,
+  };
+}
+
+/** Answers a query from a member's records. */
+export function evaluate(query: Query, source: RecordSource): Answer {
+  const metric = findMetric(query.metric);
+  if (!metric) return noAnswer('', 'unknown metric');
+  const { versus, ...own } = query;
+  const side = oneSide(own, metric, source);
+  if (!versus) return side;
+  const other = oneSide({ ...own, ...versus }, metric, source);
+  const reason = side.reason ?? other.reason;
+  const value = side.value === null || other.value === null ? null : side.value - other.value;
+  return { ...side, value, n: side.n + other.n, reason, sides: [side, other] };
+}

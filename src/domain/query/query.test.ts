@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, weekdayOf } from '#domain/time/local-date.ts';
+import { aggregated } from './aggregate.ts';
+import { evaluate } from './evaluate.ts';
+import type { Query, Window } from './query.ts';
+import { recordSource } from './record-source.ts';
+import { day, miraRecords } from './testing.ts';
+import { isWithin, spanOf } from './windows.ts';
+
+const mira = miraRecords();
+const ask = (query: Partial<Query> & Pick<Query, 'metric'>) =>
+  evaluate({ aggregate: 'mean', window: { kind: 'all' }, ...query }, mira);
+
+describe('windows', () => {
+  const date = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
+
+  test('last N days are N local dates that end today', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: 1, max: 4000 }), (today, days) => {
+        const { from, to } = spanOf({ kind: 'last-days', days }, today);
+        expect(to).toBe(today);
+        expect(daysBetween(from ?? '', today)).toBe(days - 1);
+      }),
+    );
+  });
+
+  test('this week begins on Monday and ends today; earlier weeks are whole and adjoin', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: 1, max: 60 }), (today, back) => {
+        const [week, next] = [
+          spanOf({ kind: 'week', back }, today),
+          spanOf({ kind: 'week', back: back - 1 }, today),
+        ];
+        expect(weekdayOf(week.from ?? '')).toBe(0);
+        expect(daysBetween(week.from ?? '', week.to ?? '')).toBe(6);
+        expect(addDays(week.to ?? '', 1)).toBe(next.from);
+        expect(spanOf({ kind: 'week', back: 0 }, today).to).toBe(today);
+      }),
+    );
+  });
+
+  test('months and years are calendar ones, this one to date', () => {
+    expect(spanOf({ kind: 'month', back: 1 }, '2024-03-31')).toEqual({
+      from: '2024-02-01',
+      to: '2024-02-29',
+    });
+    expect(spanOf({ kind: 'month', back: 2 }, '2024-01-31')).toEqual({
+      from: '2023-11-01',
+      to: '2023-11-30',
+    });
+    expect(spanOf({ kind: 'month', back: 0 }, '2024-03-05')).toEqual({
+      from: '2024-03-01',
+      to: '2024-03-05',
+    });
+    expect(spanOf({ kind: 'year', back: 1 }, '2024-03-05')).toEqual({ from: '2023-01-01', to: '2023-12-31' });
+  });
+
+  test('no window holds a day after today', () => {
+    const windows: readonly Window[] = [
+      { kind: 'all' },
+      { kind: 'week', back: 0 },
+      { kind: 'month', back: 0 },
+      { kind: 'year', back: 0 },
+      { kind: 'dates', from: '1990-01-01', to: '2090-01-01' },
+    ];
+    fc.assert(
+      fc.property(date, fc.constantFrom(...windows), (today, window) => {
+        expect(isWithin(addDays(today, 1), spanOf(window, today))).toBe(false);
+        expect(isWithin(today, spanOf(window, today))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('aggregates', () => {
+  const values = fc.array(fc.double({ min: -1000, max: 1000, noNaN: true }), { minLength: 2, maxLength: 40 });
+  const series = (numbers: readonly number[]) =>
+    numbers.map((value, at) => ({ date: addDays('2024-01-01', at), entry: null, value }));
+
+  test('mean and median are between minimum and maximum, and a constant moves them but not the deviation', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: -500, max: 500 }), (numbers, shift) => {
+        const of = (name: 'mean' | 'median' | 'min' | 'max' | 'sd' | 'slope', by = 0): number =>
+          aggregated(name, series(numbers.map((value) => value + by))) ?? Number.NaN;
+        for (const name of ['mean', 'median'] as const) {
+          expect(of(name)).toBeGreaterThanOrEqual(of('min') - 1e-9);
+          expect(of(name)).toBeLessThanOrEqual(of('max') + 1e-9);
+          expect(of(name, shift)).toBeCloseTo(of(name) + shift, 6);
+        }
+        expect(of('sd', shift)).toBeCloseTo(of('sd'), 6);
+        expect(of('slope', shift)).toBeCloseTo(of('slope'), 6);
+      }),
+    );
+  });
+
+  test('the deviation is that of a sample, and the slope is a week’s change', () => {
+    expect(aggregated('sd', series([1, 2, 3, 4]))).toBeCloseTo(1.290994, 6);
+    expect(aggregated('slope', series([10, 11, 12]))).toBeCloseTo(7, 9);
+    expect(aggregated('sd', series([1]))).toBeUndefined();
+  });
+});
+
+describe('Mira asks', () => {
+  test('about her steps in the last seven days and in the week before', () => {
+    expect(ask({ metric: 'steps', window: { kind: 'last-days', days: 7 } })).toMatchObject({
+      value: 11_000,
+      n: 7,
+      from: '2024-01-25',
+      to: '2024-01-31',
+      missingShare: 0,
+    });
+    expect(
+      ask({
+        metric: 'steps',
+        aggregate: 'sum',
+        window: { kind: 'week', back: 0 },
+        versus: { window: { kind: 'week', back: 1 } },
+      }).value,
+    ).toBe(12_000 + 13_000 + 14_000 - (5 + 6 + 7 + 8 + 9 + 10 + 11) * 1000);
+  });
+
+  test('about calories: averages use complete days, totals use all', () => {
+    expect(ask({ metric: 'energyKcal' })).toMatchObject({ value: 1000, dates: ['2024-01-29', '2024-01-31'] });
+    expect(ask({ metric: 'energyKcal', aggregate: 'sum' }).value).toBe(3700);
+    expect(ask({ metric: 'foodGrams', aggregate: 'sum', where: { food: 'pizza' } }).value).toBe(400);
+    expect(ask({ metric: 'proteinEnergyPercent' }).value).toBeCloseTo((4 * 100 * 100) / 2000, 9);
+  });
+
+  test('about today, whose diary is not over', () => {
+    const source = { ...mira, isTodayOver: false };
+    const query: Query = { metric: 'energyKcal', aggregate: 'mean', window: { kind: 'all' } };
+    expect(evaluate(query, source).dates).toEqual(['2024-01-29']);
+  });
+
+  test('about her last two runs, and about days on which she ran', () => {
+    expect(
+      ask({
+        metric: 'workoutDistanceM',
+        aggregate: 'sum',
+        where: { kinds: ['run'] },
+        only: { order: 'last', count: 2 },
+      }),
+    ).toMatchObject({ value: 10_000, n: 2, what: 'records' });
+    const ran = {
+      metric: 'workouts',
+      comparison: { op: '>=', value: 1 },
+      where: { kinds: ['run'] },
+    } as const;
+    expect(ask({ metric: 'steps', when: [ran] }).dates).toEqual(['2024-01-20', '2024-01-24', '2024-01-29']);
+    const rested = { metric: 'workouts', comparison: { op: '<', value: 1 } } as const;
+    expect(ask({ metric: 'steps', when: [rested] }).n).toBe(10);
+    expect(ask({ metric: 'steps', when: [{ ...ran, lag: 1 }] }).dates).toEqual([
+      '2024-01-21',
+      '2024-01-25',
+      '2024-01-30',
+    ]);
+  });
+
+  test('how many nights were short, and gets no zero where nothing is known', () => {
+    const short = { metric: 'sleepMinutes', aggregate: 'count', threshold: { op: '<', value: 415 } } as const;
+    expect(ask(short)).toMatchObject({ value: 8, n: 14, unit: 'count' });
+    expect(ask({ ...short, aggregate: 'share' }).value).toBeCloseTo((100 * 8) / 14, 9);
+    expect(ask({ ...short, window: { kind: 'year', back: 1 } })).toMatchObject({
+      value: null,
+      reason: 'no data',
+    });
+    expect(ask({ metric: 'workouts', aggregate: 'count', window: { kind: 'year', back: 1 } }).value).toBe(0);
+    expect(ask({ metric: 'steps', aggregate: 'sd', window: { kind: 'day', back: 0 } }).reason).toBe(
+      'too few days',
+    );
+    expect(ask({ metric: 'hrvs' }).reason).toBe('unknown metric');
+  });
+
+  test('about weight, whose change is the last weighing minus the first', () => {
+    expect(ask({ metric: 'weightKg', aggregate: 'change' }).value).toBeCloseTo(-1.5, 9);
+    expect(ask({ metric: 'weightKg', aggregate: 'slope' }).value).toBeCloseTo(-0.5, 9);
+  });
+
+  test('about glucose in range, and after meals', () => {
+    expect(ask({ metric: 'glucoseInRangePercent' }).value).toBe(50);
+    expect(ask({ metric: 'glucoseMgdl', where: { afterMeal: 'lunch' } }).value).toBe(170);
+    expect(ask({ metric: 'glucoseMgdl', where: { minutes: [20 * 60, 6 * 60] } }).value).toBe(100);
+  });
+
+  test('which food gave her the most protein, and on which day she walked furthest', () => {
+    const ranked = ask({
+      metric: 'proteinG',
+      aggregate: 'sum',
+      per: 'record',
+      group: 'food',
+      rank: { order: 'highest', limit: 2 },
+    });
+    expect(ranked.rows.map(({ label, value }) => [label, value])).toEqual([
+      ['Lentil soup', 55],
+      ['Pizza', 40],
+    ]);
+    expect(ask({ metric: 'steps', aggregate: 'max' }).rows[0]).toMatchObject({
+      date: '2024-01-31',
+      value: 14_000,
+    });
+    expect(ask({ metric: 'sleepMinutes', at: { metric: 'steps', order: 'highest' } })).toMatchObject({
+      value: 410,
+      n: 1,
+    });
+    expect(ask({ metric: 'energyKcal', aggregate: 'max', per: 'meal' }).value).toBe(1500);
+  });
+
+  test('against her targets', () => {
+    expect(ask({ metric: 'energyKcalTarget', aggregate: 'last' }).value).toBe(2000);
+    expect(ask({ metric: 'energyKcalTargetPercent' }).value).toBe(50);
+    expect(
+      ask({ metric: 'energyKcal', aggregate: 'count', threshold: { op: '<=', value: 'target' } }).value,
+    ).toBe(2);
+  });
+});
+
+test('the order in which records arrive changes no answer', () => {
+  const days = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 20_000 })), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(
+      days,
+      fc.constantFrom(...(['mean', 'median', 'sum', 'max', 'count'] as const)),
+      (pairs, aggregate) => {
+        const once = [...new Map(pairs).entries()];
+        const source = (list: typeof once) =>
+          recordSource({
+            today: '2024-03-31',
+            entries: { days: list.map(([at, steps]) => day(addDays('2024-01-01', at), { steps })) },
+          });
+        const query: Query = { metric: 'steps', aggregate, window: { kind: 'all' } };
+        expect(evaluate(query, source(once.toReversed()))).toEqual(evaluate(query, source(once)));
+      },
+    ),
+  );
+});

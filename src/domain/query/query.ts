@@ -1,0 +1,121 @@
+import type { MealKind } from '#domain/meals/meal.ts';
+
+export const AGGREGATES = [
+  'mean',
+  'median',
+  'min',
+  'max',
+  'sum',
+  'sd',
+  'count',
+  'first',
+  'last',
+  'change',
+  'slope',
+  'share',
+  'part',
+] as const;
+/**
+ * `change` is the last value minus the first, `slope` the change a week, `share` the percentage of values that meet the threshold, `part`
+ * the percentage of the total that the filtered records make up.
+ */
+export type Aggregate = (typeof AGGREGATES)[number];
+
+/** Local days. `back` counts whole weeks (Monday to Sunday), months or years before the current one. */
+export type Window =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'last-days'; readonly days: number }
+  | { readonly kind: 'day' | 'week' | 'month' | 'year'; readonly back: number }
+  | { readonly kind: 'dates'; readonly from: string | null; readonly to: string | null };
+
+export type Operator = '<' | '<=' | '>' | '>=' | '=' | 'between';
+
+/** Compares with a number, with the member's average in the window, or with the target in force. */
+export interface Comparison {
+  readonly op: Operator;
+  readonly value: number | 'mean' | 'target';
+  /** Upper end of `between`. */
+  readonly to?: number;
+}
+
+/** Keeps some records of a list. */
+export interface RecordFilter {
+  /** Types of workout or kinds of meal, as stored. */
+  readonly kinds?: readonly string[];
+  /** Words that the name of a food contains. */
+  readonly food?: string;
+  /** Minutes of the local day: from the first to before the second, across midnight if the first is later. */
+  readonly minutes?: readonly [number, number];
+  /** Within two hours after the start of a meal. */
+  readonly afterMeal?: MealKind | 'any';
+}
+
+/** Keeps the days on which a metric compares as stated. */
+export interface DayCondition {
+  readonly metric: string;
+  readonly comparison: Comparison;
+  readonly where?: RecordFilter;
+  /** 1 looks at the day before. */
+  readonly lag?: 0 | 1;
+}
+
+/** What is selected before aggregation; the part that two sides of a comparison differ in. */
+export interface Selection {
+  readonly window: Window;
+  /** From Monday 0 to Sunday 6. */
+  readonly weekdays?: readonly number[];
+  readonly where?: RecordFilter;
+  readonly when?: readonly DayCondition[];
+  /** The newest or oldest records only. */
+  readonly only?: { readonly order: 'last' | 'first'; readonly count: number };
+  /** The day or record with the highest or lowest value of a metric. */
+  readonly at?: { readonly metric: string; readonly order: 'highest' | 'lowest' };
+}
+
+export const PERIODS = ['record', 'meal', 'day', 'week', 'month'] as const;
+export const GROUPS = ['day', 'week', 'month', 'weekday', 'kind', 'food'] as const;
+
+/** A question about a member's records. */
+export interface Query extends Selection {
+  readonly metric: string;
+  readonly aggregate: Aggregate;
+  /** What one value is made of. */
+  readonly per?: (typeof PERIODS)[number];
+  /** For `count` and `share`: the values that count. */
+  readonly threshold?: Comparison;
+  readonly group?: (typeof GROUPS)[number];
+  readonly rank?: { readonly order: 'highest' | 'lowest'; readonly limit: number };
+  /** The answer is the difference to this selection. */
+  readonly versus?: Partial<Selection>;
+}
+
+export type NoAnswer = 'no data' | 'too few days' | 'unknown metric' | 'not understood';
+
+export interface AnswerRow {
+  readonly date: string | null;
+  readonly at: string | null;
+  /** Food, type or group. */
+  readonly label: string | null;
+  readonly value: number;
+  /** Values behind it. */
+  readonly n: number;
+}
+
+export interface Answer {
+  readonly value: number | null;
+  readonly unit: string;
+  /** Days or records behind the value. */
+  readonly n: number;
+  readonly what: 'days' | 'records';
+  /** First and last day of the window that was looked at; null without data. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Days used. */
+  readonly dates: readonly string[];
+  /** Share of the window's days without a value, 0 to 1; null for records. */
+  readonly missingShare: number | null;
+  readonly rows: readonly AnswerRow[];
+  readonly reason: NoAnswer | null;
+  /** Both sides of a comparison. */
+  readonly sides?: readonly [Answer, Answer];
+}

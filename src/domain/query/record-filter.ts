@@ -1,0 +1,62 @@
+import type { RecordFilter } from './query.ts';
+import type { Entry, RecordSource } from './record-source.ts';
+
+/** Rise of glucose is looked for this long after a meal begins. */
+const AFTER_MEAL_MINUTES = 120;
+
+/** Words of a food's name without plural endings. */
+export const foodWords = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) =>
+      word.length > 4 && word.endsWith('ies')
+        ? `${word.slice(0, -3)}y`
+        : word.length > 4 && /(?:oes|ches|shes|sses|xes)$/.test(word)
+          ? word.slice(0, -2)
+          : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+            ? word.slice(0, -1)
+            : word,
+    );
+
+/** Whether the name of a food contains all words. */
+export const isNamed = (name: string, words: readonly string[]): boolean => {
+  const own = new Set(foodWords(name));
+  return words.every((word) => own.has(word));
+};
+
+/** Minute of the local day. */
+const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
+
+const minuteSince = (at: string): number => Date.parse(`${at.slice(0, 10)}T00:00Z`) / 60_000 + minuteOf(at);
+
+function afterMeals(source: RecordSource, kind: string): (entry: Entry) => boolean {
+  const starts = source.entries.meals
+    .filter((meal) => meal.at !== null && (kind === 'any' || meal.kind === kind))
+    .map(({ at }) => minuteSince(at ?? ''));
+  return ({ at }) => {
+    if (at === null) return false;
+    const minute = minuteSince(at);
+    return starts.some((start) => minute >= start && minute <= start + AFTER_MEAL_MINUTES);
+  };
+}
+
+/** Test of a record by a filter. */
+export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
+  if (where === undefined) return () => true;
+  const { kinds, food, minutes, afterMeal } = where;
+  const words = food === undefined ? [] : foodWords(food);
+  const isAfter = afterMeal === undefined ? undefined : afterMeals(source, afterMeal);
+  const isAtTime = (at: string | null): boolean => {
+    if (minutes === undefined) return true;
+    if (at === null) return false;
+    const [[from, to], minute] = [minutes, minuteOf(at)];
+    return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+  };
+  return (entry) =>
+    (kinds === undefined || (entry.kind !== null && kinds.includes(entry.kind))) &&
+    (food === undefined || (entry.name !== null && isNamed(entry.name, words))) &&
+    isAtTime(entry.at) &&
+    (isAfter === undefined || isAfter(entry));
+}

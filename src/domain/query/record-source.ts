@@ -1,0 +1,81 @@
+import type { DayState } from '#domain/meals/meal.ts';
+import type { RecordList } from '#domain/metrics/metric.ts';
+
+/** One thing a member logged, or the figures of one day. */
+export interface Entry {
+  /** Local day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Local time, `YYYY-MM-DDTHH:MM:SS`; null if only the day is known. */
+  readonly at: string | null;
+  /** Type of a workout, kind of a meal. */
+  readonly kind: string | null;
+  /** Name of a food. */
+  readonly name: string | null;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export type EntryList = Exclude<RecordList, 'targets'> | 'meals';
+
+/** A member's records as plain data, oldest first: the same for server, browser, command and tests. */
+export interface RecordSource {
+  /** Local day. */
+  readonly today: string;
+  /** False while today's diary may still grow. */
+  readonly isTodayOver: boolean;
+  readonly entries: Readonly<Record<EntryList, readonly Entry[]>>;
+  /** What the member said of a day's diary. */
+  readonly dayStates: ReadonlyMap<string, DayState>;
+  readonly targets: Readonly<Record<string, number>>;
+  /** Glucose range of the member, mg/dL. */
+  readonly glucoseRange: readonly [number, number];
+}
+
+type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
+  readonly today: string;
+  readonly entries?: Partial<Readonly<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
+};
+
+const DEFAULT_RANGE_MGDL = [70, 180] as const;
+
+const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((one, other) => {
+    const [a, b] = [one.at ?? one.date, other.at ?? other.date];
+    return a < b ? -1 : a > b ? 1 : 0;
+  });
+
+const sum = (records: readonly Entry[]): Record<string, number> => {
+  const totals: Record<string, number> = {};
+  for (const { values } of records)
+    for (const [key, value] of Object.entries(values)) totals[key] = (totals[key] ?? 0) + value;
+  return totals;
+};
+
+/** Foods eaten at one moment as one kind of meal make a meal. */
+const mealsOf = (foods: readonly Entry[]): readonly Entry[] =>
+  [...Map.groupBy(foods, ({ date, at, kind }) => `${date} ${at} ${kind}`).values()].flatMap((items) =>
+    items[0] ? [{ ...items[0], name: null, values: sum(items) }] : [],
+  );
+
+/** Puts records in order, adds up meals and fills in what is missing. */
+export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSource {
+  const list = (name: Exclude<EntryList, 'meals'>): readonly Entry[] => inOrder(entries[name] ?? []);
+  const foods = list('foods');
+  return {
+    isTodayOver: true,
+    dayStates: new Map(),
+    targets: {},
+    glucoseRange: DEFAULT_RANGE_MGDL,
+    ...parts,
+    entries: {
+      days: list('days'),
+      workouts: list('workouts'),
+      foods,
+      meals: mealsOf(foods),
+      drinks: list('drinks'),
+      weights: list('weights'),
+      fasts: list('fasts'),
+      glucose: list('glucose'),
+      blood: list('blood'),
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { meets, type NumberComparison } from './aggregate.ts';
+import { derivedDays } from './derived-values.ts';
+import type { Comparison, DayCondition, Query } from './query.ts';
+import type { RecordSource } from './record-source.ts';
+import { completeDays, perDay, recordValues, type Value } from './values.ts';
+import { isWithin, spanOf, type Span } from './windows.ts';
+
+export type Period = NonNullable<Query['per']>;
+
+/** What one value of a query is made of. */
+export const periodOf = ({ per }: Query, metric: Metric): Period =>
+  per ?? (metric.kind === 'daily' ? 'day' : 'record');
+
+/** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
+export function needsCompleteDays(query: Query, metric: Metric): boolean {
+  if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
+  const isDay = periodOf(query, metric) === 'day';
+  switch (query.aggregate) {
+    case 'sum':
+    case 'first':
+    case 'last':
+      return false;
+    case 'min':
+    case 'max':
+      return isDay;
+    case 'count':
+      return isDay && query.threshold !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** Days with any record. */
+const trackedDays = (source: RecordSource, span: Span): readonly string[] =>
+  [...new Set(Object.values(source.entries).flatMap((entries) => entries.map(({ date }) => date)))].filter(
+    (date) => isWithin(date, span),
+  );
+
+/** Resolves "above average" and "on target"; undefined if there is no average or target. */
+export function numberComparison(
+  { op, value, to }: Comparison,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): NumberComparison | undefined {
+  const limit =
+    value === 'target'
+      ? source.targets[metric.key]
+      : value === 'mean'
+        ? meanOf(values.map((each) => each.value))
+        : value;
+  return limit === undefined ? undefined : { op, value: limit, ...(to === undefined ? {} : { to }) };
+}
+
+function dayValues(
+  metric: Metric,
+  source: RecordSource,
+  span: Span,
+  where?: Query['where'],
+): readonly Value[] {
+  return derivedDays(metric, source, span) ?? perDay(metric, recordValues(metric, source, { span, where }));
+}
+
+/** Test of a day by a condition. A day without records counts as 0 for numbers of records, else it doesn't meet any condition. */
+function conditionTest(
+  { metric: key, comparison, where, lag = 0 }: DayCondition,
+  source: RecordSource,
+  span: Span,
+): (date: string) => boolean {
+  const metric = findMetric(key);
+  if (!metric) return () => false;
+  const wider = { from: span.from === null ? null : addDays(span.from, -lag), to: span.to };
+  const complete = metric.days === 'complete' && where?.food === undefined ? completeDays(source) : undefined;
+  const values = dayValues(metric, source, wider, where).filter(
+    ({ date }) => complete === undefined || complete.has(date),
+  );
+  const limit = numberComparison(comparison, metric, source, values);
+  const byDate = new Map(values.map(({ date, value }) => [date, value]));
+  const absent = metric.field === null ? 0 : undefined;
+  return (date) => {
+    const value = byDate.get(addDays(date, -lag)) ?? absent;
+    return limit !== undefined && value !== undefined && meets(value, limit);
+  };
+}
+
+function eligibility(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  span: Span,
+): (date: string) => boolean {
+  const { weekdays, when = [] } = query;
+  const complete = needsCompleteDays(query, metric) ? completeDays(source) : undefined;
+  const tests = when.map((condition) => conditionTest(condition, source, span));
+  return (date) =>
+    (weekdays === undefined || weekdays.includes(weekdayOf(date))) &&
+    (complete === undefined || complete.has(date)) &&
+    tests.every((test) => test(date));
+}
+
+const startOf = (date: string, period: 'week' | 'month'): string =>
+  period === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;
+
+/** Adds the days without records to numbers of records, so that they count as 0. */
+function withZeros(values: readonly Value[], days: readonly string[]): readonly Value[] {
+  const known = new Set(values.map(({ date }) => date));
+  const zeros = days.filter((date) => !known.has(date)).map((date) => ({ date, entry: null, value: 0 }));
+  return [...values, ...zeros].toSorted((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
+  );
+}
+
+/** Keeps the values of the day or record on which another metric was highest or lowest. */
+function atExtreme(
+  query: Query,
+  source: RecordSource,
+  metric: Metric,
+  values: readonly Value[],
+): readonly Value[] {
+  if (!query.at) return values;
+  const { metric: key, order } = query.at;
+  const other = findMetric(key);
+  if (!other) return [];
+  const isSameRecord =
+    other.list === metric.list && other.kind === 'event' && periodOf(query, metric) === 'record';
+  const { at: _at, threshold: _threshold, per: _per, ...rest } = query;
+  const candidates = selectedValues(
+    { ...rest, metric: key, aggregate: 'max', per: isSameRecord ? 'record' : 'day' },
+    other,
+    source,
+  );
+  const sign = order === 'highest' ? 1 : -1;
+  const [best] = candidates.toSorted((a, b) => sign * (b.value - a.value));
+  if (!best) return [];
+  return values.filter(({ date, entry }) => (isSameRecord ? entry === best.entry : date === best.date));
+}
+
+/** The values that a query is about, in order of time. */
+export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
+  const span = spanOf(query.window, source.today);
+  const period = periodOf(query, metric);
+  const isEligible = eligibility(query, metric, source, span);
+  const isRecord = period === 'record' || period === 'meal';
+  const records = (
+    derivedDays(metric, source, span) ??
+    recordValues(metric, source, { span, where: query.where, isMeal: period === 'meal' })
+  ).filter(({ date }) => isEligible(date));
+  if (isRecord) {
+    const picked = atExtreme(query, source, metric, records);
+    const { order, count } = query.only ?? { order: 'last', count: picked.length };
+    return order === 'last'
+      ? picked.slice(picked.length - Math.min(count, picked.length))
+      : picked.slice(0, count);
+  }
+  const days = metric.derived ? records : perDay(metric, records);
+  const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
+  const filled = isCount ? withZeros(days, trackedDays(source, span).filter(isEligible)) : days;
+  const picked = atExtreme(query, source, metric, filled);
+  if (period === 'day') {
+    if (!query.only) return picked;
+    return query.only.order === 'last' ? picked.slice(-query.only.count) : picked.slice(0, query.only.count);
+  }
+  return [...Map.groupBy(picked, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
+    const numbers = values.map(({ value }) => value);
+    const value = metric.perDay === 'sum' ? numbers.reduce((sum, each) => sum + each, 0) : meanOf(numbers);
+    return value === undefined ? [] : [{ date, entry: null, value }];
+  });
+}

@@ -1,0 +1,76 @@
+import { completenessOf } from '#domain/meals/day-state.ts';
+import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import type { RecordFilter } from './query.ts';
+import { recordTest } from './record-filter.ts';
+import type { Entry, RecordSource } from './record-source.ts';
+import { isWithin, type Span } from './windows.ts';
+
+/** A value of a metric, of a record or of a day. */
+export interface Value {
+  readonly date: string;
+  /** The record; null for what is made of several. */
+  readonly entry: Entry | null;
+  readonly value: number;
+  /** Weight in a mean; 1 unless the metric says otherwise. */
+  readonly weight?: number;
+}
+
+const isMealKind = (kind: string | null): kind is MealKind => MEAL_KINDS.some((known) => known === kind);
+
+/** Days whose diary is complete: stated by the member, else two of breakfast, lunch and dinner. */
+export function completeDays(source: RecordSource): ReadonlySet<string> {
+  const { dayStates, entries, today, isTodayOver } = source;
+  const meals = Map.groupBy(entries.meals, ({ date }) => date);
+  const days = new Set([...meals.keys(), ...dayStates.keys()]);
+  return new Set(
+    [...days].filter((date) => {
+      const kinds = (meals.get(date) ?? []).map(({ kind }) => kind).filter(isMealKind);
+      return completenessOf(dayStates.get(date) ?? null, kinds, isTodayOver || date < today) === 'complete';
+    }),
+  );
+}
+
+function numberOf({ field }: Metric, { values }: Entry): number | undefined {
+  return field === null ? 1 : values[field];
+}
+
+/** The records a metric is read from, one value each. `meal` adds up the foods of a meal. */
+export function recordValues(
+  metric: Metric,
+  source: RecordSource,
+  {
+    span,
+    where,
+    isMeal,
+  }: { readonly span: Span; readonly where?: RecordFilter | undefined; readonly isMeal?: boolean },
+): readonly Value[] {
+  if (metric.list === 'targets') return [];
+  const list = (isMeal === true && metric.list === 'foods') || metric.key === 'meals' ? 'meals' : metric.list;
+  const isKept = recordTest(where, source);
+  return source.entries[list].flatMap((entry) => {
+    if (!isWithin(entry.date, span)) return [];
+    const value = numberOf(metric, entry);
+    if (value === undefined || !isKept(entry)) return [];
+    return [{ date: entry.date, entry, value }];
+  });
+}
+
+function combined(perDay: Metric['perDay'], values: readonly Value[]): number | undefined {
+  switch (perDay) {
+    case 'sum':
+      return values.reduce((sum, { value }) => sum + value, 0);
+    case 'mean':
+      return meanOf(values.map(({ value }) => value));
+    case 'last':
+      return values.at(-1)?.value;
+  }
+}
+
+/** One value a day, in order of days. */
+export const perDay = (metric: Metric, records: readonly Value[]): readonly Value[] =>
+  [...Map.groupBy(records, ({ date }) => date)].flatMap(([date, values]) => {
+    const value = combined(metric.perDay, values);
+    return value === undefined ? [] : [{ date, entry: null, value }];
+  });
