@@ -145,6 +145,12 @@ test('a medium cup of ice cream is a size that it is sold in, 2 cups of it are a
 });
 
 describe('plurals that nobody counted', () => {
+  test('banana slices are a banana, pineapple chunks a serving, and one slice is a slice', () => {
+    expect(grams('banana slices')).toEqual(grams('banana'));
+    expect(grams('pineapple chunks')).toEqual(grams('pineapple'));
+    expect(grams('a slice of banana')[0]).toBeLessThan(10);
+  });
+
   test('eggs are two, an egg is one, and crackers are a serving', () => {
     expect(grams('eggs')).toEqual(grams('2 eggs'));
     expect(grams('egg')).toEqual(grams('1 egg'));

@@ -141,6 +141,8 @@ function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): Retur
 const TRAILING_HOLDERS =
   /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot)$/;
 
+const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
+
 /** "beef stew, big bowl": how much there was of what was said before. */
 const CONTAINERS =
   /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
@@ -161,6 +163,8 @@ function trailingHolder(
     return { quantity, food };
   if (quantity.holder !== undefined || quantity.measure !== undefined)
     return { quantity, food: food.slice(0, -1) };
+  // "Banana slices": nobody says how many; it is the usual amount, cut up.
+  if (quantity.said === 'nothing' && CUT.test(last.text)) return { quantity, food: food.slice(0, -1) };
   return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
 }
 
@@ -195,7 +199,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
     : trailingHolder(food, quantity, clause.joiner === 'comma');
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
-  const named = food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
+  const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {
     joiner: clause.joiner,
     ...(clause.isAside === true ? { isAside: true } : {}),
