@@ -31,6 +31,20 @@ describe('amounts that stand side by side', () => {
     expect(grams(text)).toEqual(weights);
   });
 
+  test.each([
+    ['yogurt (170 g) with honey (10 g) and walnuts (15 g)', [170, 10, 15]],
+    ['toast with a little butter (8 g)', [50, 8]],
+    ['soup with a bit of olive oil, about 2 g', [245, 2]],
+    ['coffee with half and half (1 oz)', [360, 28]],
+    ['coffee with milk, 300 ml', [304]],
+  ])('an amount behind what was added is its own: %s', (text, weights) => {
+    expect(grams(text)).toEqual(weights);
+  });
+
+  test('slices after toast with jam are those of the toast', () => {
+    expect(grams('toast with jam, 3 slices')[0]).toEqual(grams('3 slices of toast')[0]);
+  });
+
   test('an amount and its weight are one food', () => {
     expect(grams('2 chicken breasts 200g')).toEqual([200]);
     expect(names('1 can 7 up')).toHaveLength(1);

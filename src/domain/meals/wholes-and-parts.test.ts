@@ -31,6 +31,7 @@ describe('parts that only describe a whole stay in it', () => {
     ['a taco (beef, lettuce)', ['Taco']],
     ['a ham and cheese sandwich made with ham and swiss on rye', ['Ham and cheese sandwich']],
     ["a turkey sandwich. It's got turkey and cheddar on rye.", ['Turkey and cheese sandwich']],
+    ['a cheddar cheese sandwich on white bread', ['Cheddar cheese sandwich']],
     ['200 g red and black beans', ['Black beans']],
     ['a plate of carbonara, a carbonara of my own', ['Spaghetti carbonara']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));

@@ -41,7 +41,7 @@ bought ordered delivered microwaved nuked packed brought gave handed offered
 car commute driving drove flight flew
 touch touched touching swap swapped swapping switch switched trade traded exchange exchanged replace replaced replacing pair couple dozen several boxed fed tossed binned froze
 serves feeds yields yield scraped peeled binning unfinished respectively apiece leftover portioned divided halved
-corner drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
+corner drizzle drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
 practice rehearsal lesson lessons dog dogs puppy cat cats til pushups situps stretching treadmill pills pill tablet tablets pressure
 `;
 

@@ -60,6 +60,7 @@ describe('a list without marks', () => {
     'vanilla protein shake',
     'beef noodle soup',
     'chicken salad',
+    'tomato salmon',
     'turkey sandwich without mayo',
   ])('%s is one food', (text) => expect(spansOf(text).foods).toEqual([text]));
 });

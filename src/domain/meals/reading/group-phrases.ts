@@ -1,8 +1,15 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { applyAmount, correctItems, isExactly, sameFood, sharedPlace, timesEach } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
+import {
+  joinAmounts,
+  joinAsides,
+  joinCompounds,
+  joinStates,
+  jointLength,
+  mergeSpan,
+} from './join-phrases.ts';
 import {
   COMPOSED,
   isBareWhole,
@@ -14,6 +21,7 @@ import {
 } from './part-of-dish.ts';
 import { pairAmounts } from './pair-amounts.ts';
 import { areWeak, type PhraseMatches } from './phrase-matches.ts';
+import { isMeasured } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
 import { resolveWholes } from './wholes.ts';
@@ -41,24 +49,43 @@ const isSaidAgain = (
   item.quantity.said !== 'nothing' &&
   matches.best(terms)?.food === matches.best(item.terms)?.food;
 
-/** An amount said last: that of the last food, or of the dish whose parts were listed ("nachos with meat and cheese, 195 g"). */
-function applyToLast(items: FoodPhrase[], phrase: Phrase): void {
+/** An amount said last: that of the last food, or of what it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300 ml"). */
+function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
   const last = items.at(-1);
   if (last === undefined) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
-  const isOfDish =
-    last.addedTo !== undefined &&
-    COMPOSED.has(last.addedTo) &&
-    phrase.quantity.measure?.kind === 'mass' &&
-    items[dish]?.quantity.measure === undefined;
-  const place = isOfDish ? dish : items.length - 1;
+  const isHosts = isOfHost(phrase, last, items[dish], matches);
+  const place = isHosts ? dish : items.length - 1;
   const item = items[place];
-  if (item !== undefined) items.splice(place, items.length - place, applyAmount(item, phrase));
+  if (item === undefined) return;
+  const { addedTo, ...sized } = applyAmount(item, phrase);
+  const isOpen = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
+  const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
+  items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
+}
+
+const comesIn = ({ terms }: FoodPhrase, holder: string, matches: PhraseMatches): boolean =>
+  matches.best(terms)?.food.portions.some(({ label }) => label === holder) === true;
+
+/** Whether an amount after something that was added without one is that of the food it was added to. */
+function isOfHost(
+  { joiner, quantity: { measure, holder } }: Phrase,
+  { addedTo, quantity, ...last }: FoodPhrase,
+  host: FoodPhrase | undefined,
+  matches: PhraseMatches,
+): boolean {
+  if (addedTo === undefined || host === undefined || host.quantity.measure !== undefined) return false;
+  if (holder !== undefined && comesIn(host, holder, matches))
+    return !comesIn({ ...last, quantity }, holder, matches);
+  if (quantity.said !== 'nothing') return false;
+  return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
 }
 
 /** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
-  const phrases = joinCompounds(joinStates(joinAmounts(pairAmounts(resolveWholes(read, matches)))));
+  const phrases = joinCompounds(
+    joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(read, matches))))),
+  );
   const items: FoodPhrase[] = [];
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
@@ -84,7 +111,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       phrase.terms.length === 0 ||
       (phrase.quantity.measure !== undefined && areWeak(phrase.terms) && last !== undefined)
     ) {
-      if (last !== undefined) applyToLast(items, phrase);
+      if (last !== undefined) applyToLast(items, phrase, matches);
       inList = undefined;
     } else if (
       last !== undefined &&

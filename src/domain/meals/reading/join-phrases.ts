@@ -5,6 +5,7 @@ import { isShare } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { BARE, isBase, isOpen } from './part-of-dish.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
+import { isMeasured, type Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
 const MAX_JOINED_PHRASES = 5;
@@ -125,6 +126,32 @@ export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
       const quantity =
         phrase.quantity.measure === undefined ? { ...last.quantity, ...holder } : phrase.quantity;
       joined[joined.length - 1] = { ...phrase, joiner: last.joiner, quantity, start: last.start };
+    }
+  }
+  return joined;
+}
+
+/** More than this is a whole portion, g or ml. */
+const MAX_ADDITION = 60;
+
+const isAddition = ({ amount, measure, measureEach }: Quantity): boolean =>
+  measure !== undefined && amount * measureEach * measure.factor <= MAX_ADDITION;
+
+/** "Yogurt (170 g) with honey (10 g)": beside measured foods an amount in brackets makes a part a food of its own. */
+export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    const before = joined.at(-2);
+    const isAmount = phrase.joiner === 'aside' && phrase.terms.length === 0 && isMeasured(phrase.quantity);
+    const isOwn =
+      before !== undefined &&
+      (isMeasured(before.quantity) || (last?.joiner === 'with' && isAddition(phrase.quantity)));
+    if (last === undefined || !isAmount || !isOwn || last.terms.length === 0 || !isOpen(last))
+      joined.push(phrase);
+    else {
+      const quantity = { ...phrase.quantity, sizes: [...last.quantity.sizes, ...phrase.quantity.sizes] };
+      joined[joined.length - 1] = { ...last, quantity, end: phrase.end };
     }
   }
   return joined;

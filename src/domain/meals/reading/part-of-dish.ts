@@ -127,10 +127,17 @@ const MIN_KEPT = 0.45;
 const MIN_KEPT_COUNTED = 0.3;
 
 /** Adds the words of a part to its dish, unless no food is known by all of them. */
-export function withPart(item: FoodPhrase, { terms, end }: Phrase, matches: PhraseMatches): FoodPhrase {
+export function withPart(
+  item: FoodPhrase,
+  { joiner, terms, end }: Phrase,
+  matches: PhraseMatches,
+): FoodPhrase {
   const joined = [...item.terms, ...asPost(terms)];
   const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
-  const isKnown = (matches.best(joined)?.score ?? 0) >= needed;
+  const best = matches.best(joined);
+  // A sandwich on white bread is not the one on wheat bread.
+  const isSame = joiner !== 'on' || terms.every(({ text }) => best?.matchedTerms.has(text));
+  const isKnown = isSame && (best?.score ?? 0) >= needed;
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }
 
