@@ -35,6 +35,16 @@ describe("how sure Omar's figures are", () => {
     expect(widthOf({ name: 'Stew' })).toBeGreaterThan(widthOf({}));
   });
 
+  test('cooks leave words out: a dish may have more of what nobody named, a packaged food has not', () => {
+    const upward = (changes: Partial<Food>): number => {
+      const { below, above } = figureRange(food(changes), 'energyKcal');
+      return above / below;
+    };
+    expect(upward({ nova: 4 })).toBe(1);
+    expect(upward({ group: 'poultry' })).toBeGreaterThan(1);
+    expect(upward({})).toBeGreaterThan(upward({ group: 'poultry' }));
+  });
+
   test('national tables that agree about a food narrow its range, tables that differ widen it', () => {
     const widths = [0, 0.05, 0.4].map((energyKcal) => widthOf({ doubt: { figures: { energyKcal } } }));
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
