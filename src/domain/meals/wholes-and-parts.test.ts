@@ -29,6 +29,7 @@ describe('parts that only describe a whole stay in it', () => {
   test.each([
     ['pizza: ham, pineapple', ['Hawaiian pizza']],
     ['a taco (beef, lettuce)', ['Taco']],
+    ['two burritos, chicken', ['Chicken burrito']],
     ['a ham and cheese sandwich made with ham and swiss on rye', ['Ham and cheese sandwich']],
     ["a turkey sandwich. It's got turkey and cheddar on rye.", ['Turkey and cheese sandwich']],
     ['a cheddar cheese sandwich on white bread', ['Cheddar cheese sandwich']],
@@ -43,6 +44,7 @@ describe('a dish and what is eaten on it or beside it are several foods', () => 
     ['pita stuffed with halloumi and tomato', ['Pita bread', 'Halloumi', 'Tomato']],
     ['cottage pie served with carrots and cabbage', ["Shepherd's pie", 'Carrot', 'Cabbage']],
     ['coke with my pizza', ['Cola', 'Cheese pizza']],
+    ['a burger, chicken, rice', ['Hamburger', 'Chicken', 'Rice']],
     ['pancakes with syrup', ['Pancakes', 'Pancake syrup']],
     ['pancakes and syrup', ['Pancakes', 'Pancake syrup']],
     ['a chicken sandwich and waffle fries', ['Chicken sandwich', 'Waffle fries']],

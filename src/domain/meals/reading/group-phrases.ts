@@ -13,6 +13,7 @@ import {
 import {
   COMPOSED,
   isBareWhole,
+  isFilling,
   isNegated,
   isNegatedToo,
   isOpen,
@@ -116,7 +117,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     } else if (
       last !== undefined &&
       phrase.joiner !== 'sentence' &&
-      (isNegated(phrase) || isPartOf(last, phrase, inList, matches))
+      (isNegated(phrase) ||
+        isPartOf(last, phrase, inList, matches) ||
+        (phrases[at]?.joiner !== 'comma' && isFilling(last, phrase, matches)))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
       items[items.length - 1] = isNegated(phrase)

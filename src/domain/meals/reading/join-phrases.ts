@@ -201,7 +201,7 @@ export function joinStates(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Words for what is made of things: "soy and maize drink" is one drink. */
-const MADE_OF =
+const MIXTURES =
   /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
 
 /** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
@@ -214,8 +214,8 @@ export function joinCompounds(phrases: readonly Phrase[]): Phrase[] {
       phrase.joiner === 'and' &&
       isOpen(phrase) &&
       phrase.terms.length > 1 &&
-      MADE_OF.test(phrase.heads.at(-1) ?? '') &&
-      !MADE_OF.test(last.heads.at(-1) ?? '')
+      MIXTURES.test(phrase.heads.at(-1) ?? '') &&
+      !MIXTURES.test(last.heads.at(-1) ?? '')
     ) {
       const { joiner, quantity, start } = last;
       const terms = [...phrase.terms, ...asPost(last.terms)];

@@ -103,15 +103,18 @@ const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined
 /** Croutons are in the salad, rice is in the bowl. */
 const HOLDS_GRAINS = /^(salad|bowl)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
+/** What is in bread, a bun or a tortilla. */
+export const SANDWICHES =
+  'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
 /** Vegetables are in these; beside a meatloaf or a pie they are a side. */
-const HOLDS_VEGETABLES =
-  /^(salad|bowl|stir|fry|soup|stew|chili|sandwich|hamburger|cheeseburger|burger|wrap|sub|taco|burrito|pita|kebab|gyro|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|toasty|melt|panini|quesadilla|dog|hotpot|casserole)$/;
+const HOLDS_VEGETABLES = new RegExp(
+  `^(${SANDWICHES}|salad|bowl|stir|fry|soup|stew|chili|kebab|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|hotpot|casserole)$`,
+);
 /** Hardly changes a dish, and most dishes have some. */
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
 const MIXED = /^(vegetable|veggy)$/;
 /** Sauce is put on these; pasta and stews are made with it. */
-const ON_BREAD =
-  /^(sandwich|hamburger|cheeseburger|wrap|sub|dog|burrito|taco|burger|panini|melt|toasty|blt)$/;
+const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
   BASES.test(heads.at(-1) ?? '') || /\bbread\b/i.test(own?.food.name ?? '');
@@ -120,6 +123,25 @@ const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
   const best = matches.best([...item.terms, ...asPost(terms)]);
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
+}
+
+const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
+
+/** "Three tamales, pork": what a dish is filled with, said after it. */
+export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const group = matches.best(item.terms)?.food.group;
+  const own = matches.best(phrase.terms)?.food.group;
+  return (
+    phrase.joiner === 'comma' &&
+    phrase.quantity.said === 'nothing' &&
+    phrase.terms.length === 1 &&
+    /^(number|article)$/.test(item.quantity.said) &&
+    group !== undefined &&
+    COMPOSED.has(group) &&
+    own !== undefined &&
+    MEATS.has(own) &&
+    isKnownWith(item, phrase, matches)
+  );
 }
 
 /** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */

@@ -71,7 +71,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['totalling', 'amount'],
 ]);
 
-const MADE_OF = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
+const WHOLES = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
 
 /** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
 function jointAt(
@@ -86,7 +86,7 @@ function jointAt(
       ? { joiner: 'and', length: 1 }
       : undefined;
   // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
-  if (text === 'of') return MADE_OF.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
+  if (text === 'of') return WHOLES.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
   // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
   if (/^[wn]$/.test(text) && (tokens[place - 1]?.kind !== 'word' || tokens[place + 1] === undefined))
     return undefined;

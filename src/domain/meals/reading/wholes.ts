@@ -1,7 +1,7 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
-import { BARE, COMPOSED, isOpen } from './part-of-dish.ts';
+import { BARE, COMPOSED, isOpen, SANDWICHES } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from './phrase-matches.ts';
 import { isMeasured } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
@@ -12,8 +12,9 @@ import type { Phrase } from './read-clause.ts';
  */
 
 /** Wholes with a base of bread, chips and the like: complete only with it. */
-const ON_BASE =
-  /^(sandwich|hamburger|cheeseburger|taco|burrito|wrap|sub|pita|quesadilla|pizza|dog|melt|toasty|panini|bagel|gyro|hoagy|roll|nacho|pasta|spaghetti|noodle|lasagna|poutine|fry|potato|toast|sushi)$/;
+const ON_BASE = new RegExp(
+  `^(${SANDWICHES}|pizza|bagel|hoagy|roll|nacho|pasta|spaghetti|noodle|lasagna|poutine|fry|potato|toast|sushi)$`,
+);
 const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
 /** Kinds of a whole that say nothing of what is in it. */
 const ANY_KIND =
