@@ -176,6 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'blood-files': 'src/server/blood-import/file-program.ts',
             markdown: 'src/server/content/markdown-thread.ts',
             'food-files': 'src/server/foods/import/file-program.ts',
+            'import-files': 'src/server/imports/file-program.ts',
           },
         },
       }

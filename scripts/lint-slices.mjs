@@ -40,7 +40,7 @@ const noOtherSlice = {
 
 const IMPORT = /from '#server\/([^/']+)\/([^']+)'/g;
 /** These join slices; nothing is built on them. */
-const composing = new Set(['demo', 'testing', 'hostile', 'ownership']);
+const composing = new Set(['demo', 'imports', 'testing', 'hostile', 'ownership']);
 
 /** Slices that each server slice imports, without tables, which anybody may read and which import nothing. */
 function importsOf(server) {

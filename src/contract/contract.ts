@@ -15,6 +15,7 @@ import { glucose } from '#contract/glucose/glucose.ts';
 import { goals } from '#contract/goals/goals.ts';
 import { health } from './health.ts';
 import { insights } from './insights.ts';
+import { imports } from './imports.ts';
 import { longevity } from './longevity.ts';
 import { meals } from '#contract/meals/meals.ts';
 import { adminPurchases, membership } from './membership.ts';
@@ -51,6 +52,7 @@ export const contract = {
   goals,
   health,
   insights,
+  imports,
   longevity,
   meals,
   membership,

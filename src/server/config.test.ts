@@ -22,6 +22,7 @@ test('Noor starts with nothing set and gets a private server with the embedded d
     requireAdmin2fa: false,
     trustProxy: false,
     foodUploadMb: 1024,
+    importMb: 2048,
     logLevel: 'info',
     openFoodFacts: undefined,
     s3: undefined,

@@ -34,6 +34,8 @@ export interface Config {
   readonly openFoodFacts: string | undefined;
   /** The largest food file that admins may send, MB. */
   readonly foodUploadMb: number;
+  /** Largest file that members may import. */
+  readonly importMb: number;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
   /** Mail server and sender; without it admins read the mails instead. */
@@ -88,9 +90,17 @@ const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
 
 /** Room for the largest download of FoodData Central, packed. */
 const FOOD_UPLOAD_MB = 1024;
+const IMPORT_MB = 2048;
 
 /** Only this machine can reach the server unless HOST says otherwise, since a fresh start offers the demo member to everybody. */
 const LOOPBACK = '127.0.0.1';
+
+const megabytes = (usual: number) =>
+  z
+    .string()
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number of megabytes from 1 to 999999')
+    .transform(Number)
+    .default(usual);
 
 const environment = z.object({
   PORT: z
@@ -129,11 +139,8 @@ const environment = z.object({
       'must be on, off or an address',
     )
     .default('off'),
-  FOOD_UPLOAD_MB: z
-    .string()
-    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number of megabytes from 1 to 999999')
-    .transform(Number)
-    .default(FOOD_UPLOAD_MB),
+  FOOD_UPLOAD_MB: megabytes(FOOD_UPLOAD_MB),
+  IMPORT_MB: megabytes(IMPORT_MB),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),
@@ -183,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: s3ConfigOf(rest),
     openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
     foodUploadMb: rest.FOOD_UPLOAD_MB,
+    importMb: rest.IMPORT_MB,
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
     mail:
       rest.SMTP_URL === undefined

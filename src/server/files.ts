@@ -13,6 +13,8 @@ import { bloodFiles } from './blood-import/file-routes.ts';
 import { scanReader } from './blood-import/read-scan.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
+import { importDeps } from './import-deps.ts';
+import { importUploads } from './imports/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { createUploads } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
@@ -43,6 +45,11 @@ export function filesOf(given: Services) {
     app.route('/admin/images', imageUploads({ ...shared, store, pictures, uploads: forPictures }));
     app.route('/voice', voice({ ...shared, transcriber, uploads: forVoice }));
     app.route('/glucose-files', glucoseFiles({ ...shared, uploads: forFiles }));
+    const { importMb } = given.config;
+    app.route(
+      '/import-files',
+      importUploads({ ...importDeps(given), readSession, publicUrl, log, importMb }),
+    );
     const readScan =
       reportModel &&
       scanReader({

@@ -13,7 +13,9 @@ import { startMaintenance } from './maintenance.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { importJob } from '#server/foods/import-job.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { scoreJob } from '#server/longevity/due-scores.ts';
+import { importDeps } from './import-deps.ts';
+import { importsJob } from './imports/import-job.ts';
+import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
 
 /**
  * Starts the background jobs.
@@ -21,10 +23,12 @@ import { scoreJob } from '#server/longevity/due-scores.ts';
  */
 function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
+  const due = dueScores(depsOf(services));
   const begun = jobs
     .start([
       scoreJob(depsOf(services)),
       importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
+      importsJob({ ...importDeps(services), noteChange: (userId) => due.note(userId) }),
     ])
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
   return async () => {

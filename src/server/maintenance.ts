@@ -14,6 +14,8 @@ import { closeAllOverdue } from '#server/fasting/closing.ts';
 import { fastStore } from '#server/fasting/commands.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { sweepUploads } from '#server/foods/uploads.ts';
+import { importDeps } from './import-deps.ts';
+import { sweepImports } from './imports/sweep.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { sweepGlucose } from '#server/glucose/imports.ts';
 import { rollUp } from '#server/insights/roll-up.ts';
@@ -90,6 +92,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepPurchases(db, now()),
     () => sweepMails(db, now()),
     () => sweepUploads(uploadsOf(services)),
+    () => sweepImports(importDeps(services)),
     () => rollUp(db, now()),
     () => sweepDeletedSavedMeals(db, now()),
     () => sweepGlucose(db, now()),

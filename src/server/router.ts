@@ -36,6 +36,8 @@ import { securityRoutes } from './account/security-routes.ts';
 import { foodPreferenceRoutes, settingsRoutes } from './account/settings-routes.ts';
 import { logInDeps } from './log-in-deps.ts';
 import { exportSizesOf } from './exports/everything.ts';
+import { importRoutes } from './imports/routes.ts';
+import { importDeps } from './import-deps.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { messageRoutes } from './content/message-routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -86,6 +88,7 @@ export function routerOf(services: Services, due: DueScores) {
     glucose: glucoseRoutes(deps),
     goals: goalRoutes({ ...deps, saveProfileGoals }),
     health: healthRoutes(deps),
+    imports: importRoutes(importDeps(services)),
     insights: insightRoutes(deps),
     longevity: longevityRoutes(deps, due),
     meals: mealRoutes({ ...deps, reading }),

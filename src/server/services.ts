@@ -46,6 +46,7 @@ export interface Services {
     | 'authSecret'
     | 'dataDir'
     | 'foodUploadMb'
+    | 'importMb'
   >;
   readonly database: Database;
   readonly auth: Auth;

@@ -3,6 +3,7 @@ import { auditFilter } from '#contract/admin/audit.ts';
 import { userFilter } from '#contract/admin/users.ts';
 import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
+import { importFileOperation } from '#contract/imports.ts';
 import { localDate } from '#contract/shared/time.ts';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 
@@ -234,4 +235,10 @@ const admin: readonly FileOperation[] = [
 ];
 
 /** Every request or answer that is a file. A test compares this with the server's routes. */
-export const FILE_OPERATIONS: readonly FileOperation[] = [...photos, ...readings, ...exports, ...admin];
+export const FILE_OPERATIONS: readonly FileOperation[] = [
+  ...photos,
+  ...readings,
+  importFileOperation,
+  ...exports,
+  ...admin,
+];

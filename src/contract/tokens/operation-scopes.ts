@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | null>> = {
   glucose: 'glucose',
   goals: 'goals',
   health: 'health',
+  imports: null,
   insights: null,
   longevity: 'longevity',
   meals: 'meals',

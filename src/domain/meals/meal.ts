@@ -11,6 +11,7 @@ export const MEAL_SOURCES = [
   'saved',
   'recent',
   'copy',
+  'import',
 ] as const;
 /** How completely a day was logged, as its eater says. A day without a word of theirs has no state. */
 export const DAY_STATES = ['complete', 'partial', 'fasted'] as const;

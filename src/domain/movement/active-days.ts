@@ -8,8 +8,10 @@ export interface Workout {
   readonly durationMinutes: number;
 }
 
-/** What a device, or the member, counted over a whole local day; null where unknown. */
+/** What a device, or the member, counted over a whole local day; null if unknown. */
 export interface DayTotals {
+  /** `manual`, or the source of an import. */
+  readonly source: string;
   readonly date: string;
   readonly steps: number | null;
   readonly moderateMinutes: number | null;
@@ -42,6 +44,23 @@ const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
     .filter((workout) => workout.effort === effort)
     .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
+const firstOf = (one: DayTotals, other: DayTotals): number =>
+  Number(other.source === 'manual') - Number(one.source === 'manual') ||
+  (other.steps ?? -1) - (one.steps ?? -1) ||
+  one.source.localeCompare(other.source);
+
+/**
+ * One source a day, never their sum: the member's own figures, else the source that saw most steps.
+ * @returns by day
+ */
+const countedTotals = (totals: readonly DayTotals[]): ReadonlyMap<string, DayTotals> =>
+  new Map(
+    totals
+      .toSorted(firstOf)
+      .toReversed()
+      .map((total) => [total.date, total]),
+  );
+
 /**
  * Joins workouts and day totals. A device's active minutes usually hold the workouts of that day, so the larger of the two counts,
  * never their sum. Light effort counts for no minutes.
@@ -49,7 +68,7 @@ const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
  */
 export function activeDays(workouts: readonly Workout[], totals: readonly DayTotals[]): readonly ActiveDay[] {
   const workoutsOf = Map.groupBy(workouts, ({ date }) => date);
-  const totalOf = new Map(totals.map((total) => [total.date, total]));
+  const totalOf = countedTotals(totals);
   return [...new Set([...workoutsOf.keys(), ...totalOf.keys()])].toSorted().map((date) => {
     const trained = workoutsOf.get(date) ?? [];
     const total = totalOf.get(date);

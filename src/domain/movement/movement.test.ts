@@ -16,6 +16,7 @@ const run = (changes: Partial<Workout> = {}): Workout => ({
   ...changes,
 });
 const totals = (changes: Partial<DayTotals> = {}): DayTotals => ({
+  source: 'manual',
   date: '2026-11-18',
   steps: 8000,
   moderateMinutes: null,
@@ -44,6 +45,14 @@ describe('a day of Ada', () => {
       [totals({ moderateMinutes: 12, vigorousMinutes: 31 })],
     );
     expect(typed && creditedMinutes(typed)).toBe(120);
+  });
+
+  test('has one source, never their sum: her own figures, else the device that saw most', () => {
+    const phone = totals({ source: 'apple-health', steps: 9000 });
+    const watch = totals({ source: 'garmin', steps: 9400 });
+    const steps = (...all: DayTotals[]) => activeDays([], all).map((day) => day.steps);
+    expect(steps(phone, watch)).toEqual([9400]);
+    expect(steps(watch, totals({ steps: 8000 }), phone)).toEqual([8000]);
   });
 
   test('joins steps and strength training', () => {

@@ -44,6 +44,8 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Medicines, conditions and the rest of the health profile',
   },
   hrv_readings: { file: 'heart-rate-variability', about: 'Heart rate variability (RMSSD)' },
+  import_rows: { file: 'imported-rows', about: 'Which import each row came with' },
+  imports: { file: 'imports', about: 'Files you imported' },
   ketone_readings: { file: 'ketones', about: 'Ketones: blood in mmol/L, breath in ppm, urine in mg/dL' },
   longevity_scores: {
     file: 'longevity-scores',

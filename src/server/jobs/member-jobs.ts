@@ -56,7 +56,8 @@ export class MemberJobs {
   #jobs: readonly MemberJob[] = [];
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> = Promise.resolve();
-  #longTurn: Promise<void> | undefined;
+  /** Queues of long jobs that are being worked on. */
+  readonly #longTurns = new Map<string, Promise<void>>();
   #ending = new AbortController();
   /** Enqueued before the start. */
   readonly #early: Enqueued[] = [];
@@ -103,10 +104,15 @@ export class MemberJobs {
   async runDue(): Promise<void> {
     // pg-boss's own workers crash the process if the database is away when they complete a job.
     this.#turn = this.#turn.then(() => this.#runQueues(this.#jobs.filter(({ isLong }) => isLong !== true)));
-    this.#longTurn ??= this.#runQueues(this.#jobs.filter(({ isLong }) => isLong === true)).finally(() => {
-      this.#longTurn = undefined;
-    });
-    await Promise.all([this.#turn, this.#longTurn]);
+    for (const job of this.#jobs) if (job.isLong) this.#runLong(job);
+    await Promise.all([this.#turn, ...this.#longTurns.values()]);
+  }
+
+  /** Works on a queue of long jobs beside the others, so that hours of one don't hold up another. */
+  #runLong(job: MemberJob): void {
+    if (this.#longTurns.has(job.name)) return;
+    const turn = this.#runQueues([job]).finally(() => this.#longTurns.delete(job.name));
+    this.#longTurns.set(job.name, turn);
   }
 
   async #runQueues(jobs: readonly MemberJob[]): Promise<void> {
@@ -182,7 +188,7 @@ export class MemberJobs {
     this.#ending.abort();
     const boss = this.#boss;
     this.#boss = undefined;
-    await Promise.all([this.#turn, this.#longTurn]);
+    await Promise.all([this.#turn, ...this.#longTurns.values()]);
     await boss?.stop({ graceful: false, close: false });
   }
 }

@@ -10,6 +10,7 @@ const APART = new Set([
   'corrections',
   'cups',
   'fasts',
+  'imports',
   'ketone-readings',
   'membership',
   'photos',

@@ -25,6 +25,7 @@ export async function activeDaysBetween(
     db
       .select({
         date: activityDays.localDate,
+        source: activityDays.source,
         steps: activityDays.steps,
         moderateMinutes: activityDays.moderateMinutes,
         vigorousMinutes: activityDays.vigorousMinutes,
@@ -36,8 +37,7 @@ export async function activeDaysBetween(
           between(activityDays.localDate, from, to),
           isNull(activityDays.deletedAt),
         ),
-      )
-      .orderBy(activityDays.updatedAt),
+      ),
   ]);
   return activeDays(trained, totals);
 }

@@ -108,6 +108,14 @@ describe.each(EMBEDDED)('what is Ada’s', (place) => {
     await ada.api.vitals.put(adasVitals);
     await ada.api.glucose.readings.put(adasGlucose);
     await ada.api.glucose.ketones.put(adasKetones);
+    await ada.fetch(
+      `/api/import-files?${new URLSearchParams({ id: ofAda.id, fileName: SECRET, timeZone: 'UTC' })}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'Date,Weight\n2026-11-19,71.8\n',
+      },
+    );
     const file = new URLSearchParams({ id: ofAda.id, fileName: SECRET, timeZone: 'UTC', confirm: 'true' });
     await ada.fetch(`/api/glucose-files?${file}`, {
       method: 'POST',

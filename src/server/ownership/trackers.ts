@@ -92,6 +92,17 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'vitals.put': { ends: 'own', act: ({ api }) => api.vitals.put({ ...adasVitals, note: 'mine now' }) },
   'vitals.remove': { ends: 'refused', act: ({ api }) => api.vitals.remove(ofAda) },
   'vitals.restore': { ends: 'refused', act: ({ api }) => api.vitals.restore(ofAda) },
+  'imports.list': { ends: 'own', act: ({ api }) => api.imports.list() },
+  'imports.get': { ends: 'refused', act: ({ api }) => api.imports.get(ofAda) },
+  'imports.columns': {
+    ends: 'refused',
+    act: ({ api }) => api.imports.columns({ id: ofAda.id, columns: [], isDayFirst: null }),
+  },
+  'imports.start': { ends: 'refused', act: ({ api }) => api.imports.start(ofAda) },
+  'imports.stop': { ends: 'refused', act: ({ api }) => api.imports.stop(ofAda) },
+  'imports.undo': { ends: 'refused', act: ({ api }) => api.imports.undo(ofAda) },
+  // Discarding a file that is not there is fine.
+  'imports.remove': { ends: 'own', act: ({ api }) => api.imports.remove(ofAda) },
   'sleep.list': { ends: 'own', act: ({ api }) => api.sleep.list({ from: '2026-11-01', to: '2026-11-30' }) },
   'sleep.put': { ends: 'own', act: ({ api }) => api.sleep.put({ ...adasSleep, note: 'mine now' }) },
   'sleep.remove': { ends: 'refused', act: ({ api }) => api.sleep.remove({ id: adasSleep.id }) },

@@ -37,6 +37,7 @@ const HOUSE = {
   socialUrl: 'https://social.test/perennial',
   authSecret: SECRET,
   foodUploadMb: 1,
+  importMb: 8,
 };
 
 let foods: FoodLibrary | undefined;

@@ -1,16 +1,19 @@
 import { SCREENS } from '#domain/screens/screens.ts';
+import { ImportsView } from '#web/imports/imports-view.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** What brings data in and out: access tokens for other programs. */
+/** `/integrations`, what brings data in and out: files of other programs, and access tokens for them. */
 export function IntegrationsPage() {
   return (
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Connect apps, scripts, and assistants to your data."
+        text="Bring your data in. Anything you entered by hand stays as it is."
       />
-      <TokensCard />
+      <ImportsView>
+        <TokensCard />
+      </ImportsView>
     </>
   );
 }

@@ -56,7 +56,7 @@ const ADMIN = [
 const SETTINGS = [
   place('profileSettings', 'You, units, time zone, e-mail, export, deletion'),
   place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
-  place('integrations', 'Access tokens for apps, scripts and assistants'),
+  place('integrations', 'Files of other apps, and access tokens for apps and assistants'),
   place('security', 'Sessions, password, second factor, passkeys'),
   place('membership', 'Your plan and what it includes'),
 ];

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip, createInflateRaw } from 'node:zlib';
 import { ImportRefused } from './source-row.ts';
-import { zipEntries } from './zip-entries.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import { zipEntries } from '#server/http/files/zip-entries.ts';
 
 /** One file to read, unpacked on the way. */
 export interface SourceFile {
@@ -49,7 +50,10 @@ async function beginsWith(file: string, magic: readonly number[]): Promise<boole
 }
 
 async function zippedFiles(file: string): Promise<SourceFile[]> {
-  return (await zipEntries(file)).map(({ name, isDeflated, start, packedBytes }) => ({
+  const entries = await zipEntries(file).catch((error: unknown) => {
+    throw error instanceof FileFault ? new ImportRefused(error.message) : error;
+  });
+  return entries.map(({ name, isDeflated, start, packedBytes }) => ({
     name: path.posix.basename(name),
     bytes: packedBytes,
     open: () => {

@@ -1,5 +1,5 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { ImportRefused } from './source-row.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 
 /** A file inside a zip: its data's position and compression. */
 export interface ZipEntry {
@@ -11,12 +11,11 @@ export interface ZipEntry {
 }
 
 const refused = (zip: Entry) =>
-  new ImportRefused(
+  new FileFault(
     `"${zip.fileName}" in the zip is encrypted or packed unusually. Unpack the zip and import what is in it.`,
   );
 
-const damaged = (why: string) =>
-  new ImportRefused(`The zip is cut off or damaged (${why}). Download it again.`);
+const damaged = (why: string) => new FileFault(`The zip is cut off or damaged (${why}). Download it again.`);
 
 async function placeOf(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const isDeflated = entry.compressionMethod === 8;
@@ -27,7 +26,7 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
 
 /**
  * The files of a zip, from its directory, so that each can be streamed, and a damaged one up to the damage.
- * @throws ImportRefused if a zip is cut off, encrypted, or not compressed with deflate
+ * @throws FileFault if a zip is cut off, encrypted, or not compressed with deflate
  */
 export async function zipEntries(path: string): Promise<ZipEntry[]> {
   try {
@@ -43,7 +42,7 @@ export async function zipEntries(path: string): Promise<ZipEntry[]> {
     if (entries.length === 0) throw damaged('no file is in it');
     return entries;
   } catch (error) {
-    if (error instanceof ImportRefused || (error instanceof Error && 'code' in error)) throw error;
+    if (error instanceof FileFault || (error instanceof Error && 'code' in error)) throw error;
     throw damaged(error instanceof Error ? error.message : String(error));
   }
 }

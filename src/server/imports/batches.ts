@@ -1,0 +1,116 @@
+import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
+import { getTableName } from 'drizzle-orm';
+import { readyRecord, TABLES } from './records.ts';
+import type { ImportSource } from '#domain/imports/sources.ts';
+import type { StoredRow } from './stored-row.ts';
+
+/** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
+const BATCH_ROWS = 400;
+const MAX_ROWS = 2_000_000;
+const MAX_REFUSED = 100;
+
+interface Pending {
+  readonly kind: string;
+  readonly rows: StoredRow[];
+  readonly keys: string[];
+  readonly dates: (string | undefined)[];
+  readonly items: StoredRow[];
+}
+
+const MAX_NAMES = 100;
+
+/** A file may have any number of names. */
+const addTo = (counts: Record<string, number>, name: string, count = 1): void => {
+  const counted = Object.hasOwn(counts, name) || Object.keys(counts).length < MAX_NAMES ? name : 'Other';
+  counts[counted] = (counts[counted] ?? 0) + count;
+};
+
+const batchOf = (table: string, { kind, rows, keys, dates, items }: Pending): RowBatch => ({
+  table,
+  kind,
+  rows: JSON.stringify(rows),
+  keys,
+  dates,
+  ...(items.length > 0 && { items: JSON.stringify(items) }),
+});
+
+/** Collects what a source has into batches by table; each record once. */
+export class Batches {
+  readonly #source: ImportSource;
+  readonly #nowMs: number;
+  readonly #pending = new Map<string, Pending>();
+  readonly #seen = new Set<string>();
+  readonly #repeated: Record<string, number> = {};
+  readonly #aside: Record<string, number> = {};
+  readonly #refused: LeftOut['refused'][number][] = [];
+  #refusedCount = 0;
+
+  constructor(source: ImportSource, nowMs: number) {
+    this.#source = source;
+    this.#nowMs = nowMs;
+  }
+
+  /** @returns a batch if one is full */
+  add(found: Found): RowBatch | undefined {
+    if ('aside' in found)
+      return found.count === 0 ? undefined : void addTo(this.#aside, found.aside, found.count);
+    const { file, line } = found;
+    if ('reason' in found) return this.#refuse(file, line, found.reason);
+    if ('row' in found) {
+      const { table, key, date, columns } = found.row;
+      // Rows of one table may refer to rows of those before it.
+      const [other] = this.#pending.keys();
+      const before = other === undefined || other === table ? undefined : this.#flush(other);
+      return this.#take(table, table, key, date, columns) ?? before;
+    }
+    const ready = readyRecord(found.record, this.#source, this.#nowMs);
+    if ('reason' in ready) return this.#refuse(file, line, ready.reason);
+    const table = getTableName(TABLES[ready.kind]);
+    return this.#take(table, ready.kind, ready.id, ready.date, ready.row, ready.items);
+  }
+
+  #refuse(file: string, line: number, reason: string): undefined {
+    this.#refusedCount += 1;
+    if (this.#refused.length < MAX_REFUSED) this.#refused.push({ file, line, reason });
+  }
+
+  #take(
+    table: string,
+    kind: string,
+    key: string,
+    date: string | undefined,
+    row: StoredRow,
+    items: readonly StoredRow[] = [],
+  ): RowBatch | undefined {
+    const name = `${table} ${key}`;
+    if (this.#seen.has(name)) return void addTo(this.#repeated, kind);
+    this.#seen.add(name);
+    const pending = this.#pending.get(table) ?? { kind, rows: [], keys: [], dates: [], items: [] };
+    this.#pending.set(table, pending);
+    pending.rows.push(row);
+    pending.keys.push(key);
+    pending.dates.push(date);
+    pending.items.push(...items);
+    return pending.rows.length < BATCH_ROWS ? undefined : this.#flush(table);
+  }
+
+  #flush(table: string): RowBatch | undefined {
+    const pending = this.#pending.get(table);
+    this.#pending.delete(table);
+    return pending && batchOf(table, pending);
+  }
+
+  get isFull(): boolean {
+    return this.#seen.size > MAX_ROWS;
+  }
+
+  /** What is left, then what was left out. */
+  *end(bytesRead: number): Generator<ReadAnswer> {
+    for (const table of this.#pending.keys()) {
+      const batch = this.#flush(table);
+      if (batch) yield { bytesRead, batch };
+    }
+    const [repeated, aside, refused] = [this.#repeated, this.#aside, this.#refused];
+    yield { leftOut: { repeated, aside, refused, refusedCount: this.#refusedCount } };
+  }
+}

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip, createInflateRaw } from 'node:zlib';
+import { FileFault } from '#server/core/file-fault.ts';
+import { zipEntries } from '#server/http/files/zip-entries.ts';
+
+/** A file of an import, or within its archive. */
+export interface ImportFile {
+  /** As its archive calls it: only shown, never a place on the disk. */
+  readonly name: string;
+  /** Packed bytes. */
+  readonly bytes: number;
+  /** Its content, unpacked on the way. */
+  content(): AsyncIterable<Buffer>;
+}
+
+/** Ten years of a watch are some 4 GB. */
+const MAX_UNPACKED_BYTES = 12e9;
+/** Health data packs to a fifteenth; text of one character to a thousandth. */
+const MAX_RATIO = 300;
+const MIN_BOMB_BYTES = 50e6;
+const MAX_ENTRIES = 100_000;
+const READ_AT_ONCE = 1 << 20;
+const CHUNK_SIZE = 1 << 18;
+
+const DAMAGED = 'The file is cut off or damaged. Download or export it again.';
+const BOMB = 'This archive unpacks to far more than an export of health data has.';
+
+async function beginning(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Bytes read of all files so far: how far an import is. */
+export class ReadMeter {
+  bytes = 0;
+}
+
+async function* unpacked(
+  raw: Readable,
+  how: 'deflate' | 'gzip' | 'plain',
+  meter: ReadMeter,
+): AsyncGenerator<Buffer> {
+  let [packed, length] = [0, 0];
+  raw.on('data', (piece: Buffer) => {
+    packed += piece.length;
+    meter.bytes += piece.length;
+  });
+  raw.pause();
+  const unpack =
+    how === 'deflate' ? createInflateRaw({ chunkSize: CHUNK_SIZE }) : createGunzip({ chunkSize: CHUNK_SIZE });
+  // A pipeline without a callback throws; the reader of the content gets the error.
+  const content = how === 'plain' ? raw : pipeline(raw, unpack, () => undefined);
+  try {
+    for await (const piece of content as AsyncIterable<Buffer>) {
+      length += piece.length;
+      if (length > MAX_UNPACKED_BYTES || (length > MIN_BOMB_BYTES && length > packed * MAX_RATIO))
+        throw new FileFault(BOMB, 'PAYLOAD_TOO_LARGE');
+      yield piece;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^Z_|PREMATURE/.test(String(error.code)))
+      throw new FileFault(DAMAGED);
+    throw error;
+  } finally {
+    raw.destroy();
+  }
+}
+
+/**
+ * The files of an import: those of a zip, or the file itself; gzip is unpacked.
+ * @throws FileFault for an archive that can't be read
+ */
+export async function importFiles(
+  path: string,
+  fileName: string,
+  meter: ReadMeter,
+): Promise<readonly ImportFile[]> {
+  const magic = await beginning(path);
+  if (magic.toString('latin1') !== 'PK\u0003\u0004') {
+    const how = magic[0] === 0x1f && magic[1] === 0x8b ? 'gzip' : 'plain';
+    const { size } = await stat(path);
+    const content = () => unpacked(createReadStream(path, { highWaterMark: READ_AT_ONCE }), how, meter);
+    return [{ name: fileName, bytes: size, content }];
+  }
+  const entries = await zipEntries(path);
+  if (entries.length > MAX_ENTRIES) throw new FileFault('This archive has more than 100,000 files.');
+  return entries.map(({ name, isDeflated, start, packedBytes }) => ({
+    name,
+    bytes: packedBytes,
+    content: () => {
+      const range = { start, end: start + packedBytes - 1, highWaterMark: READ_AT_ONCE };
+      return packedBytes === 0
+        ? nothing()
+        : unpacked(createReadStream(path, range), isDeflated ? 'deflate' : 'plain', meter);
+    },
+  }));
+}
+
+async function* nothing(): AsyncGenerator<Buffer> {}
+
+const HEAD_BYTES = 1 << 16;
+
+/** The beginning of a file, as text. */
+export async function headOf(file: ImportFile): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of file.content()) {
+    parts.push(part);
+    length += part.length;
+    if (length >= HEAD_BYTES) break;
+  }
+  const bytes = Buffer.concat(parts).subarray(0, HEAD_BYTES);
+  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+}

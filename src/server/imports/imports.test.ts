@@ -1,0 +1,164 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { counted, idOfMember, importsFor } from './testing.ts';
+
+const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+const entry = () => ({ id: crypto.randomUUID(), timeZone: 'Europe/Berlin', note: null });
+
+/** Authored from Cronometer's columns. */
+const FOODS = `Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Carbs (g),Fat (g),Sodium (mg)
+2026-11-10,07:30 AM,Breakfast,"Porridge, ""grandma's""",250.00 g,310,11.2,52,6.1,
+2026-11-10,07:30 AM,Breakfast,=HYPERLINK("evil"),1.00 cup,95,0.3,25,0.2,2
+2026-11-10,01:00 PM,Lunch,Lentil soup,300 g,280,16,40,5,700
+2026-11-11,,Dinner,Nothing known,1 plate,,,,,
+someday,,Dinner,Bread,1 slice,90,3,17,1,180
+`;
+
+const WEIGHTS = 'Date,Weight (lb),Mood\n11/09/2026,158.3,good\n11/10/2026,157.9,\n11/11/2026,157.5,fine\n';
+
+const apple = (elements: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="de_DE">\n${elements}</HealthData>\n`;
+const record = (type: string, rest: string): string =>
+  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Ada’s Apple Watch" ${rest}/>\n`;
+
+describe.each(testDatabases())('imports on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => clock.ms }));
+  const ada = signedUp(app, 'Ada', { sex: 'female' });
+  const adas = async () => importsFor(app as TestApp, ada, await idOfMember(app, 'ada'));
+  const mealsOf = async (date: string) => (await ada.api.meals.day({ date })).meals;
+
+  test('Ada previews her foods, imports them, again without effect, and undoes it', async () => {
+    const imports = await adas();
+    const preview = await imports.preview(FOODS, 'servings.csv');
+    expect(preview).toMatchObject({
+      source: 'cronometer',
+      plan: {
+        kinds: [
+          { kind: 'meals', inFile: 2, added: 2, from: '2026-11-10', to: '2026-11-10', months: ['2026-11'] },
+        ],
+        refusedCount: 2,
+        refused: [
+          { file: 'servings.csv', line: 5, reason: 'It has no calories.' },
+          { line: 6, reason: 'The date can’t be read.' },
+        ],
+      },
+    });
+    expect(await mealsOf('2026-11-10')).toEqual([]);
+    await ada.api.imports.start({ id: preview.id });
+    await imports.run(preview.id);
+    const [breakfast, lunch] = await mealsOf('2026-11-10');
+    expect(breakfast).toMatchObject({
+      kind: 'breakfast',
+      eatenAt: '2026-11-10T06:30:00.000Z',
+      source: 'import',
+    });
+    expect(breakfast?.items.map(({ name, amount, unit }) => [name, amount, unit])).toEqual([
+      ['Porridge, "grandma\'s"', 250, 'g'],
+      ['=HYPERLINK("evil")', 1, 'cup'],
+    ]);
+    // An empty cell is unknown, never 0.
+    expect(breakfast?.items[0]?.nutrients).not.toHaveProperty('sodiumMg');
+    expect(lunch?.total.energyKcal?.value).toBe(280);
+
+    expect(counted(await imports.preview(FOODS, 'other-name.csv'))).toEqual({ meals: [0, 2] });
+    const undone = await imports.undo(preview.id);
+    expect(undone).toMatchObject({ step: 'undone', undoBy: null });
+    expect(await mealsOf('2026-11-10')).toEqual([]);
+    expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
+  });
+
+  test('a meal that Ada logged herself stays, and what she changed survives the undoing', async () => {
+    const imports = await adas();
+    await ada.api.body.put({ ...entry(), measuredAt: '2026-11-09T07:00:00+01:00', massKg: 71.8 });
+    const preview = await imports.preview(WEIGHTS);
+    expect(preview).toMatchObject({ step: 'columns', table: { headers: ['Date', 'Weight (lb)', 'Mood'] } });
+    expect(preview.table?.columns).toEqual([
+      { column: 0, field: 'date', unit: null },
+      { column: 1, field: 'mass', unit: 'lb' },
+    ]);
+    const { id } = preview;
+    await expect(ada.api.imports.columns({ id, columns: [], isDayFirst: null })).rejects.toMatchObject({
+      data: { issues: [{ field: 'columns' }] },
+    });
+    await ada.api.imports.columns({ id, columns: preview.table?.columns ?? [], isDayFirst: false });
+    await imports.run(id);
+    expect((await imports.at(id)).plan?.kinds).toMatchObject([{ kind: 'weight', added: 2, conflicts: 1 }]);
+    await ada.api.imports.start({ id });
+    await imports.run(id);
+    const weights = await ada.api.body.list(NOVEMBER);
+    expect(weights.map(({ date, massKg }) => [date, Math.round((massKg ?? 0) * 10) / 10])).toEqual([
+      ['2026-11-09', 71.8],
+      ['2026-11-10', 71.6],
+      ['2026-11-11', 71.4],
+    ]);
+    const [, , last] = weights;
+    if (!last) throw new Error('There are three.');
+    const { date: _date, ...stored } = last;
+    clock.ms += 60_000;
+    await ada.api.body.put({ ...stored, massKg: 71 });
+    // The next file with the same columns needs no answer.
+    const next = await imports.preview(`${WEIGHTS}11/12/2026,157.1,\n`);
+    expect(next).toMatchObject({
+      step: 'ready',
+      plan: { kinds: [{ added: 1, duplicates: 2, conflicts: 1 }] },
+    });
+    await imports.undo(id);
+    expect((await ada.api.body.list(NOVEMBER)).map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-11']);
+  });
+
+  test('an import that was killed goes on where it was', async () => {
+    const imports = await adas();
+    const rows = Array.from({ length: 900 }, (_, at) =>
+      record(
+        'RestingHeartRate',
+        `unit="count/min" startDate="${new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)} 07:00:00 +0100" endDate="2024-01-01 07:00:00 +0100" value="60"`,
+      ),
+    ).join('');
+    const archive = zipSync({ 'Export/Gesundheit.xml': strToU8(apple(rows)) });
+    const { id, plan } = await imports.preview(new Uint8Array(archive), 'Exportieren.zip');
+    expect(plan?.kinds).toMatchObject([{ kind: 'vitals', added: 900 }]);
+    await ada.api.imports.start({ id });
+    const killed = new AbortController();
+    const { execute } = app.database.db;
+    let batches = 0;
+    app.database.db.execute = ((query: never) => {
+      if ((batches += 1) === 2) killed.abort();
+      return execute.call(app.database.db, query);
+    }) as typeof execute;
+    await expect(imports.run(id, killed.signal)).rejects.toThrow();
+    app.database.db.execute = execute;
+    expect(await imports.at(id)).toMatchObject({ step: 'importing' });
+    await imports.run(id);
+    expect(await imports.at(id)).toMatchObject({ step: 'done', addedCount: 900 });
+    const vitals = await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' });
+    expect(vitals).toHaveLength(900);
+    expect(vitals[0]).toMatchObject({ source: 'apple-health', timeZone: 'Europe/Berlin' });
+    await imports.undo(id);
+    expect(await ada.api.vitals.list({ from: '2024-01-01', to: '2026-12-31' })).toEqual([]);
+  });
+
+  test.each([
+    ['a file nobody knows', 'hello', /don’t recognize/],
+    ['an archive that leads out of its folder', zipSync({ '../../evil.csv': strToU8(FOODS) }), /damaged/],
+    ['a cut-off archive', zipSync({ 'a.csv': strToU8(FOODS) }).slice(0, 80), /damaged/],
+    [
+      'an archive that unpacks to gigabytes',
+      zipSync({ 'export.xml': strToU8(apple(' <Me/>\n'.repeat(8_000_000))) }),
+      /far more/,
+    ],
+    ['a cut-off Apple Health export', apple('').slice(0, -20), /cut off/],
+    ['an element without an end', `<HealthData>\n<Record type="${'x'.repeat(3_000_000)}`, /damaged/],
+    ['a line of megabytes', `${FOODS}${'x,'.repeat(1_000_000)}`, /too long/],
+  ])('refuses %s', async (_words, content, reason) => {
+    const imports = await adas();
+    const bytes = typeof content === 'string' ? content : new Uint8Array(content);
+    const { id, step, fault } = await imports.preview(bytes, '../../etc/passwd');
+    expect([step, fault]).toEqual(['failed', expect.stringMatching(reason)]);
+    await ada.api.imports.remove({ id });
+    await expect(ada.api.imports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

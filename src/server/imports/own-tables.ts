@@ -1,0 +1,152 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { mealItem } from '#contract/meals/meals.ts';
+import { nutrientEstimates } from '#contract/shared/estimate.ts';
+import { instant, localDate } from '#contract/shared/time.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
+import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
+import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
+import { foodPreferences, profiles } from '#server/account/tables.ts';
+import { ownFoods } from '#server/foods/tables.ts';
+import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { goalPlans, goalSettings } from '#server/goals/tables.ts';
+import { healthProfiles } from '#server/health/tables.ts';
+import { longevityScores } from '#server/longevity/tables.ts';
+import { corrections, dayStates, mealItems, meals, savedMeals } from '#server/meals/tables.ts';
+import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import {
+  dismissedSuggestions,
+  ownSupplements,
+  reminders,
+  supplementTakes,
+} from '#server/supplements/tables.ts';
+import { vitalReadings } from '#server/vitals/tables.ts';
+import { cups, drinks } from '#server/water/tables.ts';
+
+/**
+ * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan and answers of models belong to an
+ * account and a server; pictures are files.
+ */
+export const OWN_TABLES: readonly PgTable[] = [
+  profiles,
+  foodPreferences,
+  goalSettings,
+  goalPlans,
+  healthProfiles,
+  ownFoods,
+  corrections,
+  meals,
+  mealItems,
+  dayStates,
+  savedMeals,
+  bodyMeasurements,
+  workouts,
+  activityDays,
+  vo2MaxReadings,
+  vitalReadings,
+  cups,
+  drinks,
+  sleeps,
+  stressCheckIns,
+  stressQuestionnaires,
+  hrvReadings,
+  fastingScreenings,
+  fasts,
+  glucoseImports,
+  glucoseReadings,
+  ketoneReadings,
+  bloodPanels,
+  bloodValues,
+  bioAgeAnswers,
+  bioAgeAssessments,
+  ownSupplements,
+  supplementTakes,
+  dismissedSuggestions,
+  reminders,
+  longevityScores,
+];
+
+/** Columns that the server sets itself; a file must not give its owner a plan. */
+const SET_HERE: ReadonlySet<string> = new Set([
+  'user_id',
+  'write_key',
+  'created_at',
+  'plan',
+  'is_plan_given',
+  'was_to_be_deleted_at',
+]);
+
+/** The plan of a goal is a column of the same name. */
+const isSetHere = (table: PgTable, column: string): boolean =>
+  SET_HERE.has(column) && !(table === goalPlans && column === 'plan');
+
+const MAX_TEXT = 100_000;
+const MAX_JSON = 1_000_000;
+const MAX_INTEGER = 2_147_483_647;
+const UNSTORABLE = 'The text can’t be stored.';
+const text = z
+  .string()
+  .max(MAX_TEXT)
+  .refine((value) => !value.includes('\u0000') && value.isWellFormed(), UNSTORABLE);
+const anyJson = z
+  .unknown()
+  .refine((value) => value !== undefined && JSON.stringify(value).length <= MAX_JSON, 'It is too long.')
+  // A half of a character is written as an escape.
+  .refine((value) => !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value)), UNSTORABLE);
+
+/** Shapes of lists and objects that other code relies on. */
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'meals.total': nutrientEstimates.nullable(),
+  'meals.summary': z.array(z.number().nullable()).length(15),
+  'meal_items.nutrients': nutrientEstimates,
+  'saved_meals.items': z.array(mealItem),
+};
+
+type Column = ReturnType<typeof getTableColumns>[string];
+
+function schemaOf(table: string, column: Column): z.ZodType {
+  const type = column.getSQLType();
+  const base = (): z.ZodType => {
+    if (column.enumValues && column.enumValues.length > 0) return z.enum(column.enumValues as [string]);
+    if (type === 'uuid') return z.uuid();
+    if (type === 'boolean') return z.boolean();
+    if (type === 'smallint') return z.int().min(-32_768).max(32_767);
+    if (/^(?:big)?int/.test(type)) return z.int().min(-MAX_INTEGER).max(MAX_INTEGER);
+    if (/^(?:double|real)/.test(type)) return z.number();
+    if (type === 'date') return localDate;
+    if (type.startsWith('timestamp')) return instant;
+    if (/^jsonb?$/.test(type)) return SHAPES[`${table}.${column.name}`] ?? anyJson;
+    // Where a reminder leads must be a screen of ours.
+    if (column.name === 'link') return text.regex(/^\/(?!\/)/);
+    return column.name === 'time_zone' ? text.refine(isTimeZone, 'This is not a known time zone.') : text;
+  };
+  return column.notNull ? base() : base().nullable();
+}
+
+/** How rows of a table are checked and stored. */
+export interface OwnTable {
+  readonly name: string;
+  /** Key without the member's id; empty if there is one row. */
+  readonly key: readonly string[];
+  readonly schema: z.ZodType<Record<string, unknown>>;
+}
+
+function ownTable(table: PgTable): OwnTable {
+  const name = getTableName(table);
+  const columns = Object.values(getTableColumns(table)).filter((column) => !isSetHere(table, column.name));
+  const { primaryKeys } = getTableConfig(table);
+  const key = (primaryKeys[0]?.columns ?? [])
+    .map((column) => column.name)
+    .filter((column) => column !== 'user_id');
+  const shape = Object.fromEntries(columns.map((column) => [column.name, schemaOf(name, column)]));
+  return { name, key, schema: z.object(shape) };
+}
+
+export const OWN: ReadonlyMap<string, OwnTable> = new Map(
+  OWN_TABLES.map((table) => [getTableName(table), ownTable(table)]),
+);

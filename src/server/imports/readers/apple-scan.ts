@@ -1,0 +1,91 @@
+import { FileFault } from '#server/core/file-fault.ts';
+
+const NAMES = ['Record', 'WorkoutStatistics', 'Workout'] as const;
+
+/** One element holds some hundred characters. */
+const MAX_ELEMENT = 1 << 20;
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+const BROKEN = 'This Apple Health export is damaged. Export it again on the phone.';
+const CUT_OFF = 'This Apple Health export is cut off. Export it again on the phone.';
+
+const SPECIAL = /[&\u0080-\u00ff]/;
+
+/** Bytes were read one by one, because places in text without multi-byte characters are found many times faster. */
+const decoded = (text: string): string =>
+  SPECIAL.test(text)
+    ? Buffer.from(text, 'latin1')
+        .toString('utf8')
+        .replaceAll(/&(?:(\w+)|#(\d+));/g, (all, name?: string, code?: string) =>
+          code === undefined
+            ? (ENTITIES[name ?? ''] ?? all)
+            : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+        )
+    : text;
+
+/** The element that is being looked at: valid until the next one, because millions of objects would take longer than reading. */
+export class AppleElement {
+  name: (typeof NAMES)[number] = 'Record';
+  type = '';
+  #text = '';
+  #from = 0;
+  #end = 0;
+
+  /** Moves to an element of a piece of the file. @returns false if it is no record or workout */
+  moveTo(text: string, from: number, end: number): boolean {
+    const name = NAMES.find(
+      (each) => text.startsWith(each, from + 1) && text.charCodeAt(from + 1 + each.length) === 32,
+    );
+    if (name === undefined) return false;
+    [this.name, this.#text, this.#from, this.#end] = [name, text, from, end];
+    this.type = this.get(name === 'Workout' ? 'workoutActivityType' : 'type') ?? '';
+    return true;
+  }
+
+  /** An attribute; undefined if it has none of this name. */
+  get(name: string): string | undefined {
+    const mark = ` ${name}="`;
+    const at = this.#text.indexOf(mark, this.#from);
+    if (at < 0 || at >= this.#end) return undefined;
+    const start = at + mark.length;
+    return decoded(this.#text.slice(start, Math.min(this.#end, this.#text.indexOf('"', start))));
+  }
+}
+
+/**
+ * Goes through the elements of an Apple Health export, a piece of the file at a time. It is no parser of XML: the file has one shape, and
+ * it may have gigabytes.
+ * @throws FileFault for text that isn't such a file
+ */
+export async function* appleElements(
+  content: AsyncIterable<Buffer>,
+  visit: (element: AppleElement) => void,
+): AsyncGenerator<void> {
+  const element = new AppleElement();
+  let rest = '';
+  let hasEnd = false;
+  for await (const piece of content) {
+    const text = rest + piece.toString('latin1');
+    const last = text.lastIndexOf('>') + 1;
+    for (let from = nextElement(text, 0); from >= 0 && from < last;) {
+      const end = text.indexOf('>', from);
+      if (element.moveTo(text, from, end)) visit(element);
+      from = nextElement(text, end);
+    }
+    if (text.includes('</HealthData>', Math.max(0, last - 64))) hasEnd = true;
+    rest = text.slice(last);
+    if (rest.length > MAX_ELEMENT) throw new FileFault(BROKEN);
+    yield;
+  }
+  if (!hasEnd) throw new FileFault(CUT_OFF);
+}
+
+/** Place of the next record or workout. */
+function nextElement(text: string, from: number): number {
+  for (let at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
+    const letter = text.charCodeAt(at + 1);
+    // "R" and "W".
+    if (letter === 82 || letter === 87) return at;
+  }
+  return -1;
+}

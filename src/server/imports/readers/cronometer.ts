@@ -1,0 +1,126 @@
+import { workoutType } from '#domain/movement/workout-types.ts';
+import { celsiusFromFahrenheit } from '#domain/units/temperature.ts';
+import { kgFromLb } from '#domain/units/mass.ts';
+import { cellNumber, type CsvRow } from '#server/imports/csv.ts';
+import type { TableReader } from '#server/imports/table-readers.ts';
+import type { Found } from '#server/imports/reading.ts';
+import type { ImportRecord } from '#server/imports/records.ts';
+import type { LocalTimes } from '#server/imports/local-times.ts';
+import { nutrientCells } from './nutrient-cells.ts';
+import { workoutKindOf } from './workout-kind.ts';
+
+const NO_DATE = 'The date can’t be read.';
+
+/** Foods, `servings.csv`. Times are those of the member's own clock; the free version of the program has none. */
+const servings: TableReader = {
+  source: 'cronometer',
+  fits: (names) => names.includes('day') && names.includes('food name') && names.includes('energy (kcal)'),
+  read: (row, { file, times, meals }) => {
+    const date = times.day(row.cell('day'));
+    const at = { file, line: row.line };
+    if (date === undefined) return { ...at, reason: NO_DATE };
+    const [time, meal, name, amount] = [
+      row.cell('time'),
+      row.cell('group'),
+      row.cell('food name'),
+      row.cell('amount'),
+    ];
+    return meals.add({ ...at, date, time, meal, name, amount, nutrients: nutrientCells(row) });
+  },
+};
+
+const exercises: TableReader = {
+  source: 'cronometer',
+  fits: (names) => ['day', 'exercise', 'minutes', 'calories burned'].every((name) => names.includes(name)),
+  read: (row, { file, times }) => {
+    const at = { file, line: row.line };
+    const name = row.cell('exercise');
+    const startedAt = times.at(row.cell('day'), row.cell('time'), '12:00');
+    const durationMinutes = cellNumber(row.cell('minutes'));
+    if (startedAt === undefined) return { ...at, reason: NO_DATE };
+    if (durationMinutes === undefined) return { ...at, reason: 'It has no duration.' };
+    const energyKcal = cellNumber(row.cell('calories burned'));
+    const kind = workoutKindOf(`${name} ${row.cell('group')}`);
+    const fields = {
+      startedAt,
+      timeZone: times.timeZone,
+      kind,
+      effort: workoutType(kind).effort,
+      durationMinutes,
+      energyKcal: energyKcal !== undefined && energyKcal > 0 ? energyKcal : null,
+      note: name || null,
+    };
+    return { ...at, record: { kind: 'workouts', key: `${startedAt} ${name}`, fields } };
+  },
+};
+
+type Biometric = (
+  amount: string,
+  unit: string,
+  measuredAt: string,
+  times: LocalTimes,
+) => ImportRecord | undefined;
+
+const measured = (
+  fieldsOf: (value: number, unit: string) => object,
+  kind: 'weight' | 'vitals' | 'hrv',
+): Biometric => {
+  return (amount, unit, measuredAt, { timeZone }) => {
+    const value = cellNumber(amount);
+    if (value === undefined) return undefined;
+    const fields = { measuredAt, timeZone, ...fieldsOf(value, unit) };
+    return { kind, key: `${measuredAt} ${Object.keys(fields).join(' ')}`, fields } as ImportRecord;
+  };
+};
+
+const BIOMETRICS: readonly (readonly [RegExp, Biometric])[] = [
+  [/^weight/i, measured((value, unit) => ({ massKg: /lb/i.test(unit) ? kgFromLb(value) : value }), 'weight')],
+  [/body fat/i, measured((value) => ({ bodyFatPercent: value }), 'weight')],
+  [/heart rate variab|hrv/i, measured((value) => ({ rmssdMs: value, origin: 'entered' }), 'hrv')],
+  [/heart rate/i, measured((value) => ({ restingHeartRateBpm: value }), 'vitals')],
+  [
+    /temperature/i,
+    measured(
+      (value, unit) => ({ bodyTemperatureC: /f/i.test(unit) ? celsiusFromFahrenheit(value) : value }),
+      'vitals',
+    ),
+  ],
+  [
+    /blood pressure/i,
+    (amount, _unit, measuredAt, { timeZone }) => {
+      const [, systolic, diastolic] = /^(\d{2,3})\s*\/\s*(\d{2,3})$/.exec(amount.trim()) ?? [];
+      if (systolic === undefined) return undefined;
+      const fields = {
+        measuredAt,
+        timeZone,
+        systolicMmhg: Number(systolic),
+        diastolicMmhg: Number(diastolic),
+      };
+      return { kind: 'vitals', key: `${measuredAt} pressure`, fields };
+    },
+  ],
+];
+
+const biometrics: TableReader = {
+  source: 'cronometer',
+  fits: (names) => ['day', 'metric', 'unit', 'amount'].every((name) => names.includes(name)),
+  read: (row: CsvRow, { file, times }): Found => {
+    const at = { file, line: row.line };
+    const metric = row.cell('metric');
+    const biometric = BIOMETRICS.find(([pattern]) => pattern.test(metric))?.[1];
+    if (!biometric) return { aside: metric };
+    const measuredAt = times.at(row.cell('day'), row.cell('time'), '08:00');
+    if (measuredAt === undefined) return { ...at, reason: NO_DATE };
+    const record = biometric(row.cell('amount'), row.cell('unit'), measuredAt, times);
+    return record ? { ...at, record } : { ...at, reason: 'The amount can’t be read.' };
+  },
+};
+
+/** Sums of days: the foods have them too. */
+const dailySummary: TableReader = {
+  source: 'cronometer',
+  fits: ([first, second]) => first === 'date' && second === 'energy (kcal)',
+  read: () => ({ aside: 'Daily summary' }),
+};
+
+export const CRONOMETER = [servings, exercises, biometrics, dailySummary];

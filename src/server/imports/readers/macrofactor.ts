@@ -1,0 +1,28 @@
+import type { TableReader } from '#server/imports/table-readers.ts';
+import { nutrientCells } from './nutrient-cells.ts';
+
+/** The food log, saved as CSV. Times are those of the member's own clock. */
+const foods: TableReader = {
+  source: 'macrofactor',
+  fits: (names) =>
+    ['date', 'food name', 'serving qty', 'calories (kcal)'].every((name) => names.includes(name)),
+  read: (row, { file, times, meals }) => {
+    const at = { file, line: row.line };
+    const date = times.day(row.cell('date'));
+    if (date === undefined) return { ...at, reason: 'The date can’t be read.' };
+    const time = row.cell('time');
+    const amount = `${row.cell('serving qty')} ${row.cell('serving size')}`.trim();
+    // The program groups foods by hour, not by meal.
+    return meals.add({
+      ...at,
+      date,
+      time,
+      meal: time,
+      name: row.cell('food name'),
+      amount,
+      nutrients: nutrientCells(row, ['energyKcal']),
+    });
+  },
+};
+
+export const MACROFACTOR = [foods];

@@ -1,0 +1,71 @@
+import { workoutType } from '#domain/movement/workout-types.ts';
+import { cellNumber } from '#server/imports/csv.ts';
+import type { TableReader } from '#server/imports/table-readers.ts';
+import { nutrientCells } from './nutrient-cells.ts';
+import { workoutKindOf } from './workout-kind.ts';
+
+const NO_DATE = 'The date can’t be read.';
+
+/** The program writes 0 for what a food doesn't report. */
+const OFTEN_UNKNOWN = [
+  'satFatG',
+  'polyFatG',
+  'monoFatG',
+  'transFatG',
+  'cholesterolMg',
+  'sodiumMg',
+  'potassiumMg',
+  'fiberG',
+  'sugarsG',
+] as const;
+
+/** Columns without a unit, in ours. Vitamins, calcium and iron are percentages of a daily value, so they are left out. */
+const PLAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG', ...OFTEN_UNKNOWN] as const;
+
+/** Meals with their sums, `Nutrition-Summary`: the program exports no foods and no times. */
+const nutrition: TableReader = {
+  source: 'myfitnesspal',
+  fits: (names) =>
+    ['date', 'meal', 'calories', 'fat (g)', 'carbohydrates (g)', 'protein (g)', 'note'].every((name) =>
+      names.includes(name),
+    ),
+  read: (row, { file, times, meals }) => {
+    const at = { file, line: row.line };
+    const day = row.cell('date');
+    if (/^totals?$/i.test(day)) return { aside: 'Totals' };
+    const date = times.day(day);
+    if (date === undefined) return { ...at, reason: NO_DATE };
+    const meal = row.cell('meal');
+    const nutrients = nutrientCells(row, PLAIN);
+    for (const key of OFTEN_UNKNOWN) if (nutrients[key] === 0) delete nutrients[key];
+    return meals.add({ ...at, date, time: '', meal, name: meal || 'Meal', amount: '', nutrients });
+  },
+};
+
+const exercises: TableReader = {
+  source: 'myfitnesspal',
+  fits: (names) => names.includes('exercise calories') && names.includes('exercise minutes'),
+  read: (row, { file, times }) => {
+    const at = { file, line: row.line };
+    const name = row.cell('exercise');
+    const startedAt = times.at(row.cell('date'), '', '12:00');
+    const durationMinutes = cellNumber(row.cell('exercise minutes'));
+    if (startedAt === undefined) return { ...at, reason: NO_DATE };
+    if (durationMinutes === undefined) return { ...at, reason: 'It has no duration.' };
+    const isStrength = /strength/i.test(row.cell('type'));
+    const kind = isStrength ? 'strength' : workoutKindOf(name);
+    const energyKcal = cellNumber(row.cell('exercise calories'));
+    const fields = {
+      startedAt,
+      timeZone: times.timeZone,
+      kind,
+      effort: workoutType(kind).effort,
+      durationMinutes,
+      energyKcal: energyKcal !== undefined && energyKcal > 0 ? energyKcal : null,
+      note: name || null,
+    };
+    return { ...at, record: { kind: 'workouts', key: `${startedAt} ${name}`, fields } };
+  },
+};
+
+export const MYFITNESSPAL = [nutrition, exercises];

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { bodyMeasurementInput } from '#contract/body.ts';
+import { glucoseReadingInput } from '#contract/glucose/glucose.ts';
+import { enteredNutrients, mealInput, mealItemInput } from '#contract/meals/meals.ts';
+import { activityDayInput, vo2MaxInput, workoutInput } from '#contract/movement.ts';
+import { sleepInput } from '#contract/sleep.ts';
+import { hrvReadingInput } from '#contract/stress.ts';
+import { vitalReadingInput } from '#contract/vitals.ts';
+import { drinkInput } from '#contract/water.ts';
+import { GLUCOSE_ORIGINS } from '#domain/glucose/reading.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import type { ImportSource } from '#domain/imports/sources.ts';
+import { isFutureDay, isInFuture } from '#domain/time/future.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { sleepIssue } from '#domain/sleep/sleep-times.ts';
+import { countedWaterMl } from '#domain/water/counted-water.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { glucoseReadings } from '#server/glucose/tables.ts';
+import { mealRows } from '#server/meals/meal-rows.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings } from '#server/stress/tables.ts';
+import { vitalReadings } from '#server/vitals/tables.ts';
+import { drinks } from '#server/water/tables.ts';
+import { storedRow, type StoredRow } from './stored-row.ts';
+
+const MAX_FIGURE = 1e6;
+/** Foods of other programs report more than a quick add asks for. */
+const foodItem = z.object({
+  ...mealItemInput.shape,
+  foodId: z.null(),
+  grams: z.null(),
+  entered: z
+    .partialRecord(z.enum(NUTRIENT_KEYS), z.number().min(0).max(MAX_FIGURE))
+    .and(enteredNutrients.pick({ energyKcal: true })),
+});
+
+/** What can be imported, each as strict as when it is typed. */
+const RECORDS = {
+  weight: bodyMeasurementInput,
+  glucose: z.object({ ...glucoseReadingInput.shape, origin: z.enum(GLUCOSE_ORIGINS) }),
+  meals: z.object({ ...mealInput.shape, items: z.array(foodItem).min(1).max(60) }),
+  days: activityDayInput,
+  workouts: workoutInput,
+  vo2Max: vo2MaxInput,
+  vitals: vitalReadingInput,
+  hrv: hrvReadingInput,
+  sleep: sleepInput,
+  water: drinkInput,
+} as const;
+
+export type RecordKind = keyof typeof RECORDS;
+
+type Fields<Kind extends RecordKind> = Omit<z.input<(typeof RECORDS)[Kind]>, 'id'>;
+
+/** A record as its source has it. `key` names it within the source: the same record of another export has the same. */
+export type ImportRecord = {
+  [Kind in RecordKind]: { readonly kind: Kind; readonly key: string; readonly fields: Fields<Kind> };
+}[RecordKind];
+
+/** A UUID made from a text, so that a record has the same id in every export. Version 8: made by our own rule. */
+export function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  const bits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}${variant}${hex.slice(17)}`;
+  return [bits.slice(0, 8), bits.slice(8, 12), bits.slice(12, 16), bits.slice(16, 20), bits.slice(20)].join(
+    '-',
+  );
+}
+
+/** Why a record can't be stored. */
+export interface UnusableRecord {
+  readonly reason: string;
+}
+
+/** A record as it is stored, with its local day. */
+export interface ReadyRecord {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly date: string;
+  readonly row: StoredRow;
+  /** A meal's foods. */
+  readonly items?: readonly StoredRow[];
+}
+
+const FUTURE: UnusableRecord = { reason: 'The date is in the future.' };
+
+const unusable = (error: z.ZodError): UnusableRecord => {
+  const [issue] = error.issues;
+  return { reason: `${String(issue?.path.at(-1) ?? 'record')}: ${issue?.message ?? 'not valid'}` };
+};
+
+/** When records with one moment were, if it isn't `measuredAt`. */
+const MOMENTS: Readonly<Partial<Record<RecordKind, string>>> = { workouts: 'startedAt', water: 'drunkAt' };
+
+/** The table of each kind. */
+export const TABLES = {
+  weight: bodyMeasurements,
+  glucose: glucoseReadings,
+  workouts,
+  vo2Max: vo2MaxReadings,
+  vitals: vitalReadings,
+  hrv: hrvReadings,
+  water: drinks,
+  meals,
+  days: activityDays,
+  sleep: sleeps,
+} as const satisfies Readonly<Record<RecordKind, PgTable>>;
+
+type Parsed = Readonly<Record<string, unknown>> & { readonly timeZone: string };
+
+/**
+ * Validates a record and turns it into the row that typing it would store.
+ * @param source where it comes from; it is part of the id
+ */
+export function readyRecord(
+  { kind, key, fields }: ImportRecord,
+  source: ImportSource,
+  nowMs: number,
+): ReadyRecord | UnusableRecord {
+  const id = idOf(`${source} ${kind} ${key}`);
+  const parsed = RECORDS[kind].safeParse({ ...fields, id });
+  if (!parsed.success) return unusable(parsed.error);
+  if (kind === 'meals') return readyMeal(parsed.data as z.output<(typeof RECORDS)['meals']>, nowMs);
+  if (kind === 'days') return readyDay(parsed.data as z.output<typeof activityDayInput>, source, nowMs);
+  if (kind === 'sleep') return readySleep(parsed.data as z.output<typeof sleepInput>, nowMs);
+  const moment = MOMENTS[kind] ?? 'measuredAt';
+  const { timeZone, ...rest } = parsed.data as Parsed;
+  const at = new Date(String(rest[moment]));
+  if (isInFuture(at.getTime(), nowMs)) return FUTURE;
+  const date = localDate(at.getTime(), timeZone);
+  const counted = kind === 'water' && {
+    waterMl: countedWaterMl((fields as Fields<'water'>).kind, Number(rest['volumeMl'])),
+  };
+  const row = { ...rest, ...counted, source, timeZone, localDate: date, [moment]: at };
+  return { kind, id, date, row: storedRow(TABLES[kind], row) };
+}
+
+function readyDay(
+  { date, ...day }: z.output<typeof activityDayInput>,
+  source: ImportSource,
+  nowMs: number,
+): ReadyRecord | UnusableRecord {
+  if (isFutureDay(date, day.timeZone, nowMs)) return FUTURE;
+  return {
+    kind: 'days',
+    id: day.id,
+    date,
+    row: storedRow(activityDays, { ...day, source, localDate: date }),
+  };
+}
+
+/** A night counts for the day of getting up. */
+function readySleep(night: z.output<typeof sleepInput>, nowMs: number): ReadyRecord | UnusableRecord {
+  const [inBedAt, outOfBedAt] = [new Date(night.inBedAt), new Date(night.outOfBedAt)];
+  const [inBedMs, outOfBedMs] = [inBedAt.getTime(), outOfBedAt.getTime()];
+  if (isInFuture(outOfBedMs, nowMs)) return FUTURE;
+  const issue = sleepIssue({ ...night, inBedMs, outOfBedMs });
+  if (issue) return { reason: issue.message };
+  const date = localDate(outOfBedMs, night.timeZone);
+  return {
+    kind: 'sleep',
+    id: night.id,
+    date,
+    row: storedRow(sleeps, { ...night, inBedAt, outOfBedAt, localDate: date }),
+  };
+}
+
+function readyMeal(meal: z.output<(typeof RECORDS)['meals']>, nowMs: number): ReadyRecord | UnusableRecord {
+  if (isInFuture(Date.parse(meal.eatenAt), nowMs)) return FUTURE;
+  const { meal: row, items } = mealRows('', meal, new Map(), nowMs);
+  return {
+    kind: 'meals',
+    id: row.id,
+    date: row.localDate,
+    row: storedRow(meals, row),
+    items: items.map((item) => storedRow(mealItems, item)),
+  };
+}

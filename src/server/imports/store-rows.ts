@@ -1,0 +1,249 @@
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { OWN, OWN_TABLES } from './own-tables.ts';
+import type { RowBatch } from './reading.ts';
+
+/** Whose rows, of which import, and when. */
+export interface Into {
+  readonly userId: string;
+  readonly importId: string;
+  readonly at: Date;
+}
+
+/** What became of a batch's rows. */
+export interface Outcome {
+  readonly added: number;
+  readonly duplicates: number;
+  readonly conflicts: number;
+}
+
+const name = (column: string): SQL => sql.raw(`"${column}"`);
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+/**
+ * Rows of the member that stand against an imported one, `given`, beside one with the same key: their own entry of that day or time
+ * stays, and nothing is counted twice.
+ */
+const CONFLICTS: Readonly<Record<string, SQL>> = {
+  body_measurements: sql`exists (select from body_measurements o where o.user_id = me.id and o.local_date = given.local_date
+    and o.deleted_at is null and o.mass_kg is not null and given.mass_kg is not null and o.id <> given.id
+    and not exists (select from import_rows i where i.user_id = me.id and i.kind = 'body_measurements' and i.row_key = o.id::text))`,
+  sleeps: sql`exists (select from sleeps o where o.user_id = me.id and o.deleted_at is null and o.id <> given.id
+    and o.local_date between given.local_date - 2 and given.local_date + 2
+    and o.in_bed_at < given.out_of_bed_at and given.in_bed_at < o.out_of_bed_at)`,
+  workouts: sql`exists (select from workouts o where o.user_id = me.id and o.deleted_at is null and o.id <> given.id
+    and o.local_date between given.local_date - 1 and given.local_date + 1
+    and o.started_at < given.started_at + given.duration_minutes * interval '1 minute'
+    and given.started_at < o.started_at + o.duration_minutes * interval '1 minute')`,
+  meals: sql`exists (select from meals o where o.user_id = me.id and o.local_date = given.local_date and o.kind = given.kind
+    and o.deleted_at is null and o.id <> given.id
+    and not exists (select from import_rows i where i.user_id = me.id and i.kind = 'meals' and i.row_key = o.id::text
+      and i.import_id = me.import_id))`,
+  glucose_readings: sql`exists (select from glucose_readings o where o.user_id = me.id and o.measured_at = given.measured_at
+    and o.origin = given.origin and o.id <> given.id)`,
+  ketone_readings: sql`exists (select from ketone_readings o where o.user_id = me.id and o.measured_at = given.measured_at
+    and o.method = given.method and o.id <> given.id)`,
+};
+
+/** What a row refers to must have been stored. */
+const PARENTS: Readonly<Record<string, SQL>> = {
+  meal_items: sql`exists (select from meals p where p.user_id = me.id and p.id = given.meal_id)`,
+  blood_values: sql`exists (select from blood_panels p where p.user_id = me.id and p.id = given.panel_id)`,
+  supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
+};
+
+/** Rows of the member's own export are theirs: only what can't be there twice stands against them. */
+const ALWAYS: ReadonlySet<string> = new Set(['sleeps', 'glucose_readings', 'ketone_readings']);
+
+const conflictOf = ({ table, kind }: RowBatch): SQL =>
+  (kind !== table || ALWAYS.has(table) ? CONFLICTS[table] : undefined) ?? sql`false`;
+
+/** Rows that are removed with what they refer to, so they aren't listed. */
+const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values']);
+
+/** Whether rows are parts of others: they aren't records of their own. */
+export const isPart = ({ table }: Pick<RowBatch, 'table'>): boolean => CHILDREN.has(table);
+
+const TABLES: ReadonlyMap<string, PgTable> = new Map(OWN_TABLES.map((table) => [getTableName(table), table]));
+
+interface Shape {
+  readonly table: SQL;
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+}
+
+/** The columns that a batch has, of those the table has: names never come from a file. */
+function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shape {
+  const known = TABLES.get(table);
+  const own = OWN.get(table);
+  if (!known || !own) throw new Error(`Nothing is imported into ${table}.`);
+  const [first = {}] = JSON.parse(rows) as Record<string, unknown>[];
+  const columns = Object.values(getTableColumns(known))
+    .map((column) => column.name)
+    .filter((column) => Object.hasOwn(first, column));
+  return { table: name(table), columns, key: own.key };
+}
+
+/** Columns with times of the row itself that the batch doesn't have. */
+const timesOf = ({ table, rows }: RowBatch): string[] => {
+  const [first = {}] = JSON.parse(rows) as Record<string, unknown>[];
+  return Object.values(getTableColumns(TABLES.get(table) ?? meals))
+    .map((column) => column.name)
+    .filter(
+      (column) => (column === 'created_at' || column === 'updated_at') && !Object.hasOwn(first, column),
+    );
+};
+
+const keyText = (alias: string, key: readonly string[]): SQL =>
+  key.length === 0
+    ? sql`''`
+    : sql`concat_ws(' ', ${list(key.map((column) => sql`${sql.raw(alias)}.${name(column)}::text`))})`;
+
+const given = (table: SQL, rows: string): SQL =>
+  sql`json_populate_recordset(null::${table}, ${rows}::json) as given`;
+
+const known = (table: SQL, key: readonly string[], kind: string): SQL => {
+  const same = [
+    sql`k.user_id = me.id`,
+    ...key.map((column) => sql`k.${name(column)} = given.${name(column)}`),
+  ];
+  return sql`(exists (select from ${table} k where ${sql.join(same, sql` and `)})
+    or exists (select from import_rows l where l.user_id = me.id and l.kind = ${kind} and l.row_key = ${keyText('given', key)}))`;
+};
+
+const me = ({ userId, importId }: Into): SQL =>
+  sql`(select ${userId}::uuid as id, ${importId}::uuid as import_id) as me`;
+
+/** What storing a batch would do. */
+export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Outcome> {
+  const { table, key } = shapeOf(batch);
+  const count = batch.keys.length;
+  if (key.length === 0) return { added: count, duplicates: 0, conflicts: 0 };
+  const conflict = conflictOf(batch);
+  const { rows } = await db.execute<{ duplicates: number; conflicts: number }>(sql`
+    select count(*) filter (where is_known)::int as duplicates,
+      count(*) filter (where not is_known and in_conflict)::int as conflicts
+    from (select ${known(table, key, batch.table)} as is_known, ${conflict} as in_conflict
+      from ${me(into)} cross join ${given(table, batch.rows)}) counted`);
+  const { duplicates = 0, conflicts = 0 } = rows[0] ?? {};
+  return { added: count - duplicates - conflicts, duplicates, conflicts };
+}
+
+const ledger = (into: Into, kind: string, key: SQL): SQL =>
+  sql`insert into import_rows (user_id, import_id, kind, row_key)
+    select ${into.userId}::uuid, ${into.importId}::uuid, ${kind}, ${key} from added on conflict do nothing`;
+
+/** The member's one row of a table is replaced; what was there is kept with the import. */
+async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> {
+  const { table, columns } = shapeOf(batch);
+  const { userId, importId } = into;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      insert into import_rows (user_id, import_id, kind, row_key, replaced)
+      select ${userId}::uuid, ${importId}::uuid, ${batch.table}, '',
+        (select to_json(t) from ${table} t where t.user_id = ${userId}::uuid)
+      on conflict do nothing returning 1`);
+    if (rows.length === 0) return 0;
+    const values = list(columns.map((column) => sql`given.${name(column)}`));
+    await tx.execute(sql`
+      insert into ${table} (user_id, ${list(columns.map(name))})
+      select ${userId}::uuid, ${values} from ${given(table, batch.rows)} limit 1
+      on conflict (user_id) do update set ${list(columns.map((column) => sql`${name(column)} = excluded.${name(column)}`))}`);
+    return 1;
+  });
+}
+
+/**
+ * Stores a batch in one statement: rows that the member has, or had and deleted, aren't stored again, and their own entries stay. A
+ * repeated batch changes nothing.
+ * @returns how many rows were added
+ */
+export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<number> {
+  const { table, columns, key } = shapeOf(batch);
+  if (key.length === 0) return replaceRow(db, into, batch);
+  const kind = batch.table;
+  const conflict = conflictOf(batch);
+  const picked = list(columns.map((column) => sql`given.${name(column)}`));
+  // A row is created when it was last updated, or later, until its member changes it.
+  const times = timesOf(batch);
+  const now = sql`${into.at.toISOString()}::timestamptz`;
+  const at = columns.includes('updated_at') ? sql`greatest(${now}, given.updated_at)` : now;
+  const added = sql`added as (insert into ${table} (user_id, ${list([...columns, ...times].map(name))})
+    select ${list([sql`me.id`, picked, ...times.map(() => at)])} from ${me(into)} cross join ${given(table, batch.rows)}
+    where not ${known(table, key, kind)} and not ${conflict} and ${PARENTS[kind] ?? sql`true`}
+    on conflict do nothing returning ${list(key.map(name))})`;
+  const items = batch.items === undefined ? sql`` : sql`, items as (${mealItemsOf(into, batch.items)})`;
+  const listed = CHILDREN.has(kind) ? sql`` : sql`, listed as (${ledger(into, kind, keyText('added', key))})`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`with ${added}${items}${listed} select count(*)::int as count from added`,
+  );
+  return CHILDREN.has(kind) ? 0 : (rows[0]?.count ?? 0);
+}
+
+function mealItemsOf({ userId }: Into, items: string): SQL {
+  const columns = Object.values(getTableColumns(mealItems))
+    .map((column) => column.name)
+    .filter((column) => column !== 'user_id');
+  return sql`insert into meal_items (user_id, ${list(columns.map(name))})
+    select ${userId}::uuid, ${list(columns.map((column) => sql`given.${name(column)}`))}
+    from ${given(name('meal_items'), items)} join added on added.id = given.meal_id on conflict do nothing`;
+}
+
+/** Rows undone per statement. */
+const UNDO_ROWS = 1000;
+
+/** Whether a row is as it was imported: what its member has changed since is theirs. */
+const isUntouched = (table: PgTable): SQL => {
+  const names = Object.values(getTableColumns(table)).map((column) => column.name);
+  return names.includes('updated_at') && names.includes('created_at')
+    ? sql`t.updated_at <= t.created_at`
+    : sql`true`;
+};
+
+/**
+ * Takes back some of an import's rows, those first that refer to others.
+ * @returns false once all of them are taken back
+ */
+export async function undoSomeRows(db: Db, { userId, importId }: Omit<Into, 'at'>): Promise<boolean> {
+  const order = [...TABLES.keys()];
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select distinct kind from import_rows where user_id = ${userId} and import_id = ${importId}`);
+  const kind = order.findLast((each) => rows.some((row) => row.kind === each));
+  const [known, own] = [TABLES.get(kind ?? ''), OWN.get(kind ?? '')];
+  if (kind === undefined || !known || !own) return false;
+  const table = name(kind);
+  const gone = sql`gone as (delete from import_rows where user_id = ${userId} and kind = ${kind} and row_key in (
+    select row_key from import_rows where user_id = ${userId} and import_id = ${importId} and kind = ${kind} limit ${UNDO_ROWS})
+    returning row_key, replaced)`;
+  if (own.key.length > 0) {
+    const [only] = own.key;
+    // By the key itself, which has an index, if it is one column.
+    const isIn =
+      own.key.length === 1 && only !== undefined
+        ? sql`t.${name(only)} in (select row_key::${sql.raw(typeOf(known, only))} from gone)`
+        : sql`${keyText('t', own.key)} in (select row_key from gone)`;
+    await db.execute(
+      sql`with ${gone} delete from ${table} t where t.user_id = ${userId} and ${isIn} and ${isUntouched(known)}`,
+    );
+    return true;
+  }
+  await db.transaction(async (tx) => {
+    const { rows: replaced } = await tx.execute<{ replaced: unknown }>(
+      sql`with ${gone} select replaced from gone`,
+    );
+    await tx.execute(sql`delete from ${table} where user_id = ${userId}`);
+    for (const { replaced: before } of replaced)
+      if (before !== null)
+        await tx.execute(
+          sql`insert into ${table} select * from json_populate_record(null::${table}, ${JSON.stringify(before)}::json)`,
+        );
+  });
+  return true;
+}
+
+const typeOf = (table: PgTable, column: string): string =>
+  Object.values(getTableColumns(table))
+    .find((each) => each.name === column)
+    ?.getSQLType() ?? 'text';

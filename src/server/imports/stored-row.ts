@@ -1,0 +1,17 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** A row by the names of its columns, as JSON that the database reads into its types. The member's id is added when it is stored. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** A row as JSON; fields that the table doesn't have are dropped. */
+export function storedRow(table: PgTable, row: Readonly<Record<string, unknown>>): StoredRow {
+  const columns = Object.entries(getTableColumns(table)).flatMap(([key, column]): [string, unknown][] => {
+    const value = row[key];
+    if (key === 'userId' || value === undefined) return [];
+    if (value === null) return [[column.name, null]];
+    const stored: unknown = column.mapToDriverValue(value);
+    return [[column.name, /^jsonb?$/.test(column.getSQLType()) ? JSON.parse(String(stored)) : stored]];
+  });
+  return Object.fromEntries(columns);
+}

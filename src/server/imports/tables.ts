@@ -1,0 +1,50 @@
+import { bigint, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ImportPlan, ImportTable } from '#contract/imports.ts';
+import type { ImportSource } from '#domain/imports/sources.ts';
+import { IMPORT_STEPS } from '#domain/imports/states.ts';
+import { instant } from '#server/db/entry-columns.ts';
+
+/** Files that members import. The file itself is on the disk until its import has ended. */
+export const imports = pgTable(
+  'imports',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    fileName: text('file_name').notNull(),
+    source: text('source').$type<ImportSource>(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    step: text('step', { enum: IMPORT_STEPS }).notNull(),
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    /** A table whose columns the member names; their choice is remembered for files with the same headers. */
+    columns: json('columns').$type<ImportTable>(),
+    plan: json('plan').$type<ImportPlan>(),
+    addedCount: integer('added_count').notNull().default(0),
+    fault: text('fault'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    importedAt: instant('imported_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/**
+ * Rows that imports added or replaced: which import each came with. A row that is listed isn't imported again, even if its member has
+ * deleted it since.
+ */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    userId: uuid('user_id').notNull(),
+    /** Its table. */
+    kind: text('kind').notNull(),
+    /** Its key, without the member's. */
+    rowKey: text('row_key').notNull(),
+    importId: uuid('import_id').notNull(),
+    /** What was there before. */
+    replaced: json('replaced').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.rowKey] }),
+    index('import_rows_user_id_import_id').on(table.userId, table.importId, table.kind),
+  ],
+);

@@ -1,0 +1,109 @@
+import { Button, Progress, Text } from '@mantine/core';
+import type { ImportInfo } from '#contract/imports.ts';
+import { isBusy } from '#domain/imports/states.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { api } from '#web/lib/api.ts';
+import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './imports.module.css';
+import { newCount, useImportAction } from './queries.ts';
+import { sourceText } from './words.ts';
+
+const dayOf = (instant: string, today: string): string =>
+  formatDate(localDate(Date.parse(instant), deviceTimeZone()), today);
+
+/** "Fri 20 Nov · 3,204 records · undo by Sun 20 Dec". */
+function stateText(info: ImportInfo, today: string): string {
+  const when = dayOf(info.importedAt ?? info.createdAt, today);
+  const count = countText(info.addedCount, 'record');
+  switch (info.step) {
+    case 'reading':
+      return 'Reading the file …';
+    case 'importing':
+      return `${count} of ${countText(newCount(info), 'record')}`;
+    case 'undoing':
+      return 'Undoing …';
+    case 'undone':
+      return `${when} · undone`;
+    case 'stopped':
+      return `${when} · stopped after ${count}`;
+    case 'failed':
+      return info.fault ?? 'Failed';
+    default:
+      return info.undoBy !== null
+        ? `${when} · ${count} · undo by ${dayOf(info.undoBy, today)}`
+        : `${when} · ${count}`;
+  }
+}
+
+function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today: string }) {
+  const { id, step, source, fileName, progress, importedAt, undoBy } = info;
+  const undo = useImportAction(() => api.imports.undo({ id }));
+  const stop = useImportAction(() => api.imports.stop({ id }));
+  const discard = useImportAction(() => api.imports.remove({ id }));
+  const name = `${sourceText(source)}, ${fileName}`;
+  return (
+    <li className={classes.row}>
+      <div className={classes.clip} style={{ flex: 1 }}>
+        <Text fw={600}>{source === null ? fileName : sourceText(source)}</Text>
+        <Text size="sm" c={step === 'failed' ? 'red' : 'dimmed'}>
+          {stateText(info, today)}
+        </Text>
+        {isBusy(step) && step !== 'undoing' && (
+          <Progress mt="xs" value={100 * progress} aria-label={`Progress of ${name}`} />
+        )}
+      </div>
+      {step === 'importing' && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-label={`Stop ${name}`}
+          onClick={() => stop.mutate(undefined)}
+        >
+          Stop
+        </Button>
+      )}
+      {undoBy !== null && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Undo ${name}`}
+          loading={undo.isPending}
+          onClick={() => undo.mutate(undefined)}
+        >
+          Undo
+        </Button>
+      )}
+      {importedAt === null && step !== 'reading' && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-label={`Discard ${name}`}
+          onClick={() => discard.mutate(undefined)}
+        >
+          Discard
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Files that were imported or are being imported. */
+export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo[] }) {
+  const today = useToday();
+  const shown = imports.filter(({ step }) => step !== 'ready' && step !== 'columns');
+  return (
+    <Card title="Import history">
+      {shown.length === 0 ? (
+        <Text c="dimmed">Nothing imported yet. Imports appear here, and can be undone for 30 days.</Text>
+      ) : (
+        <ul className={classes.list} aria-label="Import history">
+          {shown.map((info) => (
+            <HistoryRow key={info.id} info={info} today={today} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { List, Text } from '@mantine/core';
+import { Fragment, useState, type ReactNode } from 'react';
+import type { ImportInfo } from '#contract/imports.ts';
+import { IMPORT_SOURCES } from '#domain/imports/sources.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ColumnsCard } from './columns-card.tsx';
+import { DropCard } from './drop-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { useImports } from './queries.ts';
+
+/** A file that waits for its member: its columns, or its preview. */
+function Waiting({ info }: { readonly info: ImportInfo }) {
+  const [isNaming, setNaming] = useState(false);
+  const { plan, table, step } = info;
+  if (table && (step === 'columns' || (step === 'ready' && isNaming)))
+    return <ColumnsCard info={info} table={table} onDone={() => setNaming(false)} />;
+  if (step !== 'ready' || !plan) return null;
+  return <PreviewCard info={{ ...info, plan }} onColumns={table ? () => setNaming(true) : undefined} />;
+}
+
+function Sources() {
+  return (
+    <Card title="What you can import">
+      <Text size="sm" mb="sm">
+        The export of any of these, as it was downloaded:
+      </Text>
+      <List size="sm" spacing="xs">
+        {Object.entries(IMPORT_SOURCES).map(([source, name]) => (
+          <List.Item key={source}>{source === 'csv' ? 'Any other table, as CSV' : name}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed" mt="sm">
+        Files of glucose sensors are imported under Glucose, lab reports under Blood tests.
+      </Text>
+    </Card>
+  );
+}
+
+/** Files to import, what is in them, and what was imported. */
+export function ImportsView({ children }: { readonly children?: ReactNode }) {
+  const { data, error, refetch } = useImports();
+  if (!data)
+    return error === null ? (
+      <ColumnsSkeleton
+        heightsRem={[
+          [12, 20],
+          [14, 14],
+        ]}
+      />
+    ) : (
+      <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+    );
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="new">
+          <DropCard />
+          {data.map((info) => (
+            <Waiting key={info.id} info={info} />
+          ))}
+        </Fragment>,
+        <Fragment key="known">
+          <HistoryCard imports={data} />
+          {children}
+          <Sources />
+        </Fragment>,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportPlan } from '#contract/imports.ts';
+import { countText, formatCount } from '#web/lib/format.ts';
+import classes from './imports.module.css';
+
+function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: ImportPlan }) {
+  const [isOpen, setOpen] = useState(false);
+  if (refusedCount === 0) return null;
+  return (
+    <div className={classes.row}>
+      <div>
+        <Text fw={600}>{countText(refusedCount, 'row')} can’t be imported</Text>
+        <Text size="sm" c="dimmed">
+          Everything else is fine.
+        </Text>
+      </div>
+      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
+        See rows
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Rows that can’t be imported">
+        <ul className={classes.list}>
+          {refused.map(({ file, line, reason }, at) => (
+            <li key={at} className={classes.row}>
+              <span className={classes.clip}>{reason}</span>
+              <Text size="sm" c="dimmed">
+                {line > 0 ? `${file}, line ${line}` : file}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        {refusedCount > refused.length && (
+          <Text size="sm" c="dimmed">
+            These are the first {formatCount(refused.length)}.
+          </Text>
+        )}
+      </Modal>
+    </div>
+  );
+}
+
+const MAX_ASIDE = 4;
+
+/** What is not imported, and why. */
+export function Notes({ plan }: { readonly plan: ImportPlan }) {
+  const conflicts = plan.kinds.reduce((sum, kind) => sum + kind.conflicts, 0);
+  const aside = plan.aside.toSorted((one, other) => other.count - one.count);
+  return (
+    <div>
+      {conflicts > 0 && (
+        <div className={classes.row}>
+          <div>
+            <Text fw={600}>{countText(conflicts, 'record')} of times you already have entries for</Text>
+            <Text size="sm" c="dimmed">
+              Yours stay.
+            </Text>
+          </div>
+        </div>
+      )}
+      {aside.length > 0 && (
+        <div className={classes.row}>
+          <div>
+            <Text fw={600}>
+              Left out:{' '}
+              {aside
+                .slice(0, MAX_ASIDE)
+                .map(({ name, count }) => (count > 1 ? `${name} (${formatCount(count)})` : name))
+                .join(', ')}
+              {aside.length > MAX_ASIDE && `, and ${formatCount(aside.length - MAX_ASIDE)} more`}
+            </Text>
+            <Text size="sm" c="dimmed">
+              We don’t use these.
+            </Text>
+          </div>
+        </div>
+      )}
+      <RefusedRows plan={plan} />
+    </div>
+  );
+}

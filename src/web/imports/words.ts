@@ -1,0 +1,55 @@
+import { isImportSource, sourceName } from '#domain/imports/sources.ts';
+import type { DataColor } from '#web/ui/colors.ts';
+
+interface KindWords {
+  readonly name: string;
+  readonly unit: string;
+  readonly color: DataColor;
+}
+
+const KINDS: Readonly<Record<string, KindWords>> = {
+  meals: { name: 'Meals', unit: 'meals', color: 'protein' },
+  glucose: { name: 'Glucose', unit: 'readings', color: 'glucose' },
+  weight: { name: 'Weight and body', unit: 'entries', color: 'weight' },
+  days: { name: 'Steps and daily totals', unit: 'days', color: 'movement' },
+  workouts: { name: 'Workouts', unit: 'workouts', color: 'movement' },
+  vo2Max: { name: 'VO2max', unit: 'readings', color: 'movement' },
+  vitals: { name: 'Vitals', unit: 'readings', color: 'pressure' },
+  hrv: { name: 'Heart rate variability', unit: 'readings', color: 'stress' },
+  sleep: { name: 'Sleep', unit: 'nights', color: 'sleep' },
+  water: { name: 'Water', unit: 'drinks', color: 'water' },
+  // Tables of Perennial's own export.
+  body_measurements: { name: 'Weight and body', unit: 'entries', color: 'weight' },
+  activity_days: { name: 'Steps and daily totals', unit: 'days', color: 'movement' },
+  vo2max_readings: { name: 'VO2max', unit: 'readings', color: 'movement' },
+  vital_readings: { name: 'Vitals', unit: 'readings', color: 'pressure' },
+  hrv_readings: { name: 'Heart rate variability', unit: 'readings', color: 'stress' },
+  glucose_readings: { name: 'Glucose', unit: 'readings', color: 'glucose' },
+  ketone_readings: { name: 'Ketones', unit: 'readings', color: 'glucose' },
+  drinks: { name: 'Drinks', unit: 'drinks', color: 'water' },
+  sleeps: { name: 'Sleep', unit: 'nights and naps', color: 'sleep' },
+  fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
+};
+
+/** A kind of record in words: "longevity_scores" is "Longevity scores". */
+export function kindWords(kind: string): KindWords {
+  const plain = kind.replaceAll('_', ' ');
+  return (
+    KINDS[kind] ?? { name: plain.charAt(0).toUpperCase() + plain.slice(1), unit: 'entries', color: 'energy' }
+  );
+}
+
+export const sourceText = (source: string | null): string =>
+  source === null
+    ? 'File'
+    : isImportSource(source)
+      ? `${sourceName(source)}${source === 'csv' ? '' : ' export'}`
+      : source;
+
+const BYTES_PER_MB = 1e6;
+
+/** "412 MB", "36 kB". */
+export const formatBytes = (bytes: number): string =>
+  bytes >= BYTES_PER_MB
+    ? `${(bytes / BYTES_PER_MB).toFixed(bytes >= 10 * BYTES_PER_MB ? 0 : 1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} kB`;
