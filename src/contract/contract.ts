@@ -20,6 +20,7 @@ import { longevity } from './longevity.ts';
 import { meals } from '#contract/meals/meals.ts';
 import { adminPurchases, membership } from './membership.ts';
 import { messages } from '#contract/content/messages.ts';
+import { metrics } from './metrics.ts';
 import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
@@ -57,6 +58,7 @@ export const contract = {
   meals,
   membership,
   messages,
+  metrics,
   movement,
   photos,
   recentMeals,

@@ -19,6 +19,7 @@ import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
 import { changesScore, dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { filesOf } from './files.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { imageFiles } from './content/image-files.ts';
 import { readToken } from './auth/api-token.ts';
 import { tokenCalls } from './http/api/token-calls.ts';
@@ -81,6 +82,14 @@ export function createApp(
   app.route('/api/docs', apiDocsPages(services, sessions.read, clientDir));
   app.route('/api', files(sessions.read));
   app.route('/api', api({ ...calls, readSession: sessions.read, prefix: '/api' }));
+  app.route(
+    '/mcp',
+    mcpRoutes({
+      ...{ db: database.db, now: services.now, publicUrl, trustProxy, log },
+      readToken: tokens.read,
+      request: async (request) => app.fetch(request),
+    }),
+  );
   app.route('/', staticFiles(clientDir));
   app.route('/', siteFiles({ publicUrl: config.publicUrl, publishedPages: () => services.pages.all() }));
   app.use(removeTrailingSlash);

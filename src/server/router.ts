@@ -15,6 +15,7 @@ import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { longevityRoutes } from './longevity/routes.ts';
+import { metricRoutes } from './metrics/routes.ts';
 import { movementRoutes } from './movement/routes.ts';
 import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
@@ -97,6 +98,7 @@ export function routerOf(services: Services, due: DueScores) {
       hasModel: mealModel !== null || services.reportModel !== null,
     }),
     messages: messageRoutes(deps),
+    metrics: metricRoutes(deps),
     movement: movementRoutes(deps),
     photos: photoRoutes({
       ...deps,

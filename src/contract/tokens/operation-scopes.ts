@@ -1,10 +1,13 @@
 import { isContractProcedure } from '@orpc/contract';
-import type { TokenArea, TokenScope } from '#domain/tokens/scopes.ts';
+import type { OperationNeeds, TokenArea, TokenScope } from '#domain/tokens/scopes.ts';
 import { contract } from '#contract/contract.ts';
 import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
 
-/** The part of a member's data that each group of procedures belongs to; null if only a signed-in browser may use the group. */
-const AREAS: Readonly<Record<keyof typeof contract, TokenArea | null>> = {
+/**
+ * The part of a member's data that each group of procedures belongs to; null if only a signed-in browser may use the group. `any`: the
+ * procedures check the part themselves, because it depends on what is asked.
+ */
+const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> = {
   account: null,
   accountSettings: null,
   admin: null,
@@ -28,6 +31,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | null>> = {
   meals: 'meals',
   membership: null,
   messages: null,
+  metrics: 'any',
   movement: 'movement',
   photos: 'meals',
   recentMeals: 'meals',
@@ -50,22 +54,22 @@ const SINGLE: Readonly<Record<string, TokenScope>> = {
 };
 
 function scopesOf(
-  area: TokenArea | null,
+  area: TokenArea | 'any' | null,
   router: object,
   above: readonly string[],
-): (readonly [string, TokenScope | null])[] {
+): (readonly [string, OperationNeeds])[] {
   return Object.entries(router).flatMap(([name, part]) => {
     const way = [...above, name];
     if (!isContractProcedure(part)) return scopesOf(area, part as object, way);
     const operation = way.join('.');
-    const usual =
-      area && (`${area}:${part['~orpc'].route.method === 'GET' ? 'read' : 'write'}` as TokenScope);
+    const access = part['~orpc'].route.method === 'GET' ? 'read' : 'write';
+    const usual = area === null || area === 'any' ? area : (`${area}:${access}` as TokenScope);
     return [[operation, SINGLE[operation] ?? usual] as const];
   });
 }
 
-/** The scope of every operation, by name; null if no token may use it. */
-export const OPERATION_SCOPES: ReadonlyMap<string, TokenScope | null> = new Map([
+/** What every operation needs, by name. */
+export const OPERATION_SCOPES: ReadonlyMap<string, OperationNeeds> = new Map([
   ...Object.entries(AREAS).flatMap(([group, area]) =>
     scopesOf(area, contract[group as keyof typeof contract], [group]),
   ),

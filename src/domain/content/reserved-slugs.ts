@@ -25,6 +25,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'assets',
   'content-images',
   'healthz',
+  'mcp',
   'metrics',
   'node-modules',
   'readyz',

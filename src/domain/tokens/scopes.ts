@@ -65,6 +65,9 @@ export function partsOfScope(scope: TokenScope): { readonly area: TokenArea; rea
   return { area, access };
 }
 
+/** What an operation needs: a scope, any token at all, or a signed-in browser (null). */
+export type OperationNeeds = TokenScope | 'any' | null;
+
 /** Why a token may not do something, or how much of the answer it sees. */
 export type TokenVerdict =
   | { readonly kind: 'shown' | 'hidden' }
@@ -72,9 +75,9 @@ export type TokenVerdict =
 
 /**
  * Whether a token may do something. An answer to a write shows stored data, so a token that can't read the part gets none.
- * @param needs the scope of the operation; null for those that only a signed-in browser may use
  */
-export function judgeToken(scopes: readonly TokenScope[], needs: TokenScope | null): TokenVerdict {
+export function judgeToken(scopes: readonly TokenScope[], needs: OperationNeeds): TokenVerdict {
+  if (needs === 'any') return { kind: 'shown' };
   if (needs === null || !scopes.includes(needs)) return { kind: 'refused', needs };
   const { area } = partsOfScope(needs);
   return { kind: scopes.includes(`${area}:read`) ? 'shown' : 'hidden' };

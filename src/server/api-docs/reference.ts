@@ -1,10 +1,4 @@
-import {
-  AREA_WORDS,
-  partsOfScope,
-  TOKEN_AREAS,
-  type TokenArea,
-  type TokenScope,
-} from '#domain/tokens/scopes.ts';
+import { AREA_WORDS, TOKEN_AREAS } from '#domain/tokens/scopes.ts';
 import { TOKEN_API_PATH } from '#domain/tokens/addresses.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
 import { BODY_SAMPLES } from './samples.ts';
@@ -21,7 +15,7 @@ export interface OperationReference {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  readonly scope: TokenScope;
+  readonly scope: string;
   readonly parameters: readonly Parameter[];
   /** Content type of the body; undefined if there is none. */
   readonly bodyType: string | undefined;
@@ -34,7 +28,8 @@ export interface OperationReference {
 }
 
 export interface AreaReference {
-  readonly area: TokenArea;
+  /** The last part of its address. */
+  readonly area: string;
   readonly name: string;
   readonly text: string;
   readonly operations: readonly OperationReference[];
@@ -43,7 +38,7 @@ export interface AreaReference {
 interface DocumentOperation {
   readonly operationId: string;
   readonly summary?: string;
-  readonly security?: readonly { readonly token?: readonly TokenScope[] }[];
+  readonly security?: readonly { readonly token?: readonly string[] }[];
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
@@ -55,6 +50,14 @@ interface DocumentOperation {
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
   >;
 }
+
+/** Of questions about numbers, which belong to every part. */
+const ANY = 'read, for the part of the number';
+const METRICS = {
+  area: 'metrics',
+  name: 'Metrics',
+  text: 'Any of your numbers by day, with averages and comparisons',
+};
 
 type Call = Pick<OperationReference, 'method' | 'path' | 'parameters' | 'bodyType' | 'bodySample'>;
 
@@ -102,8 +105,9 @@ function typescriptOf({ method, path, parameters, bodyType, bodySample }: Call):
 }
 
 function referenceOf(path: string, method: string, operation: DocumentOperation, origin: string) {
-  const [scope] = operation.security?.[0]?.token ?? [];
-  if (!scope) return undefined;
+  const scopes = operation.security?.[0]?.token;
+  if (!scopes) return undefined;
+  const [scope = ANY] = scopes;
   const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
   const body = operation.requestBody?.content[bodyType ?? '']?.schema;
   const sample =
@@ -147,12 +151,14 @@ export async function apiReference(origin: string): Promise<AreaReference[]> {
         referenceOf(path, method.toUpperCase(), operation as unknown as DocumentOperation, origin) ?? [],
     ),
   );
-  return TOKEN_AREAS.map((area) => ({
+  const areas = TOKEN_AREAS.map((area) => ({ area, ...AREA_WORDS[area] }));
+  return [...areas, METRICS].map(({ area, name, text }) => ({
     area,
-    ...AREA_WORDS[area],
+    name,
+    text,
     // What gave the area its name comes first.
     operations: operations
-      .filter(({ scope }) => partsOfScope(scope).area === area)
+      .filter(({ scope }) => (scope === ANY ? METRICS.area : scope.split(':')[0]) === area)
       .toSorted((one, other) => Number(other.id.startsWith(area)) - Number(one.id.startsWith(area))),
   }));
 }

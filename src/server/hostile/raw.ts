@@ -74,6 +74,15 @@ export const RAW_TEMPLATES: readonly Template[] = [
   ...ADMINS,
   raw('GET', '/content-images/{id}', { params: { id: ID } }),
   raw('POST', '/api/stripe/webhook', { contentType: 'application/json', body: '{"id":"evt_1","type":"x"}' }),
+  raw('POST', '/mcp', {
+    contentType: 'application/json',
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'log_meal', arguments: { text: 'a banana' } },
+    }),
+  }),
   raw('GET', '/api/openapi.json'),
   raw('GET', '/api/docs/perennial.d.ts'),
   raw('GET', '/api/docs/{area}', { params: { area: 'meals' } }),

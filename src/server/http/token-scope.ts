@@ -1,6 +1,7 @@
 import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
-import { judgeToken, type TokenScope } from '#domain/tokens/scopes.ts';
+import { judgeToken, type TokenArea, type TokenScope } from '#domain/tokens/scopes.ts';
 
+const lacking = (scope: TokenScope): string => `This token lacks the permission ${scope}.`;
 const NEVER = 'Access tokens can’t do this. Use the app instead.';
 
 /**
@@ -15,5 +16,9 @@ export function scopeVerdict(
 ): { readonly refusal: string } | { readonly isAnswerHidden: boolean } {
   const verdict = judgeToken(scopes, OPERATION_SCOPES.get(operation) ?? null);
   if (verdict.kind !== 'refused') return { isAnswerHidden: verdict.kind === 'hidden' };
-  return { refusal: verdict.needs ? `This token lacks the permission ${verdict.needs}.` : NEVER };
+  return { refusal: verdict.needs ? lacking(verdict.needs) : NEVER };
 }
+
+/** Why a token may not read a part of the data, for operations whose part depends on what is asked; undefined if it may. */
+export const readRefusal = (scopes: readonly TokenScope[], area: TokenArea): string | undefined =>
+  scopes.includes(`${area}:read`) ? undefined : lacking(`${area}:read`);

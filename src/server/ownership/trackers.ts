@@ -18,6 +18,11 @@ import {
 
 /** Mallory's attempts on daily trackers. */
 export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'metrics.list': { ends: 'own', act: ({ api }) => api.metrics.list({}) },
+  'metrics.query': {
+    ends: 'own',
+    act: ({ api }) => api.metrics.query({ metric: 'waterMl', from: '2026-11-01', to: '2026-11-30' }),
+  },
   'body.list': { ends: 'own', act: ({ api }) => api.body.list({ from: '2026-11-01', to: '2026-11-30' }) },
   'body.put': { ends: 'own', act: ({ api }) => api.body.put({ ...adasWeighing, note: 'mine now' }) },
   'body.remove': { ends: 'refused', act: ({ api }) => api.body.remove({ id: adasWeighing.id }) },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
+import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/tokens/scopes.ts';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
@@ -69,7 +70,8 @@ describe.each(testDatabases())('calls with an access token on $name', (place) =>
     expect(known.length).toBeGreaterThan(180);
     for (const operation of known) {
       const scope = scopeOf(operation);
-      if (scope) expect(operation).toMatchObject({ security: [{ token: [scope] }] });
+      if (scope === 'any') expect(operation).toMatchObject({ security: [{ token: [] }] });
+      else if (scope) expect(operation).toMatchObject({ security: [{ token: [scope] }] });
       else expect(operation.servers).toEqual([{ url: '/api' }]);
     }
     const used = new Set(known.map(scopeOf));
@@ -95,8 +97,8 @@ describe.each(testDatabases())('calls with an access token on $name', (place) =>
         ),
       );
     for (const operation of known) {
-      if (operation.path === '/batch') continue;
       const scope = scopeOf(operation);
+      if (operation.path === '/batch' || scope === 'any') continue;
       const answer = await send(operation, almost.get(scope) ?? '');
       const name = operation.operationId;
       const message = await refusal(answer);
@@ -115,7 +117,7 @@ describe.each(testDatabases())('calls with an access token on $name', (place) =>
     for (const scope of TOKEN_SCOPES) only.set(scope, await secretOf(ada, [scope]));
     for (const operation of known) {
       const scope = scopeOf(operation);
-      if (!scope) continue;
+      if (!scope || scope === 'any') continue;
       const answer = await send(operation, only.get(scope) ?? '');
       const name = operation.operationId;
       expect({ name, isLetIn: ![401, 405].includes(answer.status), refusal: await refusal(answer) }).toEqual({
@@ -125,6 +127,17 @@ describe.each(testDatabases())('calls with an access token on $name', (place) =>
       });
       await answer.body?.cancel();
     }
+  });
+
+  test('a question about a number needs the permission to read the part it belongs to', async () => {
+    const water = await secretOf(ada, ['water:read', 'glucose:write']);
+    const ask = (metric: string) =>
+      app
+        .browser()
+        .fetch(`/api/v1/metrics/${metric}?from=2026-11-01&to=2026-11-20`, { headers: bearer(water) });
+    expect((await ask('waterMl')).status).toBe(200);
+    for (const { key, slice } of DAILY_METRICS.filter((metric) => metric.slice !== 'water'))
+      expect(await refusal(await ask(key)), key).toBe(`This token lacks the permission ${slice}:read.`);
   });
 
   test('every answer says how much of the rate limit is left, and the 601st in a minute when to return', async () => {

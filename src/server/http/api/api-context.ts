@@ -1,7 +1,8 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
 import { SECOND_FACTOR_REQUIRED } from '#server/http/admin-rule.ts';
-import { scopeVerdict } from '#server/http/token-scope.ts';
+import type { TokenArea } from '#domain/tokens/scopes.ts';
+import { readRefusal, scopeVerdict } from '#server/http/token-scope.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -67,6 +68,16 @@ export async function judgeTokenCall(context: ApiContext, operation: string): Pr
   const verdict = scopeVerdict(token.scopes, operation);
   if ('refusal' in verdict) throw refuseField('FORBIDDEN', 'token', verdict.refusal);
   if (verdict.isAnswerHidden) context.hideAnswer();
+}
+
+/**
+ * Refuses a question about a part of the data that a request's access token may not read; browsers may read all of their own.
+ * @throws Refusal FORBIDDEN
+ */
+export async function refuseUnlessReading(context: ApiContext, area: TokenArea): Promise<void> {
+  const { token } = await context.session();
+  const refusal = token && readRefusal(token.scopes, area);
+  if (refusal !== undefined) throw refuseField('FORBIDDEN', 'token', refusal);
 }
 
 /** Lets only admins through. */

@@ -91,7 +91,7 @@ const generate = () =>
 /** Who may use an operation, and where. */
 function accessOf(operationId: string) {
   const scope = OPERATION_SCOPES.get(operationId);
-  if (scope) return { security: [{ [TOKEN]: [scope] }] };
+  if (scope) return { security: [{ [TOKEN]: scope === 'any' ? [] : [scope] }] };
   return { servers: [{ url: '/api' }], security: OPEN.has(operationId) ? [] : [{ [SESSION]: [] }] };
 }
 

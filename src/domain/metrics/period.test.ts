@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { windowBefore, windowOf } from './period.ts';
+
+/** A Friday. */
+const TODAY = '2026-11-20';
+
+test.each([
+  ['today', '2026-11-20', '2026-11-20'],
+  ['yesterday', '2026-11-19', '2026-11-19'],
+  ['last-7-days', '2026-11-14', '2026-11-20'],
+  ['this-week', '2026-11-16', '2026-11-20'],
+  ['last-week', '2026-11-09', '2026-11-15'],
+  ['this-month', '2026-11-01', '2026-11-20'],
+  ['last-month', '2026-10-01', '2026-10-31'],
+] as const)('on a Friday, %s is from %s to %s', (period, from, to) => {
+  expect(windowOf(period, TODAY)).toEqual({ from, to });
+});
+
+test('a week on its Monday has one day, and the week before is whole', () => {
+  expect(windowOf('this-week', '2026-11-16')).toEqual({ from: '2026-11-16', to: '2026-11-16' });
+  expect(windowOf('last-week', '2026-11-16')).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+});
+
+test('the window before has the same length and ends the day before', () => {
+  expect(windowBefore({ from: '2026-11-09', to: '2026-11-15' })).toEqual({
+    from: '2026-11-02',
+    to: '2026-11-08',
+  });
+  expect(windowBefore({ from: TODAY, to: TODAY })).toEqual({ from: '2026-11-19', to: '2026-11-19' });
+});

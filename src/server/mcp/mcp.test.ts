@@ -1,0 +1,184 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TokenScope } from '#domain/tokens/scopes.ts';
+import { profiles } from '#server/account/tables.ts';
+import { rateLimits } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, openTestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
+import { bearer, secretOf } from '#server/testing/tokens.ts';
+
+/** A Friday. */
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const FULL: readonly TokenScope[] = [
+  'meals:read',
+  'meals:write',
+  'foods:read',
+  'glucose:read',
+  'water:read',
+  'water:write',
+];
+
+describe.each(testDatabases())('an assistant on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
+  beforeEach(async () => {
+    await app.database.db.delete(rateLimits);
+    await app.database.db.update(profiles).set({ plan: 'lifetime' });
+  });
+
+  async function assistant(
+    scopes: readonly TokenScope[] = FULL,
+    mode: 'legacy' | { pin: string } = 'legacy',
+  ) {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    const secret = await secretOf(ada, scopes);
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('/mcp', ORIGIN), {
+        requestInit: { headers: bearer(secret) },
+        fetch: async (url, init) => app.request(new Request(url, init)),
+      }),
+    );
+    const call = async (name: string, args: Record<string, unknown> = {}) => {
+      const { content, isError } = await client.callTool({ name, arguments: args });
+      const [said] = content as { text: string }[];
+      return { isError: isError === true, text: said?.text ?? '' };
+    };
+    const answer = async (name: string, args: Record<string, unknown> = {}) => {
+      const { isError, text } = await call(name, args);
+      expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' });
+      return JSON.parse(text);
+    };
+    return { client, call, answer };
+  }
+
+  const modes = [
+    ['2025-11-25', 'legacy'],
+    ['2026-07-28', { pin: '2026-07-28' }],
+  ] as const;
+
+  test.each(modes)(
+    'in revision %s: "What did I eat yesterday? Log a banana. How was my glucose last week? Undo."',
+    async (revision, mode) => {
+      const yesterday = breakfast({ eatenAt: '2026-11-19T07:30:00+01:00', note: 'with Grace' });
+      await ada.api.meals.create(yesterday);
+      for (const [day, glucoseMgdl] of [
+        ['10', 90],
+        ['10', 110],
+        ['12', 120],
+        ['17', 300],
+      ] as const)
+        await ada.api.glucose.readings.put({
+          id: crypto.randomUUID(),
+          measuredAt: `2026-11-${day}T0${glucoseMgdl % 7}:00:00Z`,
+          timeZone: 'Europe/Berlin',
+          glucoseMgdl,
+        });
+      const { client, answer } = await assistant(FULL, mode);
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect(client.getInstructions()).toContain('Today is 2026-11-20 in Europe/Berlin');
+
+      expect(await answer('get_day', { date: '2026-11-19' })).toMatchObject({
+        date: '2026-11-19',
+        meals: [{ time: '07:30', kind: 'breakfast', note: 'with Grace', foods: [{ grams: 200 }] }],
+      });
+
+      const logged = await answer('log_meal', { text: 'a banana' });
+      expect(logged).toMatchObject({
+        saved: true,
+        date: '2026-11-20',
+        notUnderstood: [],
+        undo: { kind: 'meal' },
+      });
+      expect(await answer('log_meal', { text: 'a banana' })).toEqual(logged);
+      const today = async () => (await ada.api.meals.day({ date: '2026-11-20' })).meals;
+      expect(await today()).toMatchObject([{ id: logged.undo.id, items: [{ foodId: 'banana' }] }]);
+
+      expect(await answer('query_my_data', { metric: 'glucose', period: 'last-week' })).toMatchObject({
+        id: 'glucoseMgdl',
+        unit: 'mg/dL',
+        from: '2026-11-09',
+        to: '2026-11-15',
+        dayCount: 2,
+        statistics: { mean: 110, min: 100, max: 120 },
+        days: [
+          { date: '2026-11-10', value: 100 },
+          { date: '2026-11-12', value: 120 },
+        ],
+      });
+
+      expect(await answer('undo', logged.undo)).toMatchObject({ undone: true });
+      expect(await today()).toEqual([]);
+      // Logged again after all, it comes back; then it is gone for the other revision.
+      await answer('log_meal', { text: 'a banana' });
+      expect(await today()).toHaveLength(1);
+      await answer('undo', logged.undo);
+      await ada.api.meals.remove({ id: yesterday.id });
+      for (const { id } of await ada.api.glucose.readings.list({ from: '2026-11-01', to: '2026-11-20' }))
+        await ada.api.glucose.readings.remove({ id });
+      await client.close();
+    },
+  );
+
+  test('water is logged once however often it is said, and undone', async () => {
+    const { answer } = await assistant();
+    const glass = { kind: 'water', value: 250, at: '2026-11-20T09:00:00+01:00' };
+    const { undo } = await answer('log_entry', glass);
+    await answer('log_entry', glass);
+    const drinks = () => ada.api.water.drinks.list({ from: '2026-11-20', to: '2026-11-20' });
+    expect(await drinks()).toMatchObject([{ volumeMl: 250, kind: 'water' }]);
+    await answer('undo', undo);
+    expect(await drinks()).toEqual([]);
+  });
+
+  test('it is offered only the tools that its token opens, each saying what it does', async () => {
+    const namesFor = async (scopes: readonly TokenScope[]) =>
+      (await (await assistant(scopes)).client.listTools()).tools.map(({ name }) => name);
+    expect(await namesFor(['water:read'])).toEqual(['query_my_data', 'list_metrics']);
+    expect(await namesFor(['water:write'])).toEqual(['log_entry', 'undo', 'query_my_data', 'list_metrics']);
+    const { tools } = await (await assistant()).client.listTools();
+    for (const { name, annotations } of tools) {
+      const writes = ['log_meal', 'log_entry', 'undo'].includes(name);
+      expect({ name, ...annotations }).toMatchObject({ name, readOnlyHint: !writes, openWorldHint: false });
+      if (writes)
+        expect(annotations).toMatchObject({ idempotentHint: true, destructiveHint: name === 'undo' });
+    }
+  });
+
+  test('a number that its token may not read is refused, with the reason', async () => {
+    const { call } = await assistant(['water:read']);
+    expect(await call('query_my_data', { metric: 'calories', period: 'last-7-days' })).toEqual({
+      isError: true,
+      text: 'token: This token lacks the permission meals:read.',
+    });
+    expect((await call('query_my_data', { metric: 'unicorns', period: 'today' })).text).toContain(
+      'no such metric',
+    );
+    expect((await call('query_my_data', { metric: 'water' })).text).toContain('Give a period');
+    const listed = await call('list_metrics', { search: 'water' });
+    expect(JSON.parse(listed.text).metrics).toMatchObject([{ id: 'waterMl', unit: 'mL' }]);
+  });
+
+  test('words that no food is in log nothing', async () => {
+    const { call } = await assistant();
+    expect(await call('log_meal', { text: 'qwrtzp' })).toMatchObject({ isError: true });
+    expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toEqual([]);
+  });
+
+  test('a day is a resource too', async () => {
+    const { client } = await assistant();
+    const { contents } = await client.readResource({ uri: 'perennial://day/2026-11-01' });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({
+      date: '2026-11-01',
+      meals: [],
+    });
+  });
+
+  test('without a token there is nothing, and a cookie is none', async () => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    const answer = await ada.send('POST', '/mcp', body);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+  });
+});

@@ -1,0 +1,104 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { MetricAnswer } from '#contract/metrics.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { findMetrics } from '#domain/metrics/find-metrics.ts';
+import { PERIODS, windowBefore, windowOf } from '#domain/metrics/period.ts';
+import { DAILY_METRICS } from '#server/metrics/queries.ts';
+import { CallRefused } from './api-calls.ts';
+import { addTool, todayOf, type Assisted } from './tool.ts';
+
+const MAX_LISTED = 30;
+/** Days that are listed one by one; a longer window gives its statistics only. */
+const MAX_DAYS = 31;
+
+const question = z.object({
+  metric: z
+    .string()
+    .min(1)
+    .max(60)
+    .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
+  period: z.enum(PERIODS).optional().describe('A named window; or give from and to'),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
+});
+
+const rounded = (value: number): number => Number(value.toPrecision(6));
+const roundedAll = <Values extends object>(values: Values | null) =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? rounded(value) : value]),
+  );
+
+function windowFor(assisted: Assisted, { period, from, to }: z.output<typeof question>) {
+  if (period) return windowOf(period, todayOf(assisted));
+  if (from && to) return { from, to };
+  throw new CallRefused('BAD_REQUEST', 'Give a period, or both from and to.');
+}
+
+async function answer(assisted: Assisted, asked: z.output<typeof question>) {
+  const metric = findMetric(asked.metric) ?? findMetrics(DAILY_METRICS, asked.metric)[0];
+  if (!metric)
+    throw new CallRefused('BAD_REQUEST', 'There is no such metric. list_metrics finds one by words.');
+  const { from, to } = windowFor(assisted, asked);
+  const before = windowBefore({ from, to });
+  const query = new URLSearchParams({
+    from,
+    to,
+    ...(asked.compareWithBefore && { compareFrom: before.from, compareTo: before.to }),
+  });
+  const found = await assisted.call<MetricAnswer>('GET', `/metrics/${metric.key}?${query}`);
+  if (!found) return {};
+  const { metric: named, days, comparison, statistics, ...window } = found;
+  return {
+    ...named,
+    ...window,
+    statistics: roundedAll(statistics),
+    ...(days.length <= MAX_DAYS && {
+      days: days.map(({ date, value, isWhole }) => ({
+        date,
+        value: rounded(value),
+        ...(!isWhole && { partial: true }),
+      })),
+    }),
+    ...(comparison && {
+      before: { ...comparison.window, statistics: roundedAll(comparison.window.statistics) },
+      difference: comparison.difference && rounded(comparison.difference),
+      percent: comparison.percent && rounded(comparison.percent),
+    }),
+  };
+}
+
+/** Questions about any number of the member. */
+export function addMetrics(server: McpServer, assisted: Assisted): void {
+  addTool(server, {
+    name: 'query_my_data',
+    title: 'Ask about a number',
+    description:
+      'A number of the member by day, with mean, median, minimum, maximum and sum, and compared with the window before. Averages of intake count complete days only.',
+    does: 'reads',
+    input: question,
+    run: (input) => answer(assisted, input),
+  });
+  addTool(server, {
+    name: 'list_metrics',
+    title: 'Find a number',
+    description: 'Numbers that query_my_data knows, found by words, with their units.',
+    does: 'reads',
+    input: z.object({ search: z.string().max(60).default('') }),
+    run: ({ search }) => {
+      const readable = assisted.scopes
+        .map((scope) => scope.split(':'))
+        .filter(([, access]) => access === 'read');
+      const areas = new Set(readable.map(([area]) => area));
+      const found = findMetrics(DAILY_METRICS, search).filter(({ slice }) => areas.has(slice));
+      return Promise.resolve({
+        metrics: found
+          .slice(0, MAX_LISTED)
+          .map(({ key, names, unit }) => ({ id: key, label: names[0], unit })),
+        more: Math.max(0, found.length - MAX_LISTED),
+      });
+    },
+  });
+}

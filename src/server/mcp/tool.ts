@@ -1,0 +1,53 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+import { localDate } from '#domain/time/local-date.ts';
+import type { TokenScope } from '#domain/tokens/scopes.ts';
+import { CallRefused, type ApiCalls } from './api-calls.ts';
+
+/** Who an assistant acts for. */
+export interface Assisted {
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly scopes: readonly TokenScope[];
+  readonly call: ApiCalls;
+  readonly now: () => number;
+}
+
+export const todayOf = ({ now, timeZone }: Assisted): string => localDate(now(), timeZone);
+
+/** What a tool does to a member's data. */
+const HINTS = {
+  reads: { readOnlyHint: true, openWorldHint: false },
+  adds: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  removes: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+} as const;
+
+interface Tool<Input extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly does: keyof typeof HINTS;
+  readonly input: Input;
+  /** @throws CallRefused */
+  readonly run: (input: z.output<Input>) => Promise<object>;
+}
+
+/** Offers a tool. A refusal is an answer that the assistant can act on; anything else is a failure of the server. */
+export function addTool<Input extends z.ZodObject>(
+  server: McpServer,
+  { name, title, description, does, input, run }: Tool<Input>,
+): void {
+  server.registerTool(
+    name,
+    { title, description, inputSchema: input, annotations: { title, ...HINTS[does] } },
+    // The library's types can't follow a schema that is a type parameter; it has validated the input.
+    (async (given: z.output<Input>) => {
+      try {
+        return { content: [{ type: 'text' as const, text: JSON.stringify(await run(given)) }] };
+      } catch (error) {
+        if (!(error instanceof CallRefused)) throw error;
+        return { content: [{ type: 'text' as const, text: error.message }], isError: true };
+      }
+    }) as never,
+  );
+}

@@ -1,0 +1,60 @@
+import { implement } from '@orpc/server';
+import { metrics, type MetricListed } from '#contract/metrics.ts';
+import { answerWindow, compareWindows, type Window } from '#domain/metrics/answer.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { findMetrics } from '#domain/metrics/find-metrics.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { refuseField } from '#server/core/refusal.ts';
+import type { Deps } from '#server/db/deps.ts';
+import { membersOnly, refuseUnlessReading, type ApiContext } from '#server/http/api/api-context.ts';
+import { TOKEN_AREAS, type TokenArea } from '#domain/tokens/scopes.ts';
+import { DAILY_METRICS, seriesOf } from './queries.ts';
+
+const isArea = (slice: string): slice is TokenArea => TOKEN_AREAS.some((area) => area === slice);
+/** Metrics with the part of the data that a token has to read for them. */
+const ASKABLE = DAILY_METRICS.flatMap((metric) =>
+  isArea(metric.slice) ? [{ metric, area: metric.slice }] : [],
+);
+const AREAS: ReadonlyMap<Metric, TokenArea> = new Map(ASKABLE.map(({ metric, area }) => [metric, area]));
+
+const listed = (metric: Metric): MetricListed[] => {
+  const { key, names, unit, perDay, days } = metric;
+  const [label, ...others] = names;
+  const area = AREAS.get(metric);
+  return area
+    ? [{ id: key, label, names: others, unit, area, perDay, needsWholeDays: days === 'complete' }]
+    : [];
+};
+
+/** Questions about a member's numbers over the wire. */
+export function metricRoutes({ db, now }: Deps) {
+  const members = implement(metrics).$context<ApiContext>().use(membersOnly);
+  return members.router({
+    list: members.list.handler(({ input }) => findMetrics(DAILY_METRICS, input.search).flatMap(listed)),
+    query: members.query.handler(async ({ input, context }) => {
+      const metric = findMetric(input.metric);
+      const area = metric && AREAS.get(metric);
+      if (!area)
+        throw refuseField('BAD_REQUEST', 'metric', 'There is no such metric. /metrics lists all of them.');
+      await refuseUnlessReading(context, area);
+      const read = async (window: Window) => {
+        const days = await seriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);
+        return { days, window: answerWindow(metric, days, window) };
+      };
+      const { from, to, compareFrom, compareTo } = input;
+      const { days, window } = await read({ from, to });
+      const before =
+        compareFrom === undefined || compareTo === undefined
+          ? undefined
+          : (await read({ from: compareFrom, to: compareTo })).window;
+      return {
+        ...window,
+        metric: { id: metric.key, label: metric.names[0], unit: metric.unit },
+        days,
+        comparison: before
+          ? { window: before, ...(compareWindows(window, before) ?? { difference: null, percent: null }) }
+          : null,
+      };
+    }),
+  });
+}

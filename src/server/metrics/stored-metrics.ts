@@ -1,0 +1,123 @@
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings, stressCheckIns } from '#server/stress/tables.ts';
+import { vitalReadings } from '#server/vitals/tables.ts';
+import { drinks } from '#server/water/tables.ts';
+
+type EntryTable = PgTable & Record<'userId' | 'localDate' | 'deletedAt', PgColumn>;
+
+/** A column of a tracker's entries that is a metric. */
+export interface StoredMetric {
+  readonly table: EntryTable;
+  /** What is stored. */
+  readonly column: PgColumn;
+  /** Orders the entries of a day. */
+  readonly at: PgColumn;
+  /** The value, if it isn't the column itself. */
+  readonly value?: SQL;
+  /** Entries that count. */
+  readonly where?: SQL | undefined;
+  /** How the entries of a day become its value, if not as the catalog says. */
+  readonly perDay?: 'last';
+}
+
+const body = (column: PgColumn): StoredMetric => ({
+  table: bodyMeasurements,
+  column,
+  at: bodyMeasurements.measuredAt,
+});
+const night = (column: PgColumn): StoredMetric => ({
+  table: sleeps,
+  column,
+  at: sleeps.inBedAt,
+  where: not(sleeps.isNap),
+});
+const felt = (column: PgColumn): StoredMetric => ({
+  table: stressCheckIns,
+  column,
+  at: stressCheckIns.feltAt,
+});
+const ketones = (method: 'blood' | 'breath' | 'urine'): StoredMetric => ({
+  table: ketoneReadings,
+  column: ketoneReadings.value,
+  at: ketoneReadings.measuredAt,
+  where: eq(ketoneReadings.method, method),
+});
+// A day has a total from each source; the one that was written last counts, as on the screens.
+const total = (column: PgColumn): StoredMetric => ({
+  perDay: 'last',
+  table: activityDays,
+  column,
+  at: activityDays.updatedAt,
+});
+const workout = (column: PgColumn): StoredMetric => ({ table: workouts, column, at: workouts.startedAt });
+const vital = (column: PgColumn): StoredMetric => ({
+  table: vitalReadings,
+  column,
+  at: vitalReadings.measuredAt,
+});
+const glucose = {
+  table: glucoseReadings,
+  column: glucoseReadings.glucoseMgdl,
+  at: glucoseReadings.measuredAt,
+};
+
+/** Range of glucose that counts as in range, mg/dL (international consensus, doi:10.2337/dci19-0028). */
+const [LOW, HIGH] = [70, 180];
+
+/** Metrics that one column of a tracker stores, by their key in the catalog. */
+export const STORED_METRICS: Readonly<Record<string, StoredMetric>> = {
+  waterMl: { table: drinks, column: drinks.waterMl, at: drinks.drunkAt },
+  weightKg: body(bodyMeasurements.massKg),
+  bodyFatPercent: body(bodyMeasurements.bodyFatPercent),
+  waistCm: body(bodyMeasurements.waistCm),
+  hipCm: body(bodyMeasurements.hipCm),
+  sleepLatencyMinutes: night(sleeps.latencyMinutes),
+  awakeMinutes: night(sleeps.awakeMinutes),
+  awakenings: night(sleeps.awakenings),
+  sleepQuality: night(sleeps.quality),
+  stressRating: felt(stressCheckIns.stress),
+  mood: felt(stressCheckIns.mood),
+  energyRating: felt(stressCheckIns.energy),
+  hrvMs: { table: hrvReadings, column: hrvReadings.rmssdMs, at: hrvReadings.measuredAt },
+  fastHours: {
+    table: fasts,
+    column: fasts.endedAt,
+    at: fasts.startedAt,
+    value: sql`extract(epoch from ${fasts.endedAt} - ${fasts.startedAt}) / 3600`,
+    where: and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
+  },
+  glucoseMgdl: glucose,
+  glucoseInRangePercent: {
+    ...glucose,
+    value: sql`case when ${glucoseReadings.glucoseMgdl} between ${LOW}::float and ${HIGH}::float then 100 else 0 end`,
+  },
+  bloodKetonesMmoll: ketones('blood'),
+  breathAcetonePpm: ketones('breath'),
+  urineKetonesMgdl: ketones('urine'),
+  steps: total(activityDays.steps),
+  moderateMinutes: total(activityDays.moderateMinutes),
+  vigorousMinutes: total(activityDays.vigorousMinutes),
+  distanceM: { ...total(activityDays.distanceKm), value: sql`${activityDays.distanceKm} * 1000` },
+  floors: total(activityDays.floors),
+  activityEnergyKcal: total(activityDays.energyKcal),
+  workoutMinutes: workout(workouts.durationMinutes),
+  workoutDistanceM: { ...workout(workouts.distanceKm), value: sql`${workouts.distanceKm} * 1000` },
+  workoutEnergyKcal: workout(workouts.energyKcal),
+  workoutHeartRateBpm: workout(workouts.averageHeartRateBpm),
+  vo2MaxMlKgMin: {
+    table: vo2MaxReadings,
+    column: vo2MaxReadings.vo2MaxMlKgMin,
+    at: vo2MaxReadings.measuredAt,
+  },
+  systolicMmhg: vital(vitalReadings.systolicMmhg),
+  diastolicMmhg: vital(vitalReadings.diastolicMmhg),
+  restingHeartRateBpm: vital(vitalReadings.restingHeartRateBpm),
+  bodyTemperatureC: vital(vitalReadings.bodyTemperatureC),
+  oxygenSaturationPercent: vital(vitalReadings.oxygenSaturationPercent),
+};
