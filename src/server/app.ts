@@ -85,7 +85,11 @@ export function createApp(
   app.route(
     '/mcp',
     mcpRoutes({
-      ...{ db: database.db, now: services.now, publicUrl, trustProxy, log },
+      db: database.db,
+      now: services.now,
+      publicUrl,
+      trustProxy,
+      log,
       readToken: tokens.read,
       request: async (request) => app.fetch(request),
     }),

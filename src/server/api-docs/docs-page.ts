@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { API_DOCS_PATH } from '#domain/tokens/addresses.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { pageCache, sendCachedPage } from '#server/http/pages/page-cache.ts';
@@ -24,6 +25,7 @@ export function apiDocs({ view, readSession, render }: DocsOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   const kept = pageCache();
   let reference: Promise<AreaReference[]> | undefined;
+  const areasOnce = () => (reference ??= apiReference(view.origin));
   let types: Promise<string> | undefined;
   routes.get('/perennial.d.ts', async (c) => {
     c.set('routeName', 'api-docs types');
@@ -31,21 +33,22 @@ export function apiDocs({ view, readSession, render }: DocsOptions) {
     c.header('Cache-Control', 'public, max-age=3600');
     return c.text(await types);
   });
-  routes.get('/:area?', async (c, next) => {
+  const send = async (c: Context<{ Variables: HttpVariables }>, area?: AreaReference): Promise<Response> => {
     c.set('routeName', 'page api-docs');
-    reference ??= apiReference(view.origin);
-    const areas = await reference;
-    const asked = c.req.param('area');
-    const area = areas.find((each) => each.area === asked);
-    if (asked !== undefined && !area) return next();
     const { actor, setCookies } = await readSession(c.req.raw.headers);
     addCookies(c, setCookies);
     const isMember = actor !== undefined;
-    const { path } = c.req;
+    const path = area ? `${API_DOCS_PATH}/${area.area}` : API_DOCS_PATH;
+    const areas = await areasOnce();
     const page = await kept(`${isMember} ${path}`, '', () =>
       render({ view: { ...view, isMember, path }, areas, area }),
     );
     return sendCachedPage(c, page);
+  };
+  routes.get('/', (c) => send(c));
+  routes.get('/:area', async (c, next) => {
+    const area = (await areasOnce()).find((each) => each.area === c.req.param('area'));
+    return area ? send(c, area) : next();
   });
   return routes;
 }

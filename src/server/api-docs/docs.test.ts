@@ -11,7 +11,7 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 import { clientTypes } from './client-types.ts';
 import { apiReference } from './reference.ts';
-import { BODY_SAMPLES } from './samples.ts';
+import { BODY_SAMPLES } from '#contract/shared/body-samples.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const example = path.join(root, 'docs/examples/log-a-meal.ts');

@@ -1,7 +1,6 @@
 import { AREA_WORDS, TOKEN_AREAS } from '#domain/tokens/scopes.ts';
 import { TOKEN_API_PATH } from '#domain/tokens/addresses.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
-import { BODY_SAMPLES } from './samples.ts';
 import { fieldsOf, sampleOf, typeText, type Field, type Schema } from './schema-text.ts';
 
 interface Parameter extends Field {
@@ -45,7 +44,9 @@ interface DocumentOperation {
     readonly required?: boolean;
     readonly schema: Schema;
   }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: Schema; readonly example?: object }>>;
+  };
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
   >;
@@ -109,9 +110,8 @@ function referenceOf(path: string, method: string, operation: DocumentOperation,
   if (!scopes) return undefined;
   const [scope = ANY] = scopes;
   const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
-  const body = operation.requestBody?.content[bodyType ?? '']?.schema;
-  const sample =
-    body && isJson(bodyType) ? (BODY_SAMPLES[operation.operationId] ?? sampleOf(body)) : undefined;
+  const { schema: body, example } = operation.requestBody?.content[bodyType ?? ''] ?? {};
+  const sample = body && isJson(bodyType) ? (example ?? sampleOf(body)) : undefined;
   const answer = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const parameters = (operation.parameters ?? []).map(({ name, in: place, required = false, schema }) => ({
     name,

@@ -92,6 +92,13 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     });
   });
 
+  test('a form without a boundary is refused, and says what to send', async () => {
+    const nadia = await signUp(app, 'Nadia-form');
+    const answer = await send(nadia, 'x', { headers: { 'content-type': 'multipart/form-data' } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'file' }] } });
+  });
+
   test('the same file twice adds nothing; one that overlaps adds only what is new', async () => {
     const nadia = await signUp(app, 'Nadia-twice');
     await store(nadia, morning);

@@ -84,6 +84,7 @@ export const RAW_TEMPLATES: readonly Template[] = [
     }),
   }),
   raw('GET', '/api/openapi.json'),
+  raw('GET', '/api/docs'),
   raw('GET', '/api/docs/perennial.d.ts'),
   raw('GET', '/api/docs/{area}', { params: { area: 'meals' } }),
   raw('GET', '/healthz'),

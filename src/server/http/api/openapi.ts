@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { batch } from '#contract/shared/batch.ts';
 import { contract } from '#contract/contract.ts';
+import { BODY_SAMPLES } from '#contract/shared/body-samples.ts';
 import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
 import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
 import { fileOperationObject } from './file-paths.ts';
@@ -95,6 +96,16 @@ function accessOf(operationId: string) {
   return { servers: [{ url: '/api' }], security: OPEN.has(operationId) ? [] : [{ [SESSION]: [] }] };
 }
 
+function addExample(operation: object): void {
+  const { operationId = '', requestBody } = operation as {
+    operationId?: string;
+    requestBody?: { content: Record<string, { example?: object }> };
+  };
+  const json = requestBody?.content['application/json'];
+  const example = BODY_SAMPLES[operationId];
+  if (json && example) json.example = example;
+}
+
 interface Answers {
   responses?: Record<string, object>;
 }
@@ -128,7 +139,10 @@ export async function openApiDocument() {
   const operations = Object.values(paths).flatMap((item) =>
     METHODS.flatMap((method) => item?.[method] ?? []),
   );
-  for (const operation of operations) Object.assign(operation, accessOf(operation.operationId ?? ''));
+  for (const operation of operations) {
+    Object.assign(operation, accessOf(operation.operationId ?? ''));
+    addExample(operation);
+  }
   const responses = sharedErrors(operations as Answers[]);
   return { ...document, paths, components: { ...document.components, responses } };
 }

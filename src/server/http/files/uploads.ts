@@ -46,11 +46,20 @@ async function unnamedFile(folder: string): Promise<FileHandle> {
   return handle;
 }
 
+/** @throws FileFault for a type without a boundary, or with one that no form can have */
+function formReader(contentType: string) {
+  const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
+    throw new FileFault('This form can’t be read. Send the file by itself, or name the form’s boundary.');
+  }
+}
+
 /** Writes the one file of a form, and collects its fields. */
 function formWriter(contentType: string, field: string, write: (piece: Buffer) => Promise<unknown>) {
   const fields: Record<string, string> = {};
-  const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
-  const form = new Busboy({ headers: { 'content-type': contentType }, limits });
+  const form = formReader(contentType);
   let written: Promise<void> | undefined;
   const writeAll = async (content: AsyncIterable<Buffer>): Promise<void> => {
     for await (const piece of content) await write(piece);

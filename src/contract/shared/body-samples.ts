@@ -1,7 +1,7 @@
 const AT = '2026-11-20T07:30:00+01:00';
 const BERLIN = { timeZone: 'Europe/Berlin' };
 
-/** Bodies of the documentation that say more than their types do. A test sends each of them. */
+/** Bodies of requests as the API document shows them, where an example says more than the types. A test sends each of them. */
 export const BODY_SAMPLES: Readonly<Record<string, object>> = {
   'meals.analyze': { text: 'two scrambled eggs with a slice of whole wheat toast' },
   'meals.create': {
