@@ -105,7 +105,7 @@ describe.each(testDatabases())('metrics on $name', (place) => {
       dayCount: 0,
       reason: 'no-complete-days',
     });
-    expect((await query('meals', TODAY, TODAY)).days).toEqual([{ date: TODAY, value: 2, isWhole: false }]);
+    expect((await query('meals', TODAY, TODAY)).days).toEqual([{ date: TODAY, value: 2, isWhole: true }]);
   });
 
   test('unknown metrics and impossible windows are refused by field', async () => {
