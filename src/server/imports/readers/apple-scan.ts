@@ -9,6 +9,24 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const BROKEN = 'This Apple Health export is damaged. Export it again on the phone.';
 const CUT_OFF = 'This Apple Health export is cut off. Export it again on the phone.';
 
+function nameAt(text: string, at: number): (typeof NAMES)[number] | undefined {
+  for (const name of NAMES)
+    if (text.charCodeAt(at + name.length) === SPACE && text.startsWith(name, at)) return name;
+  return undefined;
+}
+
+const marks = new Map<string, string>();
+
+/** The beginning of an attribute. */
+function markOf(name: string): string {
+  const known = marks.get(name);
+  if (known !== undefined) return known;
+  const mark = ` ${name}="`;
+  marks.set(name, mark);
+  return mark;
+}
+
+const SPACE = 32;
 const SPECIAL = /[&\u0080-\u00ff]/;
 
 /** Bytes were read one by one, because places in text without multi-byte characters are found many times faster. */
@@ -33,18 +51,19 @@ export class AppleElement {
 
   /** Moves to an element of a piece of the file. @returns false if it is no record or workout */
   moveTo(text: string, from: number, end: number): boolean {
-    const name = NAMES.find(
-      (each) => text.startsWith(each, from + 1) && text.charCodeAt(from + 1 + each.length) === 32,
-    );
+    const name = nameAt(text, from + 1);
     if (name === undefined) return false;
-    [this.name, this.#text, this.#from, this.#end] = [name, text, from, end];
+    this.name = name;
+    this.#text = text;
+    this.#from = from;
+    this.#end = end;
     this.type = this.get(name === 'Workout' ? 'workoutActivityType' : 'type') ?? '';
     return true;
   }
 
   /** An attribute; undefined if it has none of this name. */
   get(name: string): string | undefined {
-    const mark = ` ${name}="`;
+    const mark = markOf(name);
     const at = this.#text.indexOf(mark, this.#from);
     if (at < 0 || at >= this.#end) return undefined;
     const start = at + mark.length;
