@@ -34,10 +34,11 @@ const FOR_MEMBERS = [
   '/membership',
   '/upgrade',
   '/glucose',
+  '/integrations',
 ] as const;
 
-/** Screens of the specification that are built later: reports, integrations, and the conversations with the coach, who is to come as well. */
-const SCREENS_TO_COME: readonly string[] = ['/integrations', '/reports', '/saved-conversations'];
+/** Screens of the specification that are built later: reports, and the conversations with the coach, who is to come as well. */
+const SCREENS_TO_COME: readonly string[] = ['/reports', '/saved-conversations'];
 
 const SIDE_NAVIGATION = [
   ['Dashboard', '/dashboard'],
