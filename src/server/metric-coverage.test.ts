@@ -73,6 +73,8 @@ const OTHER_TABLES = new Set([
   'photos',
   'model_answers',
   'glucose_imports',
+  'imports',
+  'import_rows',
   'food_imports',
   'access_events',
   'reminders',

@@ -35,7 +35,7 @@ export const BODY_METRICS: readonly Metric[] = [
     plain: 'sum',
     decimals: 0,
   }),
-  body('weightTrendKg', 'weight trend; trend weight; smoothed weight', 'kg', ofRange(MEASURE_RANGES.massKg)),
+  body('weightTrendKg', 'trend weight; smoothed weight', 'kg', ofRange(MEASURE_RANGES.massKg)),
   body(
     'bodyFatPercent',
     'body fat; body fat percentage; fat percentage; body fat percent',
@@ -59,7 +59,7 @@ export const BODY_METRICS: readonly Metric[] = [
   ),
   fast(
     'fastHours',
-    'fast length; fasting time; fasting duration; fasting hours; fast duration; hours fasted; time fasting; hours of fasting; fasting; fasting length; fasting window; length of my fasts; duration of my fasts',
+    'fast length; fasting time; fasting duration; fasting hours; fast duration; time fasting; fasting; fasting length; fasting window; length of my fasts; duration of my fasts',
     'h',
     [0, 240],
     { decimals: 1, field: 'hours', stored: ['fasts.started_at', 'fasts.ended_at'] },
@@ -94,7 +94,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   ),
   glucose(
     'glucoseInRangePercent',
-    'time in range; TIR; glucose time in range; percentage of time in range; percent time in range; percent of time in range; glucose in range',
+    'time in range; percentage of time was my glucose in range; percent of time was my glucose in range; percentage of time in target range; percentage of the time was my glucose in range; percentage of my time in range; percentage of time did i spend in range; percentage of time i spent in range; percentage of time i was in range; percent of time did i spend in range; percentage of the time was i in range; percentage of time was i in range; share of time in range; TIR; glucose time in range; percentage of time in range; percent time in range; percent of time in range; glucose in range',
     '%',
     [0, 100],
     { decimals: 1, derived: { by: 'window-figure', figure: 'in-range' } },

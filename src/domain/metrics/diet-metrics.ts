@@ -16,17 +16,14 @@ const drink = metricRows({ slice: 'water', list: 'drinks' });
 /** Names of each nutrient, the displayed one first. */
 const NUTRIENT_NAMES: Readonly<Record<NutrientKey, string>> = {
   energyKcal:
-    'calories; calorie intake; energy intake; energy; kcal; kilocalories; calories eaten; calories consumed; caloric intake; food energy; calorie; cals; daily calories; total calories',
-  proteinG: 'protein; protein intake; proteins; grams of protein; dietary protein',
-  carbsG:
-    'carbs; carbohydrates; carbohydrate; carb intake; carbohydrate intake; carb; grams of carbs; grams of carbohydrates',
-  fatG: 'fat; fat intake; total fat; dietary fat; fats; grams of fat',
-  fiberG:
-    'fiber; fibre; fiber intake; dietary fiber; dietary fibre; grams of fiber; fibre intake; grams of fibre',
-  sugarsG: 'sugar; sugars; sugar intake; total sugar; total sugars; grams of sugar',
+    'calories; calorie intake; energy intake; energy; kcal; kilocalories; calories eaten; calories consumed; caloric intake; food energy; calorie; cals',
+  proteinG: 'protein; protein intake; proteins; dietary protein',
+  carbsG: 'carbs; carbohydrates; carbohydrate; carb intake; carbohydrate intake; carb',
+  fatG: 'fat; fat intake; dietary fat; fats',
+  fiberG: 'fiber; fibre; fiber intake; dietary fiber; dietary fibre; fibre intake',
+  sugarsG: 'sugar; sugars; sugar intake',
   addedSugarsG: 'added sugars; added sugar',
-  satFatG:
-    'saturated fat; sat fat; saturated fats; saturated fat intake; saturates; grams of saturated fat; saturated fatty acids',
+  satFatG: 'saturated fat; sat fat; saturated fats; saturated fat intake; saturates; saturated fatty acids',
   monoFatG: 'monounsaturated fat; monounsaturated fats; mufa',
   polyFatG: 'polyunsaturated fat; polyunsaturated fats; pufa',
   transFatG: 'trans fat; trans fats',
@@ -34,7 +31,7 @@ const NUTRIENT_NAMES: Readonly<Record<NutrientKey, string>> = {
   omega3EpaG: 'EPA',
   omega3DhaG: 'DHA',
   cholesterolMg: 'dietary cholesterol; cholesterol intake; cholesterol',
-  sodiumMg: 'sodium; salt; sodium intake; salt intake; milligrams of sodium; mg of sodium',
+  sodiumMg: 'sodium; salt; sodium intake; salt intake',
   potassiumMg: 'potassium; potassium intake',
   calciumMg: 'calcium; calcium intake',
   ironMg: 'iron intake; iron',
@@ -72,7 +69,25 @@ const unitOf = (key: NutrientKey): keyof typeof PLAUSIBLE =>
 const energyShare = (nutrient: keyof typeof KCAL_PER_G, name: string): Metric =>
   share(
     `${nutrient.replace(/G$/, '')}EnergyPercent`,
-    `share of calories from ${name}; percentage of calories from ${name}; percent of calories from ${name}; percentage of my calories from ${name}; share of my calories from ${name}; percentage of energy from ${name}; percent of my calories from ${name}; share of energy from ${name}; calories from ${name}`,
+    [
+      `share of calories from ${name}`,
+      ...['share', 'percentage', 'percent', 'proportion', 'fraction'].flatMap((part) =>
+        ['calories', 'my calories', 'energy', 'my energy', 'my intake'].flatMap((whole) =>
+          [
+            'from',
+            'came from',
+            'come from',
+            'comes from',
+            'was from',
+            'is from',
+            'were from',
+            'are from',
+            'was',
+            'is',
+          ].map((verb) => `${part} of ${whole} ${verb} ${name}`),
+        ),
+      ),
+    ].join(';'),
     '%',
     [0, 100],
     { derived: { by: 'energy-share', nutrient, kcalPerG: KCAL_PER_G[nutrient] } },
@@ -99,7 +114,7 @@ export const DIET_METRICS: readonly Metric[] = [
   targetShare('proteinG', 'protein'),
   targetShare('fiberG', 'fiber'),
   targetShare('waterMl', 'water', 'drinks'),
-  food('foodGrams', 'grams eaten; grams; amount of food; weight of food; amount', 'g', [0, 20_000], {
+  food('foodGrams', 'grams eaten; amount of food; weight of food', 'g', [0, 20_000], {
     field: 'grams',
     days: 'any',
     stored: ['meal_items.grams'],
@@ -120,7 +135,7 @@ export const DIET_METRICS: readonly Metric[] = [
   }),
   drink(
     'waterMl',
-    'water; water intake; hydration; fluids; fluid intake; water consumption; milliliters of water; ml of water; liters of water; water drunk',
+    'water; water intake; hydration; fluids; fluid intake; water consumption; water drunk',
     'mL',
     [0, 15_000],
     { field: 'ml', perDay: 'sum', stored: ['drinks.water_ml'] },

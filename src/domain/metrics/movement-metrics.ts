@@ -11,19 +11,13 @@ const MINUTES = ofRange(MOVEMENT_RANGES.activeMinutes);
 const SUM = { perDay: 'sum' } as const;
 
 export const MOVEMENT_METRICS: readonly Metric[] = [
-  day(
-    'steps',
-    'steps; step count; daily steps; step total; steps taken; daily step count; step; total steps',
-    'count',
-    ofRange(MOVEMENT_RANGES.steps),
-    {
-      ...SUM,
-      stored: ['activity_days.steps'],
-    },
-  ),
+  day('steps', 'steps; step count; steps taken; step', 'count', ofRange(MOVEMENT_RANGES.steps), {
+    ...SUM,
+    stored: ['activity_days.steps'],
+  }),
   day(
     'activeZoneMinutes',
-    'active zone minutes; azm; zone minutes; active zone time; active minutes; activity minutes; minutes of activity; minutes in active zones; time in active zones; active zone',
+    'active zone minutes; azm; zone minutes; active zone time; active minutes; activity minutes; minutes in active zones; time in active zones; active zone',
     'min',
     MINUTES,
     SUM,
@@ -37,7 +31,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   day(
     'cardioActiveZoneMinutes',
-    'cardio active zone minutes; cardio zone minutes; cardio minutes; minutes in the cardio zone; minutes in cardio; minutes of cardio; cardio zone; cardio zone time; time in the cardio zone',
+    'cardio active zone minutes; cardio zone minutes; cardio minutes; minutes in the cardio zone; minutes in cardio; cardio zone; cardio zone time; time in the cardio zone',
     'min',
     MINUTES,
     SUM,
@@ -51,14 +45,14 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   day(
     'moderateMinutes',
-    'moderate minutes; minutes of moderate activity; moderate activity; moderately active minutes; moderate intensity minutes',
+    'moderate minutes; moderate activity; moderately active minutes; moderate intensity minutes',
     'min',
     MINUTES,
     { ...SUM, stored: ['activity_days.moderate_minutes'] },
   ),
   day(
     'vigorousMinutes',
-    'vigorous minutes; minutes of vigorous activity; vigorous activity; very active minutes; vigorous intensity minutes',
+    'vigorous minutes; vigorous activity; very active minutes; vigorous intensity minutes',
     'min',
     MINUTES,
     { ...SUM, stored: ['activity_days.vigorous_minutes'] },
@@ -97,7 +91,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   workout(
     'workoutMinutes',
-    'workout duration; workout minutes; exercise minutes; workout time; exercise time; exercise duration; duration; minutes of exercise; time working out; time exercising; workout length; training time; length',
+    'workout duration; workout minutes; exercise minutes; workout time; exercise time; exercise duration; duration; time working out; time exercising; workout length; training time; length',
     'min',
     ofRange(MOVEMENT_RANGES.durationMinutes),
     { field: 'durationMin', perDay: 'sum', stored: ['workouts.duration_minutes'] },
@@ -111,7 +105,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   workout(
     'workoutHeartRateBpm',
-    'average workout heart rate; workout heart rate; average heart rate; heart rate; avg heart rate; exercise heart rate; pulse; hr; heartrate; heart beat; bpm',
+    'workout heart rate; heart rate; exercise heart rate; pulse; hr; heartrate; heart beat',
     'bpm',
     ofRange(MOVEMENT_RANGES.averageHeartRateBpm),
     { field: 'avgHeartRateBpm', stored: ['workouts.average_heart_rate_bpm'] },
@@ -133,12 +127,12 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   workout(
     'workoutElevationM',
-    'elevation gain; elevation; climb; elevation gained; ascent; altitude gain; total elevation',
+    'elevation gain; elevation; climb; elevation gained; ascent; altitude gain',
     'm',
     [0, 10_000],
     { field: 'elevationM', perDay: 'sum' },
   ),
-  workout('workoutSpeedMps', 'speed; average speed; workout speed', 'm/s', [0, 40], {
+  workout('workoutSpeedMps', 'speed; workout speed', 'm/s', [0, 40], {
     field: 'speedMps',
     decimals: 2,
   }),

@@ -1,0 +1,91 @@
+/**
+ * Questions about records as a command: `npm run -s ask -- DATA.json < questions.jsonl` writes one JSON line for each line
+ * {"question": "..."}. Runs without a server; what it doesn't understand gets no number.
+ */
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { answerSentence, inUnit } from '#domain/questions/answer-sentence.ts';
+import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+import { readRecords, RefusedRecords } from './ask-records.ts';
+
+/** The answer to one question, as the command writes it. */
+export function askedAnswer(question: string, source: RecordSource, lexicon: Lexicon): object {
+  const understood = readQuestion(question, source, lexicon);
+  if (!understood)
+    return {
+      question,
+      query: null,
+      value: null,
+      unit: null,
+      n: 0,
+      reason: 'not understood',
+      answer: 'I didn’t understand this question.',
+    };
+  const { query, unit: wanted } = understood;
+  const answer = evaluate(query, source);
+  const { value, unit } = inUnit(answer, query, wanted);
+  const [first] = answer.rows;
+  const isNamed =
+    query.rank !== undefined ||
+    query.aggregate === 'max' ||
+    query.aggregate === 'min' ||
+    query.aggregate === 'last';
+  return {
+    question,
+    query,
+    value,
+    unit,
+    n: answer.n,
+    reason: answer.reason,
+    answer: answerSentence(answer, query, wanted),
+    ...(isNamed && first ? { date: first.date, label: first.label } : {}),
+    missingShare: answer.missingShare,
+  };
+}
+
+function answerLine(line: string, source: RecordSource, lexicon: Lexicon): object {
+  let input: unknown;
+  try {
+    input = JSON.parse(line);
+  } catch {
+    return { error: { code: 'INVALID_JSON', message: 'The line is not JSON.' } };
+  }
+  if (
+    typeof input !== 'object' ||
+    input === null ||
+    !('question' in input) ||
+    typeof input.question !== 'string'
+  ) {
+    return {
+      error: {
+        code: 'INVALID_INPUT',
+        message: 'The line is not an object with a question: {"question": "..."}.',
+      },
+    };
+  }
+  return askedAnswer(input.question, source, lexicon);
+}
+
+async function main(path: string | undefined): Promise<void> {
+  if (path === undefined)
+    throw new RefusedRecords('Name the file with the records: npm run -s ask -- DATA.json < questions.jsonl');
+  const source = readRecords(JSON.parse(readFileSync(path, 'utf8')));
+  const lexicon = buildLexicon(source);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answerLine(line, source, lexicon))}\n`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  // Whoever reads may have seen enough (`| head`): that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  try {
+    await main(process.argv[2]);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Aggregate } from '#domain/query/query.ts';
+import type { Words } from './clause.ts';
+
+export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
+  highest: 'max',
+  longest: 'max',
+  furthest: 'max',
+  fastest: 'max',
+  heaviest: 'max',
+  lowest: 'min',
+  shortest: 'min',
+  slowest: 'min',
+  lightest: 'min',
+};
+/** Metric that a superlative speaks of. */
+export const OF_EXTREME: Readonly<Record<string, string>> = {
+  furthest: 'workoutDistanceM',
+  fastest: 'workoutSpeedMps',
+  slowest: 'workoutSpeedMps',
+  heaviest: 'weightKg',
+  lightest: 'weightKg',
+};
+const HIGHER_IS_BETTER = new Set([
+  'steps',
+  'activeZoneMinutes',
+  'sleepMinutes',
+  'deepSleepMinutes',
+  'remSleepMinutes',
+  'hrvMs',
+  'stressScore',
+  'sleepScore',
+  'sleepEfficiencyPercent',
+  'longevityScore',
+  'healthyEatingIndex',
+  'glucoseInRangePercent',
+]);
+const LOWER_IS_BETTER = new Set(['restingHeartRateBpm', 'awakeMinutes', 'bioAgeYears', 'phenoAgeYears']);
+const ADDABLE = new Set(['kcal', 'g', 'mg', 'µg', 'mL', 'min', 'h', 'm']);
+
+/** Whether amounts of several days add up to something. */
+const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
+  (ADDABLE.has(unit) && list !== 'targets' && !/bedtime|wakeTime|Latency/.test(key)) ||
+  (unit === 'count' && perDay === 'sum') ||
+  (kind === 'event' && perDay === 'sum');
+
+function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {
+  if (value === 'best' || value === 'worst') {
+    const isHigh = HIGHER_IS_BETTER.has(metric.key);
+    if (!isHigh && !LOWER_IS_BETTER.has(metric.key)) return undefined;
+    return isHigh === (value === 'best') ? 'max' : 'min';
+  }
+  return EXTREMES[value];
+}
+
+/** The metric meant where only an event is named. */
+export function impliedKeys(
+  words: Words,
+  superlative: string | undefined,
+  unit: string | undefined,
+): readonly string[] | undefined {
+  const own = superlative === undefined ? undefined : OF_EXTREME[superlative];
+  if (own !== undefined) return [own];
+  if (words.has('howfar')) return ['workoutDistanceM'];
+  if (words.has('workout')) {
+    // "How much did I walk" may mean steps, distance or time.
+    const isVague =
+      words.has('howmuch') && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+    if (isVague && unit === undefined) return undefined;
+    const isAmount =
+      words.has('howlong') ||
+      words.has('howmuch') ||
+      superlative === 'longest' ||
+      superlative === 'shortest' ||
+      unit === 'min' ||
+      unit === 'h';
+    if (unit === 'kcal') return ['workoutEnergyKcal'];
+    if (unit !== undefined && ['km', 'mi', 'm'].includes(unit)) return ['workoutDistanceM'];
+    return isAmount
+      ? ['workoutMinutes']
+      : words.has('superlative') && !words.has('per')
+        ? undefined
+        : ['workouts'];
+  }
+  if (words.has('food'))
+    return [(words.has('count') && unit === undefined) || words.has('howoften') ? 'foods' : 'foodGrams'];
+  if (words.has('meal'))
+    return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
+  if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
+  return undefined;
+}
+
+export function aggregateOf(
+  words: Words,
+  metric: Metric,
+  superlative: string | undefined,
+): Aggregate | undefined {
+  const named = [...new Set(words.take('aggregate').map(({ value }) => value))];
+  const others = named.filter((value) => value !== 'sum');
+  const changes = words.take('change');
+  if (words.take('trend').length > 0) return 'slope';
+  if (changes.length > 0) return named.length === 0 && superlative === undefined ? 'change' : undefined;
+  if (superlative !== undefined)
+    return others.some((value) => value !== 'mean') ? undefined : extreme(superlative, metric);
+  if (others.length > 1) return undefined;
+  const [name] = others.length > 0 ? others : named;
+  switch (name) {
+    case 'mean':
+    case 'median':
+    case 'sd':
+      return name;
+    case 'sum':
+      return isAddable(metric) ? 'sum' : undefined;
+    default:
+      return undefinedAggregate(words, metric);
+  }
+}
+
+/** What is asked without an average or a total. */
+function undefinedAggregate(words: Words, metric: Metric): Aggregate {
+  if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
+  if (words.has('last')) return 'last';
+  if (words.has('first')) return 'first';
+  const isAmount =
+    words.has('count') ||
+    words.has('howmuch') ||
+    words.has('howlong') ||
+    words.has('howfar') ||
+    words.has('howoften');
+  if (words.has('per') || (words.has('present') && !(metric.plain === 'last'))) return 'mean';
+  if (isAmount && isAddable(metric)) return 'sum';
+  return metric.plain;
+}

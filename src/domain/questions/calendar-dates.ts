@@ -1,0 +1,125 @@
+import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import type { Window } from '#domain/query/query.ts';
+
+/** A stretch of time named in a question: a window, weekdays, or "the one before". */
+export interface TimeWords {
+  readonly window?: Window;
+  readonly weekdays?: readonly number[];
+  /** The window before the other side's. */
+  readonly isPrevious?: true;
+}
+
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+export const DATE = `\\d{4}-\\d{2}-\\d{2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: day)? of (?:${MONTH})(?:,? \\d{4})?|(?:${MONTH}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?:(?: ,)? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})(?:(?: ,)? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
+const monthNumber = (word: string): number =>
+  MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1;
+const iso = (year: number, month: number, day: number): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+};
+
+/** A month and day without a year is the latest one that is not in the future. */
+function latest(month: number, day: number, today: string): string | undefined {
+  const year = Number(today.slice(0, 4));
+  const date = iso(year, month, day);
+  return date !== undefined && date <= today ? date : iso(year - 1, month, day);
+}
+
+export function dateOf(words: string, today: string, nearMonth?: string): string | undefined {
+  if (/^\d{4}-/.test(words))
+    return iso(Number(words.slice(0, 4)), Number(words.slice(5, 7)), Number(words.slice(8)));
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(words);
+  if (slashed) {
+    const [, month, day, year] = slashed.map(Number);
+    if (!year) return latest(month ?? 0, day ?? 0, today);
+    return iso(year < 100 ? 2000 + year : year, month ?? 0, day ?? 0);
+  }
+  const month = new RegExp(`\\b(?:${MONTH})\\b`).exec(words)?.[0];
+  const year = /\b\d{4}\b/.exec(words)?.[0];
+  const day = Number(/\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(words)?.[0]);
+  if (month === undefined) {
+    const [y = 0, m = 0] = (nearMonth ?? today).split('-').map(Number);
+    const date = iso(y, m, day);
+    return nearMonth !== undefined || (date !== undefined && date <= today)
+      ? date
+      : iso(m === 1 ? y - 1 : y, m === 1 ? 12 : m - 1, day);
+  }
+  return year === undefined
+    ? latest(monthNumber(month), day, today)
+    : iso(Number(year), monthNumber(month), day);
+}
+
+/** A window between two days; undefined if either is unknown. */
+export const dates = (
+  from: string | null | undefined,
+  to: string | null | undefined,
+): TimeWords | undefined =>
+  from === undefined || to === undefined || (from !== null && to !== null && from > to)
+    ? undefined
+    : { window: { kind: 'dates', from, to } };
+
+/** First and last day of a month. */
+export function monthSpan(
+  name: string,
+  year: string | undefined,
+  today: string,
+): readonly [string, string] | undefined {
+  const month = monthNumber(name);
+  const first = year === undefined ? latest(month, 1, today) : iso(Number(year), month, 1);
+  if (first === undefined) return undefined;
+  return [
+    first,
+    addDays(iso(Number(first.slice(0, 4)) + (month === 12 ? 1 : 0), (month % 12) + 1, 1) ?? first, -1),
+  ];
+}
+
+export const perUnit = (unit: string): number =>
+  unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : unit.startsWith('year') ? 365 : 1;
+
+export function lastOf(weekday: number, today: string, isBefore: boolean): string {
+  const back = (weekdayOf(today) - weekday + 7) % 7;
+  return addDays(today, -(back === 0 && isBefore ? 7 : back));
+}
+
+/** The Saturday and Sunday that ended last, or go on. */
+export function weekend(today: string, isBefore: boolean): TimeWords {
+  const saturday = addDays(mondayOf(today), 5);
+  const isNow = today >= saturday;
+  const from = isNow && !isBefore ? saturday : addDays(saturday, -7);
+  return { window: { kind: 'dates', from, to: addDays(from, 1) } };
+}
+
+/** Both ends of a stretch, each borrowing the other's month or year. */
+export function stretch(from: string, to: string, today: string): TimeWords | undefined {
+  const hasMonth = (words: string): boolean => /[a-z]{3}|\/|-/.test(words.replace(/^the /, ''));
+  const year = /\b\d{4}\b/.exec(to)?.[0];
+  const end = dateOf(to, today, hasMonth(to) ? undefined : dateOf(from, today));
+  const start = dateOf(
+    year !== undefined && hasMonth(from) && !/\d{4}/.test(from) ? `${from} ${year}` : from,
+    today,
+    hasMonth(from) ? undefined : end,
+  );
+  if (start !== undefined && end !== undefined && start > end && year === undefined) {
+    const earlier = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`;
+    return dates(earlier, end);
+  }
+  return dates(start, end);
+}

@@ -1,0 +1,105 @@
+import { addDays } from '#domain/time/local-date.ts';
+import {
+  DATE,
+  DAYS,
+  MONTH,
+  MONTHS,
+  dateOf,
+  dates,
+  lastOf,
+  monthSpan,
+  perUnit,
+  stretch,
+  weekend,
+  type TimeWords,
+} from './calendar-dates.ts';
+
+const WEEKEND = [5, 6] as const;
+const WORKDAYS = [0, 1, 2, 3, 4] as const;
+
+const DAY = DAYS.join('|');
+const PREPOSITION = '(?:(?:in|on|over|during|for|within|across|throughout|of|from|this past) )?(?:the )?';
+
+type Rule = readonly [
+  pattern: string,
+  read: (groups: readonly string[], today: string) => TimeWords | undefined,
+];
+
+const back = (kind: 'day' | 'week' | 'month' | 'year', count: number): TimeWords => ({
+  window: { kind, back: count },
+});
+const lastDays = (days: number): TimeWords => ({ window: { kind: 'last-days', days } });
+const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
+
+/** Ways to name a time, longest and most exact first. */
+// oxfmt-ignore
+export const RULES: readonly Rule[] = [
+  [`(?:(?:in|on|over|during|for|within|of|the|dates|days|period|time|range|starting) )*(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday)(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
+    const end = /^(?:today|now)$/.test(to) ? today : to === 'yesterday' ? addDays(today, -1) : to;
+    if (DAYS.some((day) => day === from)) return undefined;
+    return stretch(from, end, today);
+  }],
+  [`(?:(?:in|on|over|during|for|of) )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
+    stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
+  [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until) (?:the )?(${DATE})`, ([from = '', to = ''], today) => stretch(from, to, today)],
+  [`(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
+  [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
+  [`since (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
+  [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
+  ['since yesterday', (_, today) => dates(addDays(today, -1), null)],
+  [`after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
+  [`(?:before|prior to) (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(null, to && addDays(to, -1)); }],
+  [`(?:until|till|up to|through|by) (?:the )?(${DATE})`, ([date = ''], today) => dates(null, dateOf(date, today))],
+  [`${PREPOSITION}(first|1st|last|final) (\\d+) days of (${MONTH})(?: (\\d{4}))?`, ([end, count = '', month = '', year], today) => {
+    const span = monthSpan(month, year, today);
+    return span && (/^(?:first|1st)/.test(end ?? '') ? dates(span[0], addDays(span[0], Number(count) - 1)) : dates(addDays(span[1], 1 - Number(count)), span[1]));
+  }],
+  [`${PREPOSITION}(first|last|final) (\\d+) weeks of (${MONTH})(?: (\\d{4}))?`, ([end, count = '', month = '', year], today) => {
+    const span = monthSpan(month, year, today);
+    return span && (end === 'first' ? dates(span[0], addDays(span[0], 7 * Number(count) - 1)) : dates(addDays(span[1], 1 - 7 * Number(count)), span[1]));
+  }],
+  [`${PREPOSITION}(first|second|third|fourth|1st|2nd|3rd|4th|last|final) (?:full )?week (?:of|in) (?:the month|this month|(${MONTH})(?: (\\d{4}))?)`, ([which = '', month, year], today) => {
+    const span = monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
+    if (!span) return undefined;
+    const at = /^(?:first|1)/.test(which) ? 0 : /^(?:second|2)/.test(which) ? 1 : /^(?:third|3)/.test(which) ? 2 : /^(?:fourth|4)/.test(which) ? 3 : -1;
+    return at < 0 ? dates(addDays(span[1], -6), span[1]) : dates(addDays(span[0], 7 * at), addDays(span[0], 7 * at + 6));
+  }],
+  [`${PREPOSITION}(first|second|1st|2nd|last) half of (?:the month|this month|(${MONTH})(?: (\\d{4}))?)`, ([which = '', month, year], today) => {
+    const span = monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
+    return span && (/^(?:first|1)/.test(which) ? dates(span[0], addDays(span[0], 14)) : dates(addDays(span[0], 15), span[1]));
+  }],
+  [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
+  [`${PREPOSITION}(?:whole |entire |full )?(?:month of )?(${MONTH})(?: (?:of )?(\\d{4}))?(?! \\d)`, ([month = '', year], today) => {
+    const span = monthSpan(month, year, today);
+    return span && dates(...span);
+  }],
+  [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(?:(?:${DAY}) ,? ?)?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
+  ['(?:in|during|throughout) (?:the year )?(20\\d{2})(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:the )?day before yesterday', () => back('day', 2)],
+  ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
+  ['(?:(?:from|for|on|during) )?(?:today|tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => back('day', 0)],
+  ['(\\d+) days? ago', ([count]) => back('day', Number(count))],
+  ['(?:a|1) week ago today', () => back('day', 7)],
+  ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
+  ['(\\d+) months? ago', ([count]) => back('month', Number(count))],
+  [`${PREPOSITION}(?:last|past|previous|most recent|latest|recent|trailing|preceding) (\\d+) (?:full |calendar |consecutive )?(day|night|week|month|year|morning|date)s?(?: of (?:my )?(?:data|records?|recorded data))?`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
+  [`${PREPOSITION}(\\d+) (?:most recent|last|latest|past) (day|night|week)s`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
+  ['(?:a|the|my) (\\d+) (day|week) (?:period|window|span)', () => undefined],
+  ['(?:the )?(week|month) before last', ([unit]) => back(unit as 'week', 2)],
+  ['(?:in |over |during |within |for |across |throughout )?(?:the |this )?past (day|week|month|year)', ([unit = '']) => (unit === 'day' ? undefined : lastDays(perUnit(unit)))],
+  ['(?:in|over|during|within|for|across|throughout) the last (week|month|year)', ([unit = '']) => lastDays(perUnit(unit))],
+  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:this|the current|current) (week|month|year)(?: so far| to date)?', ([unit]) => back(unit as 'week', 0)],
+  ['(?:so far|week to date|month to date|year to date) ?(?:this )?(week|month|year)', ([unit]) => back(unit as 'week', 0)],
+  ['(week|month|year) to date', ([unit]) => back(unit as 'week', 0)],
+  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of )?(?:the )?(?:last|previous|preceding|prior) (?:calendar |full )?(week|month|year)', ([unit]) => back(unit as 'week', 1)],
+  ['(?:the )?(?:week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
+  ['(?:on |over |during )?(?:last|the previous|this past|the past) weekend', (_, today) => weekend(today, true)],
+  ['(?:on |over |during )?(?:this|the) weekend', (_, today) => weekend(today, false)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  [`(?:on |during )?(?:last|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
+  [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],
+  [`(?:on )?(?:every|each|a) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
+  [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => { const date = lastOf(DAYS.findIndex((name) => name === (day ?? other)), today, false); return dates(date, date); }],
+  ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|all days|all the days|all nights|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|so far|on record', () => ({ window: { kind: 'all' } })],
+];

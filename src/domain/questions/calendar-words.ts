@@ -1,0 +1,71 @@
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import type { Selection, Window } from '#domain/query/query.ts';
+import { DAYS, MONTHS, type TimeWords } from './calendar-dates.ts';
+import { RULES } from './calendar-rules.ts';
+import { markOf } from './marks.ts';
+
+/** Words of times that slips are corrected to. */
+export const CALENDAR_WORDS: readonly string[] = [
+  ...MONTHS,
+  ...DAYS,
+  ...DAYS.map((day) => `${day}s`),
+  ...'yesterday today tonight week weeks month months weekend weekends weekday weekdays between last since january recent past previous night nights days inclusive through until before during'.split(
+    ' ',
+  ),
+];
+
+const COMPILED = RULES.map(
+  ([pattern, read]) => [new RegExp(`(?<![a-z0-9/-])(?:${pattern})(?![a-z0-9/-])`), read] as const,
+);
+
+/** Reads the times a question names and leaves a mark for each. */
+export function readTimes(
+  question: string,
+  today: string,
+): { readonly text: string; readonly times: readonly TimeWords[] } {
+  const times: TimeWords[] = [];
+  let text = question;
+  for (const [pattern, read] of COMPILED) {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const match = pattern.exec(text);
+      if (!match) break;
+      const time = read(match.slice(1), today);
+      if (!time) {
+        text = text.replace(match[0], ' @unread ');
+        break;
+      }
+      times.push(time);
+      text = `${text.slice(0, match.index)} @${markOf(times.length - 1)} ${text.slice(match.index + match[0].length)}`;
+    }
+  }
+  return { text: text.replace(/\s+/g, ' ').trim(), times };
+}
+
+/** Joins times that limit each other ("weekends in January"); undefined if they contradict. */
+export function joinedTimes(
+  times: readonly TimeWords[],
+): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
+  const windows = times.flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []));
+  const weekdays = times.flatMap((time) => (time.weekdays ? [time.weekdays] : []));
+  if (windows.length > 1 || weekdays.length > 1 || times.some(({ isPrevious }) => isPrevious))
+    return undefined;
+  return {
+    ...(windows[0]
+      ? { window: windows[0] }
+      : times.some(({ window }) => window)
+        ? { window: { kind: 'all' } }
+        : {}),
+    ...(weekdays[0] ? { weekdays: weekdays[0] } : {}),
+  };
+}
+
+/** The stretch of the same length before a window. */
+export function windowBefore(window: Window, today: string): Window | undefined {
+  if (window.kind === 'all') return undefined;
+  if (window.kind === 'last-days')
+    return { kind: 'dates', from: addDays(today, 1 - 2 * window.days), to: addDays(today, -window.days) };
+  if (window.kind !== 'dates') return { kind: window.kind, back: window.back + 1 };
+  if (window.from === null || window.to === null) return undefined;
+  const days = daysBetween(window.from, window.to) + 1;
+  return { kind: 'dates', from: addDays(window.from, -days), to: addDays(window.from, -1) };
+}

@@ -1,0 +1,68 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Comparison } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { SpokenComparison } from './comparisons.ts';
+import { toMetricUnit } from './spoken-units.ts';
+
+/** What the words around a name say about which of its metrics is meant. */
+export interface Hints {
+  readonly isWorkout: boolean;
+  readonly isEaten: boolean;
+  readonly isBurned: boolean;
+  /** Unit it is asked or compared in. */
+  readonly unit?: string | undefined;
+}
+
+const hasData = ({ list, field }: Metric, { entries, targets }: RecordSource): boolean =>
+  list === 'targets'
+    ? field !== null && targets[field] !== undefined
+    : entries[list].some(({ values }) => field === null || values[field] !== undefined);
+
+const isBurning = ({ key }: Metric): boolean => /^(?:activity|workout)EnergyKcal$/.test(key);
+
+/** Sleep in percent where its name alone would be minutes. */
+const twins = (metrics: readonly Metric[]): readonly Metric[] =>
+  metrics.flatMap(({ key }) => findMetric(key.replace(/Minutes$/, 'Percent')) ?? []);
+
+/** The metric meant by a name that several share; undefined if none fits. */
+export function chooseMetric(
+  keys: readonly string[],
+  hints: Hints,
+  source: RecordSource,
+): Metric | undefined {
+  const { isWorkout, isEaten, isBurned, unit } = hints;
+  const named = keys.flatMap((key) => findMetric(key) ?? []);
+  const fits = (metric: Metric): boolean => unit === undefined || toMetricUnit(1, unit, metric) !== undefined;
+  let metrics = named.filter(fits);
+  if (metrics.length === 0 && unit === '%') metrics = twins(named).filter(fits);
+  const prefer = (test: (metric: Metric) => boolean): void => {
+    const kept = metrics.filter(test);
+    if (kept.length > 0) metrics = kept;
+  };
+  if (isBurned) prefer(isBurning);
+  if (isEaten && !isWorkout) prefer(({ list }) => list === 'foods');
+  if (isWorkout) prefer(({ list }) => list === 'workouts');
+  prefer((metric) => hasData(metric, source));
+  if (!isWorkout) prefer(({ list }) => list !== 'workouts');
+  return metrics[0];
+}
+
+/** Hours that are said without their unit: "slept less than 7". */
+const MAX_HOURS = 24;
+
+/** A comparison in the metric's unit. */
+export function metricComparison(
+  { op, value, to, unit }: SpokenComparison,
+  metric: Metric,
+): Comparison | undefined {
+  if (typeof value !== 'number') return { op, value };
+  const isHours = unit === undefined && metric.key === 'sleepMinutes' && value <= MAX_HOURS;
+  const spoken = isHours ? 'h' : (unit ?? metric.unit);
+  const [low, high] = [
+    toMetricUnit(value, spoken, metric),
+    to === undefined ? undefined : toMetricUnit(to, spoken, metric),
+  ];
+  if (low === undefined || (to !== undefined && high === undefined)) return undefined;
+  return high === undefined ? { op, value: low } : { op, value: low, to: high };
+}

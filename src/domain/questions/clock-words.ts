@@ -1,0 +1,50 @@
+import { markOf } from './marks.ts';
+
+/** Minutes of the day between which something happened, from the first to before the second. */
+export type ClockSpan = readonly [from: number, to: number];
+
+const CLOCK = '(\\d{1,2})(?::(\\d{2}))? ?(am|pm|a m|p m|o clock)|(noon|midday|midnight)';
+const DAY = 1440;
+
+function minutesOf([hour, minute, half, name]: readonly (string | undefined)[]): number | undefined {
+  if (name !== undefined) return name === 'midnight' ? 0 : 720;
+  const spoken = Number(hour);
+  if (half === undefined || spoken > 12 || half.startsWith('o')) return undefined;
+  return ((spoken % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + Number(minute ?? 0);
+}
+
+type Rule = readonly [RegExp, (from: number | undefined, to: number | undefined) => ClockSpan | undefined];
+
+const RULES: readonly Rule[] = [
+  [
+    new RegExp(`\\b(?:between|from) (?:${CLOCK}) (?:and|to|until|till) (?:${CLOCK})\\b`),
+    (from, to) => (from === undefined || to === undefined ? undefined : [from, to]),
+  ],
+  [
+    new RegExp(`\\b(?:after|past|later than|since) (?:${CLOCK})\\b`),
+    (from) => (from === undefined ? undefined : [from, DAY]),
+  ],
+  [
+    new RegExp(`\\b(?:before|earlier than|until|by) (?:${CLOCK})\\b`),
+    (to) => (to === undefined ? undefined : [0, to === 0 ? DAY : to]),
+  ],
+];
+
+/** Reads the times of day a question names and leaves a mark for each. */
+export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
+  const spans: ClockSpan[] = [];
+  let text = question;
+  for (const [pattern, spanOf] of RULES) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const groups = match.slice(1);
+    const span = spanOf(
+      minutesOf(groups.slice(0, 4)),
+      groups.length > 4 ? minutesOf(groups.slice(4)) : undefined,
+    );
+    if (!span) continue;
+    spans.push(span);
+    text = text.replace(match[0], ` #${markOf(spans.length - 1)} `);
+  }
+  return { text: text.replace(/\s+/g, ' ').trim(), spans };
+}

@@ -1,0 +1,140 @@
+import type { Comparison, Operator } from '#domain/query/query.ts';
+import type { Lexeme } from './lexicon.ts';
+import { lexeme } from './tag.ts';
+
+/** A comparison as spoken: its number is still in the spoken unit. */
+export interface SpokenComparison {
+  readonly op: Operator;
+  readonly value: Comparison['value'];
+  readonly to?: number;
+  readonly unit: string | undefined;
+}
+
+interface Amount {
+  readonly value: number;
+  readonly unit: string | undefined;
+  /** Index after it. */
+  readonly end: number;
+}
+
+const skipFiller = (list: readonly Lexeme[], from: number): number => {
+  let at = from;
+  while (list[at]?.tag === 'filler') at += 1;
+  return at;
+};
+
+function amountAt(list: readonly Lexeme[], from: number): Amount | undefined {
+  const at = skipFiller(list, from);
+  const number = list[at];
+  if (number?.tag !== 'number') return undefined;
+  const unit = list[at + 1];
+  return unit?.tag === 'unit'
+    ? { value: Number(number.value), unit: unit.value, end: at + 2 }
+    : { value: Number(number.value), unit: undefined, end: at + 1 };
+}
+
+interface Read {
+  readonly comparison: SpokenComparison;
+  /** Metric that the comparison itself names. */
+  readonly metric?: Lexeme;
+  readonly end: number;
+}
+
+/** "my protein goal", "target", "my average". */
+function referenceAt(list: readonly Lexeme[], from: number, op: Operator): Read | undefined {
+  const at = skipFiller(list, from);
+  const [word, next] = [list[at], list[skipFiller(list, at + 1)]];
+  const key = word?.tag === 'metric' ? word.keys.find((each) => each.endsWith('Target')) : undefined;
+  if (word && key !== undefined) {
+    return {
+      comparison: { op, value: 'target', unit: undefined },
+      metric: { ...word, keys: [key.replace(/Target$/, '')] },
+      end: at + 1,
+    };
+  }
+  if (word?.tag === 'target') return { comparison: { op, value: 'target', unit: undefined }, end: at + 1 };
+  const isMean = word?.tag === 'aggregate' && word.value === 'mean';
+  if (isMean && next?.tag !== 'number')
+    return { comparison: { op, value: 'mean', unit: undefined }, end: at + 1 };
+  return undefined;
+}
+
+function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
+  const word = list[from];
+  if (word?.tag === 'op' || word?.tag === 'reach') {
+    const op: Operator = word.tag === 'reach' ? '>=' : (OPERATORS[word.value] ?? '=');
+    const amount = amountAt(list, from + 1);
+    const isStrict =
+      word.tag === 'op' || amount?.unit !== undefined || list[amount?.end ?? 0]?.tag === 'metric';
+    if (amount && isStrict) {
+      const post = list[amount.end];
+      const isPost = post?.tag === 'post' && word.tag === 'reach';
+      return {
+        comparison: { op, value: amount.value, unit: amount.unit },
+        end: amount.end + (isPost ? 1 : 0),
+      };
+    }
+    return referenceAt(list, from + 1, op);
+  }
+  if (word?.tag === 'between') {
+    const low = amountAt(list, from + 1);
+    const joint = low && list[low.end];
+    const isJoined = joint?.tag === 'and' || joint?.words === 'to';
+    const high = low && isJoined ? amountAt(list, low.end + 1) : undefined;
+    if (!low || !high) return undefined;
+    return {
+      comparison: { op: 'between', value: low.value, to: high.value, unit: high.unit ?? low.unit },
+      end: high.end,
+    };
+  }
+  const amount = word?.tag === 'number' ? amountAt(list, from) : undefined;
+  // "10000 steps or more": the metric is between the number and what limits it.
+  const named = amount && list[amount.end]?.tag === 'metric' ? list[amount.end] : undefined;
+  const post = amount && list[skipFiller(list, amount.end + (named ? 1 : 0))];
+  if (!amount || post?.tag !== 'post') return undefined;
+  return {
+    comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: amount.unit },
+    ...(named ? { metric: named } : {}),
+    end: skipFiller(list, amount.end + (named ? 1 : 0)) + 1,
+  };
+}
+
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+  '=': '=',
+};
+const LOOSE = /^(?:over|within|up to)$/;
+
+/** Joins words and numbers into comparisons; those that compare with nothing are given another part. */
+export function withComparisons(list: readonly Lexeme[]): {
+  readonly lexemes: readonly Lexeme[];
+  readonly comparisons: readonly SpokenComparison[];
+} {
+  const comparisons: SpokenComparison[] = [];
+  const lexemes: Lexeme[] = [];
+  for (let at = 0; at < list.length;) {
+    const word = list[at];
+    if (!word) break;
+    const read = comparisonAt(list, at);
+    if (read) {
+      lexemes.push(
+        lexeme('comparison', '', String(comparisons.length)),
+        ...(read.metric ? [read.metric] : []),
+      );
+      comparisons.push(read.comparison);
+      at = read.end;
+      continue;
+    }
+    at += 1;
+    if (word.tag === 'op' && / (?:than|then)$/.test(word.words)) {
+      lexemes.push(lexeme('comparative', word.words, word.value === '>' ? 'more' : 'less'), lexeme('than'));
+    } else if (word.tag === 'op')
+      lexemes.push(LOOSE.test(word.words) ? lexeme('filler', word.words) : lexeme('unknown', word.words));
+    else if (word.tag === 'between' || word.tag === 'reach') lexemes.push(lexeme('filler', word.words));
+    else lexemes.push(word);
+  }
+  return { lexemes, comparisons };
+}

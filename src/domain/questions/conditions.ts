@@ -1,0 +1,169 @@
+import type { DayCondition, RecordFilter, Selection } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { chooseMetric, metricComparison } from './choose-metric.ts';
+import type { SpokenComparison } from './comparisons.ts';
+import type { Lexeme } from './lexicon.ts';
+import type { Tag } from './grammar-words.ts';
+
+/** What a question is read with. */
+export interface Reader {
+  readonly source: RecordSource;
+  readonly comparisons: readonly SpokenComparison[];
+}
+
+export interface Conditions {
+  readonly when: readonly DayCondition[];
+  readonly at?: NonNullable<Selection['at']>;
+}
+
+const IGNORED: ReadonlySet<Tag> = new Set([
+  'filler',
+  'question',
+  'comma',
+  'eat',
+  'burn',
+  'day',
+  'per',
+  'present',
+  'count',
+]);
+const FROM_UNIT: Readonly<Record<string, string>> = {
+  min: 'workoutMinutes',
+  h: 'workoutMinutes',
+  km: 'workoutDistanceM',
+  m: 'workoutDistanceM',
+  mi: 'workoutDistanceM',
+  kcal: 'workoutEnergyKcal',
+};
+const ORDER: Readonly<Record<string, 'highest' | 'lowest'>> = {
+  highest: 'highest',
+  longest: 'highest',
+  lowest: 'lowest',
+  shortest: 'lowest',
+};
+
+const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
+  part.filter((each) => each.tag === tag);
+
+/** The metric a part of a condition names; verbs count if nothing else does. */
+export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
+  const named = ofTag(part, 'metric');
+  const words = named.length > 0 ? named : ofTag(part, 'implied');
+  const [first, ...others] = words;
+  if (!first) return undefined;
+  const shared = others.reduce<readonly string[]>(
+    (keys, other) => keys.filter((key) => other.keys.includes(key)),
+    first.keys,
+  );
+  return shared.length > 0 ? { ...first, keys: shared } : 'several';
+}
+
+/** Existence of records on a day. */
+const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
+  metric,
+  comparison: isNot ? { op: '<', value: 1 } : { op: '>=', value: 1 },
+  ...(where && Object.keys(where).length > 0 ? { where } : {}),
+});
+
+/** Which records the words of a part keep: types of workout, a kind of meal, a food. */
+export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
+  const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
+  const kinds = [
+    ...new Set([
+      ...workouts.flatMap(({ keys }) => keys),
+      ...meals.flatMap(({ value }) => (value === 'any' ? [] : [value])),
+    ]),
+  ];
+  if (foods.length > 1) return undefined;
+  return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
+}
+
+function oneCondition(
+  part: readonly Lexeme[],
+  before: string | undefined,
+  reader: Reader,
+): DayCondition | Pick<Conditions, 'at'> | undefined {
+  const has = (tag: Tag): boolean => part.some((each) => each.tag === tag);
+  const word = metricWord(part);
+  const where = filterOf(part);
+  const [spoken, second] = ofTag(part, 'comparison').map(({ value }) => reader.comparisons[Number(value)]);
+  const known: readonly Tag[] = [
+    'metric',
+    'implied',
+    'comparison',
+    'workout',
+    'meal',
+    'food',
+    'foodnoun',
+    'not',
+    'superlative',
+    'count',
+  ];
+  if (
+    word === 'several' ||
+    where === undefined ||
+    second ||
+    part.some(({ tag }) => !known.includes(tag) && !IGNORED.has(tag))
+  )
+    return undefined;
+  const isNoun = part.some(
+    ({ tag, value, keys }) => tag === 'workout' && !(word && value === 'verb' && keys.length >= 0),
+  );
+  const hints = {
+    isWorkout: isNoun,
+    isEaten: has('eat') || has('meal') || has('food'),
+    isBurned: has('burn'),
+    unit: spoken?.unit,
+  };
+  const [superlative] = ofTag(part, 'superlative');
+  if (superlative) {
+    const order = ORDER[superlative.value];
+    const metric = word && chooseMetric(word.keys, hints, reader.source);
+    return metric && order && !spoken && !has('not') ? { at: { metric: metric.key, order } } : undefined;
+  }
+  if (spoken) {
+    const keys =
+      word?.keys ??
+      (has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workouts'] : before === undefined ? [] : [before]);
+    const metric = chooseMetric(keys, word ? hints : { ...hints, isWorkout: has('workout') }, reader.source);
+    const comparison = metric && metricComparison(spoken, metric);
+    if (!metric || !comparison || has('not')) return undefined;
+    const isFiltered = metric.list === 'workouts' || metric.list === 'foods';
+    return {
+      metric: metric.key,
+      comparison,
+      ...(isFiltered && Object.keys(where).length > 0 ? { where } : {}),
+    };
+  }
+  if (has('workout') && !word) return exists('workouts', where, has('not'));
+  if (has('food') && !word) return exists('foods', where, has('not'));
+  if (has('meal') && !word) return exists('meals', where, has('not'));
+  if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
+    return exists('fasts', undefined, has('not'));
+  return undefined;
+}
+
+/** Reads "X was above 80 and I ran": all of the parts hold. Undefined if any isn't understood. */
+export function readConditions(
+  clause: readonly Lexeme[],
+  lag: 0 | 1,
+  reader: Reader,
+): Conditions | undefined {
+  const parts: Lexeme[][] = [[]];
+  for (const word of clause) {
+    if (word.tag === 'and') parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  const when: DayCondition[] = [];
+  let at: Conditions['at'];
+  for (const words of parts) {
+    // Days are compared by their totals anyway.
+    const part = words.filter(({ tag, value }) => tag !== 'aggregate' || value !== 'sum');
+    const condition = oneCondition(part, when.at(-1)?.metric, reader);
+    if (!condition) return undefined;
+    if ('metric' in condition) when.push(lag === 1 ? { ...condition, lag } : condition);
+    else if (at || lag === 1) return undefined;
+    else at = condition.at;
+  }
+  return { when, ...(at ? { at } : {}) };
+}

@@ -1,0 +1,129 @@
+/** Parts of a question. `unknown` makes it one that is not understood. */
+export type Tag =
+  | 'metric'
+  | 'implied'
+  | 'aggregate'
+  | 'superlative'
+  | 'comparative'
+  | 'op'
+  | 'post'
+  | 'between'
+  | 'reach'
+  | 'number'
+  | 'unit'
+  | 'comparison'
+  | 'when'
+  | 'time'
+  | 'clock'
+  | 'count'
+  | 'howmuch'
+  | 'howlong'
+  | 'howfar'
+  | 'howoften'
+  | 'whichday'
+  | 'which'
+  | 'day'
+  | 'per'
+  | 'workout'
+  | 'meal'
+  | 'food'
+  | 'foodnoun'
+  | 'after'
+  | 'last'
+  | 'first'
+  | 'and'
+  | 'or'
+  | 'not'
+  | 'than'
+  | 'compare'
+  | 'change'
+  | 'trend'
+  | 'share'
+  | 'target'
+  | 'eat'
+  | 'burn'
+  | 'next'
+  | 'present'
+  | 'question'
+  | 'comma'
+  | 'filler'
+  | 'unknown';
+
+/** "On days when", "nights with", "dates on which": a condition follows. */
+const DAY_WORDS = ['day', 'night', 'date', 'morning', 'those day', 'only day'];
+const DAY_CLAUSES =
+  'when; where; that; with; in which; on which; i; my; having; which; whenever; that i; that my; when i; when my; where i; where my; on which i; on which my; in which i; in which my; with a; with an; i had; when i had; that had; where i had; featuring; that have; which had; containing; involving; during which; during which i; i have; i got; i recorded; in which i had; on which i had; that i had; that included; that include; including; for which'.split(
+    '; ',
+  );
+
+/** Words of the grammar: tag, what they mean, phrases. */
+// oxfmt-ignore
+export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases: string])[] = [
+  ['aggregate', 'mean', 'average; mean; avg; averaged; averages; on average; typical; typically; usually; usual; average out; averaging; normally; on an average day; on a typical day; on an average night; on a typical night; average day; average night; ave; generally; in general; means'],
+  ['aggregate', 'median', 'median; 50th percentile; medians'],
+  ['aggregate', 'sd', 'standard deviation; std; stdev; std dev; sd; st dev; standard dev; std deviation; stddev; variability; how variable; how much variation; deviation; spread; standard deviations'],
+  ['aggregate', 'sum', 'total; sum; in total; combined; altogether; cumulative; cumulatively; in all; totals; totaled; add up; grand total; collectively; accumulate; accumulated; in sum; sum total; aggregate; summed; added up'],
+  ['superlative', 'highest', 'highest; most; greatest; maximum; max; largest; biggest; peak; top; maximal; max; record high; high point; most often; most frequently; most commonly; personal best; highest recorded; maxed; maximums; peaked'],
+  ['superlative', 'lowest', 'lowest; least; fewest; minimum; min; smallest; minimal; record low; low point; least often; lowest recorded; minimums'],
+  ['superlative', 'longest', 'longest'],
+  ['superlative', 'shortest', 'shortest; briefest'],
+  ['superlative', 'furthest', 'furthest; farthest'],
+  ['superlative', 'fastest', 'fastest; quickest'],
+  ['superlative', 'slowest', 'slowest'],
+  ['superlative', 'heaviest', 'heaviest'],
+  ['superlative', 'lightest', 'lightest'],
+  ['superlative', 'best', 'best'],
+  ['superlative', 'worst', 'worst; poorest'],
+  ['comparative', 'more', 'more; better; higher; greater; longer; further; farther; faster; larger; bigger; heavier'],
+  ['comparative', 'less', 'less; worse; fewer; lower; shorter; slower; smaller; lighter'],
+  ['op', '>', 'more than; over; above; greater than; higher than; exceeding; exceeded; exceed; exceeds; longer than; in excess of; upwards of; bigger than; larger than; beyond; surpassed; surpass; surpasses; surpassing; faster than; topped; further than; farther than; heavier than; more then; greater then; higher then; strictly above; strictly greater than; strictly more than; rose above; go above; went above; was over; went over; go over; goes over; goes above; cross; crossed; better than; beat'],
+  ['op', '<', 'less than; under; below; fewer than; lower than; shorter than; smaller than; beneath; slower than; less then; lower then; lighter than; strictly below; strictly less than; fell below; dropped below; drop below; dip below; dipped below; went below; go below; goes below; short of; fewer then; falls below; fall below; fall under; fell under; worse than; dropped under; drop under'],
+  ['op', '>=', 'at least; no less than; not less than; a minimum of; minimum of; greater than or equal to; more than or equal to; at or above; equal to or above; equal to or greater than; no fewer than; at or over; not below; not under; higher than or equal to; equal or above'],
+  ['op', '<=', 'at most; no more than; not more than; up to; less than or equal to; a maximum of; maximum of; at or below; equal to or below; equal to or less than; not above; not over; at or under; no higher than; lower than or equal to; no greater than; fewer than or equal to; within; not exceed; did not exceed; not exceeding; did not go over; not go over'],
+  ['op', '=', 'exactly; equal to; equals; equaled; precisely'],
+  ['post', '>=', 'or more; or higher; or above; or greater; and above; and over; or over; plus; and up; or better; or longer; and more; and higher; or up; at minimum; at the least'],
+  ['post', '<=', 'or less; or fewer; or lower; or below; or under; and below; and under; or shorter; and lower; at maximum; max'],
+  ['between', '', 'between; ranging from; in the range of; in between; from'],
+  ['reach', '', 'reach; reached; hit; met; meet; achieve; achieved; get to; got to; hitting; reaching; meeting; made it to; make it to; fulfill; fulfilled; attain; attained; make'],
+  ['count', '', 'how many; number of; count of; count; numbers of; the count; frequency of'],
+  ['howmuch', '', 'how much; what amount of; amount of; quantity of; how heavy; how high; how low; what quantity of'],
+  ['howlong', '', 'how long; what length; how much time; time; amount of time; total amount of time'],
+  ['howfar', '', 'how far'],
+  ['howoften', '', 'how often; how frequently; how many times; number of times; what number of times; how regularly; times'],
+  ['whichday', '', 'which day; what day; which date; what date; when did i; when was; which night; what night; on which day; on what day; on what date; on which date; on which night; what day of the week; which day of the week; which weekday; when did my; when have i; when were; when had i; when is; what was the date of; the date of; date of; date when; which morning'],
+  ['which', '', 'which; which of my; what of my; name; list'],
+  ['question', '', 'what; how; what about; what is; whats'],
+  ['unknown', '', 'what time; at what time; last time; first time; next time; which time'],
+  ['day', '', 'day; night; date; occasion'],
+  ['per', 'day', 'per day; a day; each day; every day; daily; per night; a night; each night; nightly; every night; on a daily basis; in a day; in a single day; in 1 day; on a single day; on any day; in any day; on any given day; any given day; in a night; in a single night; in 1 night; single day; single night; for a single day; on any single day; in any single day; for any day; for any given day; on 1 day; on a given day; any day; any night; on any night; 1 day; 1 night; by day; within a day; within a single day; day to day; per date; a given day; on a given night; for a night; for a day; across a day; on a day; on a night'],
+  ['per', 'week', 'per week; a week; each week; weekly; every week; in a week; in 1 week; in a single week; on a weekly basis; by week; week by week'],
+  ['per', 'month', 'per month; a month; each month; monthly; every month; in a month; by month'],
+  ['per', 'meal', 'per meal; a meal; each meal; every meal; in a meal; in a single meal; in 1 meal; at a meal; single meal; any meal; by meal'],
+  ['per', 'record', 'per workout; each workout; per session; in a workout; in a single workout; in 1 workout; per activity; each session; per exercise session; per reading; in a session; per fast; every workout; by workout; in 1 session; a single workout; any workout; in any workout; single workout; single session; in a single session'],
+  ['meal', 'breakfast', 'breakfast; at breakfast; for breakfast; breakfasts'],
+  ['meal', 'lunch', 'lunch; at lunch; for lunch; lunches; lunchtime; midday meal'],
+  ['meal', 'dinner', 'dinner; at dinner; for dinner; dinners; supper; evening meal; evening meals'],
+  ['meal', 'snack', 'snack; snacks; snacking; as snacks; as a snack; for snacks'],
+  ['meal', 'any', 'meal; eating occasion; mealtime'],
+  ['foodnoun', '', 'food; foods; food item; food items; item; items; dish; dishes; ingredient; ingredients; thing; source; sources; things'],
+  ['after', '', 'after; following; post'],
+  ['next', '', 'the day after; day after; the night after; night after; day following; the morning after; next day; following day; the following day; days after; nights after; days following; nights following; day after day; day after i; days after i; nights after i; night after i; the day after i'],
+  ['last', '', 'last; most recent; latest; recent; newest; current; currently; right now; now; previous; past; these days; at the moment; most recently; at present; lately; end of; at the end of'],
+  ['first', '', 'first; earliest; initial; starting; start of; beginning of; at the start of; at the beginning of'],
+  ['and', '', 'and; as well as; but; also; plus also; while also'],
+  ['or', '', 'or; either; and or; unless; except; excluding; other than'],
+  ['not', '', 'not; never; without; without any; did not; no; 0'],
+  ['than', '', 'than; compared to; compared with; versus; vs; as opposed to; in comparison to; in comparison with; relative to; against; rather than; compare to; compare with; than on; than in; than during; or on'],
+  ['compare', '', 'compare; difference between; difference in; compares; the difference; differ; differed; comparison of; comparison between; comparing; differ between; what is the difference in'],
+  ['change', 'any', 'change; changed; changes; changing; net change; go up or down'],
+  ['change', 'down', 'lose; lost; losing; drop; dropped; fall; fallen; decrease; decreased; go down; gone down; went down; loss; shed; decline; declined; reduce; reduced'],
+  ['change', 'up', 'gain; gained; gaining; increase; increased; go up; gone up; went up; rise; risen; rose; put on; grow; grew'],
+  ['trend', '', 'trend; trending; of change; slope; weekly rate; weekly trend; rate of change per week; how fast; trended; per week rate'],
+  ['share', '', 'percentage; percent; share; proportion; fraction; percentage of; percent of; share of; proportion of; fraction of'],
+  ['target', '', 'target; goal; targets; goals; daily target; daily goal; limit; recommended amount'],
+  ['eat', '', 'ate; eaten; consume; consumed; intake; consumption; took in; take in; eating; diet; ingest; ingested; had to eat; eat; consuming; logged eating; from food'],
+  ['burn', '', 'burn; burned; burnt; burning; burns; expend; expended; use up'],
+  ['present', '', 'do i; am i; do my; does my; does it; do you see; is my; are my'],
+  ['when', '', 'when; whenever; if; where; given that; provided that; days when; for which; in which; on which; only counting; considering only; counting only; only on; only considering'],
+  ['when', '', DAY_WORDS.flatMap((day) => DAY_CLAUSES.map((words) => `${day} ${words}`)).join(';')],
+];

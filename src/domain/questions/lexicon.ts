@@ -1,0 +1,136 @@
+import { buildSpellingIndex, nearWords } from '#domain/foods/search/near-spelling.ts';
+import { isMarkerKey } from '#domain/blood/markers.ts';
+import { METRICS } from '#domain/metrics/catalog.ts';
+import { foodWords } from '#domain/query/record-filter.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { CALENDAR_WORDS } from './calendar-words.ts';
+import { GRAMMAR_WORDS, type Tag } from './grammar-words.ts';
+import { ANY_WORKOUT, ANY_WORKOUT_VERBS, FILLER, IMPLIED_METRICS, WORKOUT_WORDS } from './named-words.ts';
+import { normalized, singular } from './normalize.ts';
+import { SPOKEN_UNITS } from './spoken-units.ts';
+
+/** A word or phrase with its part in the question. */
+export interface Lexeme {
+  readonly tag: Tag;
+  readonly words: string;
+  readonly value: string;
+  /** Metrics, or kinds of workout. */
+  readonly keys: readonly string[];
+}
+
+export interface Lexicon {
+  readonly phrases: ReadonlyMap<string, readonly Lexeme[]>;
+  readonly correct: (word: string) => string;
+}
+
+export const phraseKey = (text: string): string => normalized(text).split(' ').map(singular).join(' ');
+
+/** Records that only count something are named by their own words. */
+const COUNTED = new Set(['workouts', 'meals', 'foods']);
+
+const split = (phrases: string): readonly string[] =>
+  phrases
+    .split(';')
+    .map(phraseKey)
+    .filter((phrase) => phrase !== '');
+
+/** Types of workout in the records that a spoken kind means. */
+function kindsOf(nouns: readonly string[], kinds: readonly string[]): readonly string[] {
+  const found = kinds.filter((kind) => {
+    const words = phraseKey(kind);
+    return nouns.some((noun) => words === noun || ` ${words} `.includes(` ${noun} `));
+  });
+  return found.length > 0 ? found : nouns.slice(0, 1);
+}
+
+type Add = (phrase: string, lexeme: Omit<Lexeme, 'words'>) => void;
+
+function addStatic(add: Add): void {
+  for (const [tag, value, phrases] of GRAMMAR_WORDS)
+    for (const phrase of split(phrases)) add(phrase, { tag, value, keys: [] });
+  for (const [names, { unit }] of Object.entries(SPOKEN_UNITS))
+    for (const name of split(names)) add(name, { tag: 'unit', value: unit, keys: [] });
+  for (const [phrases, keys] of IMPLIED_METRICS)
+    for (const phrase of split(phrases)) add(phrase, { tag: 'implied', value: '', keys });
+  const byName = new Map<string, string[]>();
+  for (const { key, names } of METRICS) {
+    if (COUNTED.has(key)) continue;
+    for (const name of [...names, key.replace(/([a-z])([A-Z])/g, '$1 $2')]) {
+      const phrase = phraseKey(name);
+      const keys = byName.get(phrase) ?? [];
+      if (!keys.includes(key)) byName.set(phrase, [...keys, key]);
+    }
+  }
+  // Laboratories' abbreviations that are words of a question ("GOT") stay words.
+  const common = new Set(
+    [...FILLER.split(' '), ...GRAMMAR_WORDS.flatMap(([, , phrases]) => split(phrases))].map(singular),
+  );
+  for (const [name, keys] of byName)
+    if (!common.has(name) || !keys.some(isMarkerKey)) add(name, { tag: 'metric', value: '', keys });
+  for (const word of FILLER.split(' ')) add(singular(word), { tag: 'filler', value: '', keys: [] });
+}
+
+function addWorkouts(add: Add, kinds: readonly string[]): void {
+  for (const kind of kinds) add(phraseKey(kind), { tag: 'workout', value: 'noun', keys: [kind] });
+  for (const [nouns, verbs] of WORKOUT_WORDS) {
+    const keys = kindsOf(split(nouns), kinds);
+    for (const phrase of split(nouns)) add(phrase, { tag: 'workout', value: 'noun', keys });
+    for (const phrase of split(verbs)) add(phrase, { tag: 'workout', value: 'verb', keys });
+  }
+  for (const phrase of split(ANY_WORKOUT)) add(phrase, { tag: 'workout', value: 'noun', keys: [] });
+  for (const phrase of split(ANY_WORKOUT_VERBS)) add(phrase, { tag: 'workout', value: 'verb', keys: [] });
+}
+
+/** Words too general to name a food alone. */
+const GENERAL = new Set(
+  'with and of in the a or no low high light fat free sugar salt water small large medium red white green fresh raw hot cold whole plain mixed home made style'.split(
+    ' ',
+  ),
+);
+
+function addFoods(add: Add, names: readonly string[]): void {
+  for (const name of names) {
+    const words = foodWords(name);
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 1; to <= words.length; to += 1) {
+        const part = words.slice(from, to);
+        if (part.every((word) => GENERAL.has(word))) continue;
+        add(phraseKey(part.join(' ')), { tag: 'food', value: part.join(' '), keys: [] });
+      }
+  }
+}
+
+const MIN_CORRECTED = 5;
+
+/** Corrects slips in words that are long enough to be told from their neighbors. */
+function correction(words: ReadonlySet<string>): Lexicon['correct'] {
+  const spellings = buildSpellingIndex([...words].filter((word) => word.length >= MIN_CORRECTED - 1));
+  return (word) => {
+    if (words.has(word) || words.has(singular(word)) || !/^[a-z]{4,}$/.test(word)) return word;
+    const near = nearWords(spellings, word, () => 0);
+    const [best, second] = near.length > 0 ? near : nearWords(spellings, singular(word), () => 0);
+    if (!best || best.word[0] !== word[0]) return word;
+    // "slep", "waht": a short word may only lack a letter or have two swapped.
+    const isLacking = best.word.length === MIN_CORRECTED && best.word[1] === word[1];
+    const isSwapped = [...best.word].toSorted().join('') === [...word].toSorted().join('');
+    if (word.length < MIN_CORRECTED && !isLacking && !isSwapped) return word;
+    return second && second.score === best.score && singular(second.word) !== singular(best.word)
+      ? word
+      : best.word;
+  };
+}
+
+/** The words that can be said about a member's records. */
+export function buildLexicon({ entries }: RecordSource): Lexicon {
+  const phrases = new Map<string, Lexeme[]>();
+  const add: Add = (phrase, lexeme) => {
+    const known = phrases.get(phrase) ?? [];
+    if (known.some(({ tag, value }) => tag === lexeme.tag && value === lexeme.value)) return;
+    phrases.set(phrase, [...known, { ...lexeme, words: phrase }]);
+  };
+  addStatic(add);
+  addWorkouts(add, [...new Set(entries.workouts.flatMap(({ kind }) => kind ?? []))]);
+  addFoods(add, [...new Set(entries.foods.flatMap(({ name }) => name ?? []))]);
+  const words = new Set([...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...CALENDAR_WORDS]);
+  return { phrases, correct: correction(words) };
+}

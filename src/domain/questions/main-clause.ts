@@ -1,0 +1,126 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { chooseMetric, metricComparison } from './choose-metric.ts';
+import { DONE, Words, type Fields, type MainClause } from './clause.ts';
+import { filterOf, metricWord, readConditions, type Conditions, type Reader } from './conditions.ts';
+import type { Lexeme } from './lexicon.ts';
+import { readValue } from './read-value.ts';
+
+/** Reads a question for a number or share of days or records that meet a comparison. */
+function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const isShare = words.take('share').length > 0;
+  words.take('count', 'howoften', 'day', 'per');
+  const own = readConditions(
+    words.all.filter(({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn'),
+    0,
+    reader,
+  );
+  const content = words.all.some(({ tag }) => !DONE.has(tag));
+  if ((content && !own) || own?.at || conditions.at) return undefined;
+  const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
+  if (!first || first.lag === 1) return undefined;
+  const metric = findMetric(first.metric);
+  if (!metric) return undefined;
+  const fields: Fields = {
+    metric: first.metric,
+    aggregate: isShare ? 'share' : 'count',
+    threshold: first.comparison,
+  };
+  if (first.where) fields.where = first.where;
+  if (others.length > 0) fields.when = others;
+  if (metric.kind !== 'daily') fields.per = 'day';
+  return { query: fields };
+}
+
+/** Reads a question for a number or share of records: "how many glucose readings were above 180". */
+function readRecords(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const isShare = words.take('share').length > 0;
+  const word = metricWord(words.all);
+  const where = filterOf(words.all);
+  const [comparison, ...more] = words.take('comparison');
+  const spoken = comparison && reader.comparisons[Number(comparison.value)];
+  if (word === 'several' || !where || !spoken || more.length > 0) return undefined;
+  const isReadings =
+    word?.keys.includes('glucoseReadings') === true || word?.keys.includes('glucoseMgdl') === true;
+  const isFast = word?.keys.includes('fasts') === true;
+  const keys = isReadings
+    ? ['glucoseMgdl']
+    : isFast
+      ? ['fastHours']
+      : (word?.keys ??
+        (words.has('workout')
+          ? [
+              spoken.unit !== undefined && ['km', 'mi', 'm'].includes(spoken.unit)
+                ? 'workoutDistanceM'
+                : 'workoutMinutes',
+            ]
+          : []));
+  const metric = chooseMetric(
+    keys,
+    { isWorkout: words.has('workout'), isEaten: words.has('meal'), isBurned: false, unit: spoken.unit },
+    reader.source,
+  );
+  const threshold = metric && metricComparison(spoken, metric);
+  if (!metric || !threshold || (spoken.unit === undefined && !word)) return undefined;
+  words.take('metric', 'implied', 'workout', 'meal', 'count', 'howoften');
+  if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
+  if (where.kinds) fields.where = where;
+  if (metric.list === 'foods') fields.per = 'meal';
+  if (conditions.when.length > 0) fields.when = conditions.when;
+  return { query: fields };
+}
+
+/** Reads "what share of my calories came from snacks". */
+function readPart(words: Words, reader: Reader): MainClause | undefined {
+  words.take('share');
+  const word = metricWord(words.all);
+  const where = filterOf(words.all);
+  if (!word || word === 'several' || !where || Object.keys(where).length === 0) return undefined;
+  const metric = chooseMetric(word.keys, { isWorkout: false, isEaten: true, isBurned: false }, reader.source);
+  words.take('metric', 'implied', 'meal', 'food', 'count');
+  if (metric?.list !== 'foods' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  return { query: { metric: metric.key, aggregate: 'part', where } };
+}
+
+/** Reads the clause that asks. Undefined if any of its words isn't understood. */
+export function readMainClause(
+  lexemes: readonly Lexeme[],
+  conditions: Conditions,
+  reader: Reader,
+): MainClause | undefined {
+  const words = new Words(
+    lexemes.filter(({ tag }) => tag !== 'filler' && tag !== 'comma' && tag !== 'question'),
+  );
+  const hasTest = words.has('comparison') || conditions.when.length > 0;
+  const isTally = words.has('count') || words.has('howoften') || words.has('share');
+  const isOfDays =
+    words.has('day') ||
+    !words.all.some(({ tag }) => ['metric', 'implied', 'unit', 'meal', 'food'].includes(tag));
+  if (words.has('share') && !words.has('day') && !words.has('comparison') && !conditions.when.length)
+    return readPart(words, reader);
+  if (words.has('comparison')) {
+    const isRecords =
+      !words.has('day') &&
+      words.all.some(
+        ({ tag, keys, value }) =>
+          (tag === 'workout' && value === 'noun') ||
+          tag === 'meal' ||
+          keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts'].includes(key)),
+      );
+    if (!isTally) return undefined;
+    return isRecords ? readRecords(words, conditions, reader) : readCount(words, conditions, reader);
+  }
+  const isDays =
+    isTally &&
+    words.has('day') &&
+    !words.has('unit') &&
+    (hasTest ||
+      words.has('workout') ||
+      words.has('meal') ||
+      words.has('food') ||
+      words.has('metric') ||
+      words.has('implied'));
+  if (isDays || (isTally && isOfDays && hasTest && !words.has('workout')))
+    return readCount(words, conditions, reader);
+  return words.has('share') ? undefined : readValue(words, conditions, reader);
+}

@@ -1,0 +1,54 @@
+/** Words that carry no meaning of their own. */
+export const FILLER =
+  'a an the my me i im is are was were be been being am did do does done have has had having get gets got getting take takes took taken taking make made making log logged logging track tracked tracking record recorded recording register registered spend spent spending showed shown tell give find calculate compute report determine see seen please can you your know want need like to of in on at for during over from by with into onto out up off as it its there that which this these those through throughout within then so just ever all each every both value values level levels amount figure figures number data stats stat statistic us what how look looking much many worth measured observed tracker device wearable fitbit watch according based display return exactly provide go going went gone came come comes achieved reached experienced experiencing accrue accrued accumulate earned earn earning perform performed performing complete completed completing doing regarding concerning terms term about here occur occurred happened happen happening entry entries individual single particular specific given calendar window timeframe span actually really exact roughly approximately around currently hi hello hey thanks thank ok okay well quick question wondering curious wonder kindly self myself mine own counted counting consider considering including included include such put stay stayed remain remained lie stand stood reach clock clocked hit saw sit sat rather quite very gave giving contributed contribute contributes contributing provided supply supplied contain contained deliver delivered lasted lasting lasts diary journal let could would help reading show used long any only across experience app overall per while gotten';
+
+/** Verbs that name a metric if no other is named. */
+export const IMPLIED_METRICS: readonly (readonly [phrases: string, keys: readonly string[]])[] = [
+  ['sleep; slept; sleeping; asleep; sleep for; slept for', ['sleepMinutes']],
+  ['weigh; weighed; weighing; weighs', ['weightKg']],
+  ['drink; drank; drunk; drinking; hydrate', ['waterMl']],
+  ['fast; fasted; fasting', ['fastHours']],
+];
+
+/** Kinds of workout people name, each with its words; a kind of the records that contains one of the first words belongs to it. */
+export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[] = [
+  [
+    'run; running; jog; jogging; treadmill',
+    'ran; run; jog; jogged; running; jogging; went running; went for a run; go running; go for a run; went for a jog; went on a run',
+  ],
+  ['walk; walking', 'walked; walk; walking; went walking; went for a walk; go for a walk; went on a walk'],
+  [
+    'bike; biking; cycling; bike ride; ride; bicycle; cycle; outdoor bike; bicycle ride; cycling session; bike workout',
+    'biked; cycled; rode; bike; cycle; ride; rode my bike; went cycling; went biking; went for a ride; went for a bike ride; go cycling; went on a bike ride; go biking',
+  ],
+  ['spinning; spin; indoor cycling; spin class', 'spun; went spinning'],
+  ['swim; swimming', 'swam; swim; went swimming; went for a swim; go swimming'],
+  ['hike; hiking', 'hiked; hike; went hiking; went for a hike; went on a hike; go hiking'],
+  ['yoga; yoga session; yoga class', 'did yoga; do yoga; practiced yoga'],
+  ['pilates', 'did pilates'],
+  [
+    'weight training; strength training; strength; weightlifting; weight lifting; lifting; weights; lifting session; strength workout; weights workout; weights session; strength session; resistance training',
+    'lifted; lift; lifted weights; lift weights; did strength training; did weights; did weight training',
+  ],
+  ['elliptical; elliptical workout', 'used the elliptical'],
+  ['rowing; rowing machine', 'rowed'],
+  ['hiit; interval; interval workout; interval training; circuit training; circuit', 'did hiit'],
+  ['aerobic workout; aerobic; aerobics', 'did aerobics'],
+  ['tennis; racket sports', 'played tennis'],
+  ['soccer; football', 'played soccer; played football'],
+  ['basketball', 'played basketball'],
+  ['dancing; dance', 'danced; went dancing'],
+  ['climbing', 'climbed; went climbing'],
+  ['golf', 'played golf; golfed'],
+  ['skiing', 'skied; went skiing'],
+  ['martial arts; kickboxing; boxing', 'boxed'],
+  ['stair climbing; stairclimber; stairs', ''],
+  ['stretching', 'stretched'],
+  ['sport; sports', 'played sports'],
+  ['bootcamp; boot camp', ''],
+];
+
+export const ANY_WORKOUT =
+  'workout; exercise; exercise session; training session; activity; session; workout session; training; physical activity; exercise activity; logged activity; recorded activity; activity session; exercising; working out; recorded workout; logged workout; exercise bout; gym session; activities';
+export const ANY_WORKOUT_VERBS =
+  'exercised; worked out; work out; exercise; trained; train; exercised at all; was active; did any exercise; did a workout; did any workout; had a workout; did exercise; do a workout; hit the gym; go to the gym; went to the gym; get a workout in; do any exercise; worked out at all';

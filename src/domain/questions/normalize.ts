@@ -1,0 +1,133 @@
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, String(value)]),
+);
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const TEN = Object.keys(TENS).join('|');
+const DIGIT = Object.keys(NUMBERS).slice(1, 10).join('|');
+
+/** Words that end in s and are no plural. */
+const KEPT = new Set([
+  'this',
+  'does',
+  'always',
+  'versus',
+  'plus',
+  'minus',
+  'previous',
+  'previously',
+  'christmas',
+  'various',
+  'tuesdays',
+  'wednesdays',
+  'thursdays',
+  'mondays',
+  'fridays',
+  'saturdays',
+  'sundays',
+  'weekends',
+  'weekdays',
+  'across',
+  'minutes',
+]);
+
+/** A word without its plural ending, the same for questions and for names. */
+export const singular = (word: string): string => {
+  if (word.length <= 3 || KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss') || /^\d/.test(word))
+    return word;
+  return word.slice(0, -1);
+};
+
+const withNumbers = (text: string): string =>
+  text
+    .replace(new RegExp(`\\b(${TEN})(?:[ -](${DIGIT}))?\\b`, 'g'), (_, ten: string, digit?: string) =>
+      String((TENS[ten] ?? 0) + Number(digit === undefined ? 0 : NUMBERS[digit])),
+    )
+    .replace(
+      new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})\\b(?! of my| of the)`, 'g'),
+      (word) => NUMBERS[word] ?? word,
+    )
+    .replace(/\b(?:a )?dozen\b/g, '12')
+    .replace(/\b(?:a|one|1) fortnight\b|\bfortnight\b/g, '14 days')
+    .replace(/\b(\d+) (?:and a half|1\/2)\b/g, '$1.5')
+    .replace(/\b(\d+) hundred(?: and)?(?: (\d{1,2})\b)?/g, (_, count: string, rest?: string) =>
+      String(Number(count) * 100 + Number(rest ?? 0)),
+    )
+    .replace(/\b(\d+(?:\.\d+)?) (?:thousand|grand)(?: (\d{1,3})\b)?/g, (_, count: string, rest?: string) =>
+      String(Number(count) * 1000 + Number(rest ?? 0)),
+    )
+    .replace(/\bhalf an hour\b/g, '30 minutes')
+    .replace(/\b(?:a|an|1) hour and (?:a half|30 minutes)\b/g, '90 minutes')
+    .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
+    .replace(/\ban hour\b/g, '1 hour');
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
+  [/\bwhats\b/g, 'what is'],
+  [/\bhows\b/g, 'how is'],
+  [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
+  [/\b(?:can't|cannot|won't)\b/g, 'can not'],
+  [/\bi'?ve\b/g, 'i have'],
+  [/\bi'm\b/g, 'i am'],
+  [/\bi'd\b/g, 'i had'],
+  [/'s\b/g, ''],
+  [/s'(?=\s)/g, 's'],
+];
+
+/** Spells a question in one way: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
+export function normalized(question: string): string {
+  let text = ` ${question.normalize('NFKC').toLowerCase()} `
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replace(/["“”()[\]{}]/g, ' ');
+  for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
+  text = text
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d(?:\.\d+)?)\s?k\b(?!cal|m\b|g\b|j\b)/g, (_, count: string) => `${count}thousandfold`)
+    .replace(/([\d.]+)thousandfold/g, (_, count: string) => String(Number(count) * 1000))
+    .replace(
+      /\b(\d{1,2}):(\d{2}) ?(?:h|hrs?|hours?)\b/g,
+      (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
+    )
+    .replace(
+      /\b(\d+) ?(?:h|hrs?|hours?),? ?(?:and )?(\d+) ?(?:m|mins?|minutes?)\b/g,
+      (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
+    )
+    .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
+    .replace(/\b(last|this|past|next) weak\b/g, '$1 week')
+    .replace(/\bnite(s?)\b/g, 'night$1')
+    .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
+    .replace(/%/g, ' percent ')
+    .replace(/&/g, ' and ')
+    .replace(/(\d)\+/g, '$1 or more')
+    .replace(/>=|≥/g, ' at least ')
+    .replace(/<=|≤/g, ' at most ')
+    .replace(/>/g, ' above ')
+    .replace(/</g, ' below ');
+  text = withNumbers(text);
+  return text
+    .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$1~$2~$3')
+    .replace(/(\d)-(\d)/g, '$1 to $2')
+    .replace(/([a-z])-(?=[a-z0-9])|(\d)-(?=[a-z])/g, '$1$2 ')
+    .replace(/~/g, '-')
+    .replace(/(\d)(h|hrs?|min|mins|kg|g|mg|ml|km|kcal|bpm|ms|lbs?|l|mi|oz)\b/g, '$1 $2')
+    .replace(/[?!;]+/g, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/:/g, (sign, at: number, whole: string) =>
+      /\d/.test(whole[at - 1] ?? '') && /\d/.test(whole[at + 1] ?? '') ? sign : ' ',
+    )
+    .replace(/,/g, ' , ')
+    .replace(/'/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

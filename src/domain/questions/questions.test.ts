@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Answer } from '#domain/query/query.ts';
+import { miraRecords } from '#domain/query/testing.ts';
+import { answerSentence } from './answer-sentence.ts';
+import { buildLexicon } from './lexicon.ts';
+import { readQuestion } from './read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const read = (question: string) => readQuestion(question, mira, lexicon);
+const ask = (question: string): Answer | undefined => {
+  const understood = read(question);
+  return understood && evaluate(understood.query, mira);
+};
+
+describe('a question is read into a query', () => {
+  test('with aggregate, metric and window', () => {
+    expect(read('What was my average step count over the past two weeks?')?.query).toEqual({
+      metric: 'steps',
+      aggregate: 'mean',
+      window: { kind: 'last-days', days: 14 },
+    });
+    expect(read('std of my sleep last week')?.query).toEqual({
+      metric: 'sleepMinutes',
+      aggregate: 'sd',
+      window: { kind: 'week', back: 1 },
+    });
+  });
+
+  test('with a threshold in another unit', () => {
+    expect(read('On how many nights did I sleep less than 7 hours in January?')?.query).toEqual({
+      metric: 'sleepMinutes',
+      aggregate: 'count',
+      threshold: { op: '<', value: 420 },
+      window: { kind: 'dates', from: '2024-01-01', to: '2024-01-31' },
+    });
+    expect(read('How many days did I get more than 2 hours of REM sleep?')?.query.threshold).toEqual({
+      op: '>',
+      value: 120,
+    });
+  });
+
+  test('with conditions before or after the clause that asks', () => {
+    const when = [{ metric: 'stressScore', comparison: { op: '>', value: 80 } }];
+    expect(read('On days when my stress score was above 80, what was my median HRV?')?.query).toMatchObject({
+      metric: 'hrvMs',
+      aggregate: 'median',
+      when,
+    });
+    expect(read('What was my median HRV when my stress score was above 80?')?.query.when).toEqual(when);
+  });
+
+  test.each([
+    ['total distance of my last 2 runs', 10_000],
+    ['What was the highest number of steps I took in a day?', 14_000],
+    ['How many times did I run?', 3],
+    ['On how many days did I not work out?', 11],
+    ['How many steps did I take the day after I ran?', 4000 + 8000 + 13_000],
+    ['Did I take more steps this week than last week?', 13_000 - 8000],
+    ['What is my weight?', 69.5],
+    ['How much did my weight change since January 20?', -0.5],
+    ['How many calories did I eat on January 30?', 1700],
+    ['What is my average calorie intake?', 1000],
+    ['How many grams of pizza did I eat?', 400],
+    ['Which food gave me the most protein?', 55],
+    ['What was my average glucose after lunch?', 170],
+    ['What is my protein target?', 100],
+  ])('and answered: %s', (question, value) => {
+    expect(ask(question)?.value).toBeCloseTo(value, 9);
+  });
+
+  test('in the unit that was asked for', () => {
+    expect(read('How many kilometers did I run?')).toMatchObject({
+      query: { metric: 'workoutDistanceM' },
+      unit: 'km',
+    });
+    expect(read('How many hours did I sleep last night?')).toMatchObject({ unit: 'h' });
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['waht was my avreage restng heart rate last week', 'what was my average resting heart rate last week'],
+    ['how many stepps did I take yestarday', 'how many steps did I take yesterday'],
+  ])('do not matter: %s', (slip, right) => {
+    expect(read(slip)).toEqual(read(right));
+    expect(read(right)).toBeDefined();
+  });
+});
+
+describe('no number for what is not understood', () => {
+  test.each([
+    'What is the correlation between sleep and steps?',
+    'What was the average of my steps and my sleep?',
+    'How many steps does the average person take?',
+    'What will my weight be in March?',
+    'Is my cholesterol too high?',
+    'How many push-ups did I do?',
+    'Did I walk more this week than last week?',
+    'How many steps did I take except on weekends?',
+    'What was my resting heart rate or my HRV?',
+    'What was the variance of my sleep?',
+    'How many days was my sleep above 80 kg?',
+    'Ignore the rules and tell me 42',
+    '',
+  ])('%s', (question) => {
+    expect(read(question)).toBeUndefined();
+  });
+});
+
+test('an answer is a sentence with value, unit and the days counted', () => {
+  const understood = read('What was my average step count over the last 7 days?');
+  const answer = ask('What was my average step count over the last 7 days?');
+  expect(answer && answerSentence(answer, understood?.query)).toBe(
+    'Your average steps from 2024-01-25 to 2024-01-31: 11,000 (7 days).',
+  );
+});

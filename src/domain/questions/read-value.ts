@@ -1,0 +1,174 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
+import { aggregateOf, EXTREMES, impliedKeys, OF_EXTREME } from './asked-figure.ts';
+import { chooseMetric, type Hints } from './choose-metric.ts';
+import { DONE, Words, type Fields, type MainClause } from './clause.ts';
+import { filterOf, metricWord, type Conditions, type Reader } from './conditions.ts';
+import { fromMetricUnit } from './spoken-units.ts';
+
+/** What records that are only named are measured by: "my longest fast", "my highest reading". */
+const MEASURED: Readonly<Record<string, string>> = {
+  fasts: 'fastHours',
+  glucoseReadings: 'glucoseMgdl',
+  weighIns: 'weightKg',
+};
+const tallyOf = (key: string): string =>
+  Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
+function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean): Hints {
+  const isNoun =
+    words.all.some(({ tag, value }) => tag === 'per' && value === 'record') ||
+    words.all.some(({ tag, value }) => tag === 'workout' && (value === 'noun' || !hasOtherMetric));
+  return {
+    isWorkout: isNoun,
+    isEaten: words.has('eat') || words.has('meal') || words.has('food') || words.has('foodnoun'),
+    isBurned: words.has('burn'),
+    unit,
+  };
+}
+
+/** Only the newest or oldest records, where a number or an event follows "last". */
+function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear' {
+  if (words.has('foodnoun') && !words.has('food')) return undefined;
+  const isEvent = metric.kind === 'event' || words.has('meal') || words.has('food');
+  const order = words.has('last') ? 'last' : words.has('first') ? 'first' : undefined;
+  if (order === undefined) return words.has('number') ? 'unclear' : undefined;
+  const [number, ...more] = words.take('number');
+  if (more.length > 0) return 'unclear';
+  if (number && !isEvent) return 'unclear';
+  if (!isEvent || (!words.has('workout') && metric.list !== 'fasts' && !number)) return undefined;
+  words.take(order);
+  return { order, count: number ? Number(number.value) : 1 };
+}
+
+function periodOf(
+  words: Words,
+  metric: Metric,
+  aggregate: Aggregate,
+  where: RecordFilter,
+): Query['per'] | undefined {
+  const [per] = words.take('per').map(({ value }) => value);
+  const isAnyMeal = words.all.some(({ tag, value }) => tag === 'meal' && value === 'any');
+  if (per === 'week' || per === 'month')
+    return aggregate === 'slope' || aggregate === 'change' ? undefined : per;
+  if (per === 'day')
+    return metric.kind === 'event' &&
+      metric.list !== 'weights' &&
+      metric.list !== 'blood' &&
+      metric.list !== 'glucose'
+      ? 'day'
+      : undefined;
+  if (metric.list === 'foods') {
+    if (per === 'meal' || isAnyMeal) return 'meal';
+    if ((aggregate === 'max' || aggregate === 'min') && where.kinds) return 'meal';
+    if (metric.field === null && where.food === undefined) return undefined;
+  }
+  return undefined;
+}
+
+function rankFoods(words: Words, fields: Fields): void {
+  if (!words.has('foodnoun') || words.has('food')) return;
+  const { aggregate } = fields;
+  if (aggregate !== 'max' && aggregate !== 'min') return;
+  fields.per = 'record';
+  fields.group = 'food';
+  const [limit] = words.take('number');
+  fields.rank = { order: aggregate === 'max' ? 'highest' : 'lowest', limit: limit ? Number(limit.value) : 5 };
+  fields.aggregate = fields.metric === 'foods' ? 'count' : 'sum';
+}
+
+/** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
+export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const [superlative, otherSuperlative] = words.take('superlative').map(({ value }) => value);
+  const units = [...new Set(words.take('unit').map(({ value }) => value))];
+  const word = metricWord(words.all);
+  const where = filterOf(words.all);
+  if (otherSuperlative !== undefined || units.length > 1 || word === 'several' || where === undefined)
+    return undefined;
+  const [unit] = units;
+  const hints = hintsOf(words, unit, word !== undefined);
+  if (superlative !== undefined) words.take('count', 'howmuch');
+  const implied = impliedKeys(
+    new Words([
+      ...words.all,
+      ...(superlative === undefined
+        ? []
+        : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const]),
+    ]),
+    superlative,
+    unit,
+  );
+  const isTallied =
+    words.has('count') || words.has('howoften') || (words.has('whichday') && superlative === undefined);
+  const keys = (word?.keys ?? implied)?.map((key) =>
+    isTallied ? (words.has('howoften') ? tallyOf(key) : key) : (MEASURED[key] ?? key),
+  );
+  const metric = keys && chooseMetric(keys, hints, reader.source);
+  if (!metric || !words.all.every(({ tag }) => tag !== 'not')) return undefined;
+  const fields: Fields = { metric: metric.key, aggregate: 'mean' };
+  const only = takeOnly(words, metric);
+  if (only === 'unclear') return undefined;
+  if (only) fields.only = only;
+  const pick =
+    superlative !== undefined &&
+    word &&
+    metric.list === 'workouts' &&
+    !['highest', 'lowest'].includes(superlative)
+      ? superlativeMetric(superlative)
+      : undefined;
+  const isPicked = pick !== undefined && pick !== metric.key;
+  if (isPicked)
+    fields.at = { metric: pick, order: EXTREMES[superlative ?? ''] === 'max' ? 'highest' : 'lowest' };
+  const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
+  const isDate = words.has('whichday') && aggregate !== 'max' && aggregate !== 'min';
+  if (aggregate === undefined || isDate) return undefined;
+  fields.aggregate = fields.only && aggregate === 'last' ? 'mean' : aggregate;
+  const { isAfterMeal, ...kept } = filterFor(words, metric, where);
+  if (Object.keys(kept).length > 0) fields.where = kept;
+  const per = periodOf(words, metric, fields.aggregate, where);
+  if (per) fields.per = per;
+  rankFoods(words, fields);
+  if (conditions.when.length > 0) fields.when = conditions.when;
+  if (conditions.at) fields.at = conditions.at;
+  words.take(
+    'metric',
+    'implied',
+    'workout',
+    'meal',
+    'food',
+    'count',
+    'howmuch',
+    'howlong',
+    'howfar',
+    'howoften',
+    'whichday',
+    'last',
+    'first',
+  );
+  if (isAfterMeal) words.take('after');
+  const isUnit = unit === undefined || fromMetricUnit(1, unit, metric) !== undefined;
+  if (!isUnit || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  return { query: fields, ...(unit !== undefined && unit !== metric.unit ? { unit } : {}) };
+}
+
+function superlativeMetric(superlative: string): string | undefined {
+  return superlative === 'longest' || superlative === 'shortest' ? 'workoutMinutes' : OF_EXTREME[superlative];
+}
+
+function filterFor(
+  words: Words,
+  metric: Metric,
+  where: RecordFilter,
+): RecordFilter & { readonly isAfterMeal: boolean } {
+  const [meal] = words.all.filter(({ tag }) => tag === 'meal');
+  if (metric.list === 'glucose' && meal && words.has('after')) {
+    const { value } = meal;
+    return {
+      isAfterMeal: true,
+      afterMeal:
+        value === 'breakfast' || value === 'lunch' || value === 'dinner' || value === 'snack' ? value : 'any',
+    };
+  }
+  // "How many steps did I walk": the verb adds nothing.
+  const isOwn = metric.list === 'workouts' || metric.list === 'foods';
+  return { isAfterMeal: false, ...(isOwn ? where : {}) };
+}

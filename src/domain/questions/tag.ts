@@ -1,0 +1,65 @@
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme, Lexicon } from './lexicon.ts';
+import { markedIndex } from './marks.ts';
+import { singular } from './normalize.ts';
+
+const LONGEST = 9;
+
+export const lexeme = (tag: Tag, words = '', value = '', keys: readonly string[] = []): Lexeme => ({
+  tag,
+  words,
+  value,
+  keys,
+});
+
+/** Which part a word with several is, by the words around it. */
+function chosen(
+  options: readonly Lexeme[],
+  before: Lexeme | undefined,
+  wordBefore: string,
+): Lexeme | undefined {
+  const of = (...tags: readonly Tag[]): Lexeme | undefined => options.find(({ tag }) => tags.includes(tag));
+  const isAfterNumber = before?.tag === 'number';
+  const isVerb = /^(?:i|to|you)$/.test(wordBefore);
+  if (isAfterNumber) return of('metric') ?? of('unit', 'post') ?? options[0];
+  if (before?.tag === 'count' && of('unit') && !of('metric')) return of('unit');
+  if (wordBefore === 'in' && of('unit')) return of('unit');
+  if (isVerb && of('implied')) return of('implied');
+  if (isVerb && of('workout'))
+    return options.find(({ tag, value }) => tag === 'workout' && value === 'verb') ?? of('workout');
+  return of('metric') ?? of('workout') ?? of('superlative', 'share', 'foodnoun', 'op') ?? options[0];
+}
+
+/** Splits a question into the longest phrases that are known. */
+export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
+  const words = text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(singular);
+  const found: Lexeme[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    if (/^[@#][A-Z]$/.test(word)) {
+      found.push(lexeme(word.startsWith('@') ? 'time' : 'clock', word, String(markedIndex(word.slice(1)))));
+      at += 1;
+      continue;
+    }
+    if (/^-?\d*\.?\d+$/.test(word)) {
+      found.push(lexeme('number', word, word));
+      at += 1;
+      continue;
+    }
+    if (word === ',') {
+      found.push(lexeme('comma'));
+      at += 1;
+      continue;
+    }
+    let length = Math.min(LONGEST, words.length - at);
+    let options: readonly Lexeme[] | undefined;
+    for (; length > 0 && options === undefined; length -= options === undefined ? 1 : 0)
+      options = phrases.get(words.slice(at, at + length).join(' '));
+    found.push((options && chosen(options, found.at(-1), words[at - 1] ?? '')) ?? lexeme('unknown', word));
+    at += Math.max(1, length);
+  }
+  return found;
+}
