@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../scripts/registration.ts';
-import { expectAccessibleInBoth, signUpAda } from './people.ts';
+import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 test('Ada gives her kitchen tablet a token, which reads her goals until she revokes it', async ({
@@ -47,4 +47,34 @@ test('Ada gives her kitchen tablet a token, which reads her goals until she revo
   await page.getByRole('button', { name: 'Revoke token' }).click();
   await expect(page.getByText('Kitchen tablet', { exact: true })).toHaveCount(0);
   expect((await goals()).status()).toBe(401);
+});
+
+test('the API documentation runs a request with a pasted token', async ({ page }) => {
+  await signUpAda(page);
+  const answer = await page.request.post('/api/tokens', {
+    data: {
+      id: crypto.randomUUID(),
+      name: 'Script',
+      scopes: ['water:read', 'water:write'],
+      days: 30,
+      password: PASSWORD,
+    },
+  });
+  const { secret } = (await answer.json()) as { secret: string };
+  await page.goto('/api/docs');
+  await expectAccessible(page, 'API documentation');
+  await page
+    .getByRole('navigation', { name: 'API documentation' })
+    .getByRole('link', { name: 'Water' })
+    .click();
+  const cup = page.locator('[id="water.cups.put"]');
+  await cup.locator('> summary').click();
+  await cup.getByRole('button', { name: 'Run' }).click();
+  await expect(cup.getByRole('status')).toHaveText('Paste an access token at the top of the page first.');
+  await page.getByLabel('Access token').fill(secret);
+  await cup.getByRole('button', { name: 'Run' }).click();
+  await expect(cup.getByRole('status')).toContainText('"name": "Blue mug"');
+  await expect(cup.getByRole('status')).toContainText('RateLimit: "token";r=');
+  await expectAccessible(page, 'API documentation of water');
+  expect(page.url()).not.toContain('perennial_');
 });

@@ -5,6 +5,7 @@ import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { openApiDocument } from '#server/http/api/openapi.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
@@ -36,6 +37,23 @@ describe('the documentation of the API', () => {
       expect(html).toContain(`<h1>${name}</h1>`);
       for (const { id } of operations) expect(html.split(`id="${id}"`)).toHaveLength(2);
     }
+  });
+
+  test('every route for files is in the document', async () => {
+    const documented = Object.entries((await openApiDocument()).paths).flatMap(([address, item]) =>
+      Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${address}`),
+    );
+    // The documents themselves, and messages of Stripe.
+    const others = /^(?:GET \/(?:openapi\.json|docs.*)|POST \/stripe\/webhook)$/;
+    const routes = app.routes
+      .filter(({ method, path: address }) => method !== 'ALL' && /^\/api\/(?!v1\/)[^*]*$/.test(address))
+      .map(
+        ({ method, path: address }) =>
+          `${method} ${address.slice('/api'.length).replaceAll(/:(\w+)/g, '{$1}')}`,
+      )
+      .filter((route) => !others.test(route));
+    expect(new Set(routes).size).toBeGreaterThan(12);
+    expect(routes.filter((route) => !documented.includes(route))).toEqual([]);
   });
 
   test('begins with a first call, and links to every area', async () => {
