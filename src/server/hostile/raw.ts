@@ -40,6 +40,11 @@ const MEMBERS: readonly Template[] = [
     contentType: 'text/csv',
     body: 'Date,Test,Result,Unit\n2026-11-01,LDL cholesterol,160,mg/dL\n',
   }),
+  raw('POST', '/api/import-files', {
+    query: { id: ID, fileName: 'a.csv', timeZone: 'UTC' },
+    contentType: 'text/csv',
+    body: adasTrace,
+  }),
   raw('GET', '/api/export/{file}', { params: { file: 'weight.csv' } }),
   raw('GET', '/api/batch', { query: { read: '/goals' } }),
   raw('GET', '/api/export/everything'),
