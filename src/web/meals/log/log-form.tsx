@@ -3,12 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { kcalText } from '#web/lib/format.ts';
+import { countText, kcalText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
 import {
   type ChangeDraft,
+  countedItems,
   type Draft,
   type DraftItem,
   EMPTY_DRAFT,
@@ -99,11 +100,17 @@ interface LogFormProps {
   readonly focused?: boolean;
 }
 
-const spoken = ({ items, total, notUnderstood }: Review): string =>
-  items.length === 0 && notUnderstood.length === 0
-    ? ''
-    : `${items.length} foods, ${total.energyKcal ? kcalText(total.energyKcal) : 'energy not known'}` +
-      (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
+/** "2 foods, 310 kcal, 1 best guess to check, 1 not understood". */
+function spoken({ items, total, notUnderstood }: Review): string {
+  const counted = countedItems(items).length;
+  const guesses = items.length - counted;
+  const energy = total.energyKcal ? kcalText(total.energyKcal) : 'energy not known';
+  return [
+    ...(counted > 0 ? [countText(counted, 'food'), energy] : []),
+    ...(guesses > 0 ? [`${guesses} best ${guesses === 1 ? 'guess' : 'guesses'} to check`] : []),
+    ...(notUnderstood.length > 0 ? [`${notUnderstood.length} not understood`] : []),
+  ].join(', ');
+}
 
 /** The text of the draft as it is typed. The rest of the form may lag behind it. */
 const Typed = createContext('');

@@ -3,8 +3,10 @@ import { Button, Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { isBestGuess } from '#domain/meals/best-guess.ts';
+import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
-import { kcalText } from '#web/lib/format.ts';
+import { countText, kcalText } from '#web/lib/format.ts';
 import { keepHit } from '#web/lib/foods/use-food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
@@ -20,12 +22,13 @@ const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MAX_FOODS = 7;
 
-/** "2 foods, about 310 kcal". */
-function inShort({ items, total }: MealAnalysis): string {
+/** "2 foods, about 310 kcal", of what counts. */
+function inShort(analysis: MealAnalysis): string {
+  const items = analysis.items.filter((item) => !isBestGuess(item));
   if (items.length === 0) return 'Review';
-  const energy = total.energyKcal;
+  const energy = sumNutrients(items.map(({ nutrients }) => nutrients)).energyKcal;
   const kcal = energy ? `, about ${kcalText(energy)}` : '';
-  return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
+  return `${countText(items.length, 'food')}${kcal}`;
 }
 
 /** Foods with that name, and a summary of the text as a meal. */

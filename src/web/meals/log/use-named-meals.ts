@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { deviceTimeZone, useTimeHere, useToday } from '#web/lib/clock.ts';
 import type { MealTime } from '#web/meals/review/build-meal.ts';
+import { countedItems } from '#web/meals/review/draft.ts';
 import type { Review } from '#web/meals/review/use-review.ts';
 import { draftMeals, timeOfNamed, type DraftMeal } from './named-meals.ts';
 
@@ -29,11 +30,11 @@ export function useNamedMeals(review: Review, date: string): NamedMeals {
   const now = useTimeHere();
   const [isSplit, split] = useState(false);
   const [set, setSet] = useState<Readonly<Record<number, Partial<MealTime>>>>({});
-  const [first, second] = draftMeals(review.analysis, review.items).map((meal) =>
+  const [first, second] = draftMeals(review.analysis, countedItems(review.items)).map((meal) =>
     timeOfNamed(meal, date, today, now),
   );
   const mealsIn = ({ analysis, items }: Review) =>
-    draftMeals(analysis, items).map((meal, place): TimedMeal => {
+    draftMeals(analysis, countedItems(items)).map((meal, place): TimedMeal => {
       const at = { ...timeOfNamed(meal, date, today, now), ...set[place] };
       const time = at.time ?? now;
       const kind = at.kind ?? usualMealKind(Number(time.slice(0, 2)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildMeal, isComplete } from './build-meal.ts';
-import type { DraftItem } from './draft.ts';
+import { buildMeal, isComplete, itemsToSave } from './build-meal.ts';
+import { toDraftItems } from './draft-item.ts';
+import { EMPTY_DRAFT, itemsOf, withItem, type DraftItem } from './draft.ts';
 
 const apple: DraftItem = {
   key: 'an apple#1',
@@ -43,6 +44,28 @@ test('nothing is saved while an amount isn’t a number or is too large to eat',
   expect(isComplete([apple, { ...apple, grams: null, amountText: 'x' }])).toBe(false);
   expect(isComplete([{ ...apple, grams: { value: 9_000_000, low: 1, high: 9_000_000 } }])).toBe(false);
   expect(isComplete([])).toBe(false);
+});
+
+test('a best guess doesn’t count until Ada confirms or changes it', () => {
+  const { words, foodId, name, alternatives, unit, nutrients } = apple;
+  const grams = { value: 180, low: 150, high: 210 };
+  const weak = {
+    words: words ?? '',
+    foodId: foodId ?? '',
+    name,
+    alternatives,
+    amount: 1,
+    unit,
+    grams,
+    nutrients,
+  };
+  const read = toDraftItems([{ ...weak, confidence: 0.49 }]);
+  expect([itemsToSave(read), isComplete(read), isComplete([...read, apple])]).toEqual([[], false, true]);
+  const [guess] = read;
+  if (!guess) throw new Error('no guess');
+  const confirmed = itemsOf(withItem(EMPTY_DRAFT, guess), read);
+  expect(itemsToSave(confirmed)).toMatchObject([{ foodId: 'apple', amount: 1 }]);
+  expect(isComplete(confirmed)).toBe(true);
 });
 
 test('a quick add has no mass, and a meal of nothing else came by quick add', () => {

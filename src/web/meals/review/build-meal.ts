@@ -6,7 +6,7 @@ import { instantAt } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';
 import { amountFault } from './draft-item.ts';
-import type { DraftItem } from './draft.ts';
+import { countedItems, type DraftItem } from './draft.ts';
 
 /** When a meal is eaten, and its kind. `date` is `YYYY-MM-DD`, `time` `HH:MM`, both local to `timeZone`. */
 export interface MealTime {
@@ -43,13 +43,17 @@ function sourceOf(items: readonly MealItem[], described: string): MealSource {
   return items.every(({ foodId }) => foodId === null) ? 'quick-add' : 'search';
 }
 
-/** The items as a meal contains them; those with an invalid amount are left out. */
+/** The items as a meal contains them; guesses, and those with an invalid amount, are left out. */
 export const itemsToSave = (items: readonly DraftItem[]): MealItem[] =>
-  items.map(savedItem).filter((item) => item !== undefined);
+  countedItems(items)
+    .map(savedItem)
+    .filter((item) => item !== undefined);
 
-/** Whether every item has an amount that counts, and there is one at least. */
-export const isComplete = (items: readonly DraftItem[]): boolean =>
-  items.length > 0 && items.every((item) => savedItem(item) !== undefined);
+/** Whether there are items that count, each with a valid amount. */
+export function isComplete(items: readonly DraftItem[]): boolean {
+  const counted = countedItems(items);
+  return counted.length > 0 && counted.every((item) => savedItem(item) !== undefined);
+}
 
 /**
  * The meal of a reviewed draft. Items with an invalid amount are left out: check `isComplete` first.

@@ -2,6 +2,7 @@ import type { MealItem } from '#contract/meals/meals.ts';
 import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis.ts';
+import { isBestGuess } from '#domain/meals/best-guess.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
@@ -41,7 +42,13 @@ function measured(item: DraftItem, food: Food): DraftItem {
 
 function readItem({ amount, ...item }: AnalyzedItem, key: string): DraftItem {
   const { grams, nutrients } = item;
-  return { ...item, amountText: amountText(amount), key, base: { amount, grams, nutrients } };
+  return {
+    ...item,
+    amountText: amountText(amount),
+    key,
+    base: { amount, grams, nutrients },
+    ...(isBestGuess(item) && { isGuess: true }),
+  };
 }
 
 const readBefore = new WeakMap<AnalyzedItem, DraftItem>();

@@ -10,6 +10,8 @@ export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {
   /** As typed; it may not be a number yet. */
   readonly amountText: string;
   readonly alternatives: readonly FoodAlternative[];
+  /** Whether it is a weak match that the member has not confirmed: it doesn't count yet. */
+  readonly isGuess?: boolean;
   /** The model that named and sized it; absent for the built-in engine. */
   readonly readBy?: string | undefined;
   /** Figures at one amount, to scale from: for quick adds, and for foods that aren't on this device. */
@@ -48,8 +50,12 @@ export function itemsOf(
   return [...fromText, ...state.added];
 }
 
-/** Replaces an item by its correction, wherever it came from. */
-export function withItem(state: Draft, item: DraftItem): Draft {
+/** The items that count: all but guesses. */
+export const countedItems = (items: readonly DraftItem[]): readonly DraftItem[] =>
+  items.filter(({ isGuess }) => isGuess !== true);
+
+/** Replaces an item by its correction, or confirms it as it is, wherever it came from. */
+export function withItem(state: Draft, { isGuess: _, ...item }: DraftItem): Draft {
   return state.added.some(({ key }) => key === item.key)
     ? { ...state, added: state.added.map((old) => (old.key === item.key ? item : old)) }
     : { ...state, edits: { ...state.edits, [item.key]: item } };

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
@@ -52,6 +52,16 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
           </div>
         )}
         <FoodFlags name={item.name} foodId={item.foodId} />
+        {item.isGuess && (
+          <div className={classes.guess}>
+            <span>
+              <b>Best guess.</b> It isn’t counted yet.
+            </span>
+            <Button size="compact-md" variant="light" onClick={() => replace(item)}>
+              Count it<VisuallyHidden>: {item.name}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
       </div>
       <div className={classes.energy}>
         <EstimateFigure estimate={item.nutrients.energyKcal} unit="kcal" asks />

@@ -5,10 +5,10 @@ import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { toDraftItems } from './draft-item.ts';
-import { itemsOf, type Draft, type DraftItem } from './draft.ts';
+import { countedItems, itemsOf, type Draft, type DraftItem } from './draft.ts';
 import { useAnalysis, useReadNow, type Reading } from './use-analysis.ts';
 
-/** A draft's items, unknown phrases and total, and whether it can be saved. */
+/** A draft's items, unknown phrases and the total of what counts, and whether it can be saved. */
 export interface Review {
   readonly items: readonly DraftItem[];
   readonly notUnderstood: readonly string[];
@@ -25,7 +25,7 @@ function reviewOf(state: Corrections, analysis: MealAnalysis | undefined): Revie
   return {
     items,
     notUnderstood: (analysis?.notUnderstood ?? []).filter((phrase) => !state.setAside.includes(phrase)),
-    total: sumNutrients(items.map(({ nutrients }) => nutrients)),
+    total: sumNutrients(countedItems(items).map(({ nutrients }) => nutrients)),
     complete: isComplete(items),
     analysis,
   };

@@ -2,7 +2,7 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { kcalText } from '#web/lib/format.ts';
+import { countText, kcalText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -90,7 +90,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
           onPick={({ items }) => changeDraft((state) => withAllAdded(state, draftAgain(items), 'photo'))}
         />
         <VisuallyHidden role="status">
-          {review.items.length > 0 && `${review.items.length} foods to check`}
+          {review.items.length > 0 && `${countText(review.items.length, 'food')} to check`}
         </VisuallyHidden>
         {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
         <ReviewList review={review} onChange={changeDraft} />
