@@ -57,7 +57,7 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
             <span>
               <b>Best guess.</b> It isn’t counted yet.
             </span>
-            <Button size="compact-md" variant="light" onClick={() => replace(item)}>
+            <Button size="sm" variant="light" onClick={() => replace(item)}>
               Count it<VisuallyHidden>: {item.name}</VisuallyHidden>
             </Button>
           </div>
