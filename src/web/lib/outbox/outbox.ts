@@ -212,10 +212,9 @@ async function sendNext(row: OutboxRow): Promise<boolean> {
 }
 
 // Plain HTTP has no Web Locks. There the idempotency keys alone keep two tabs from writing twice.
-function underLock(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-}
+// Other tabs wait for their turn: one that was just closed may hold the lock a moment longer.
+const underLock = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 
 /** Sends the member's rows in order, in one tab at a time. */
 export async function flush(): Promise<void> {

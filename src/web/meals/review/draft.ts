@@ -55,7 +55,8 @@ export const countedItems = (items: readonly DraftItem[]): readonly DraftItem[] 
   items.filter(({ isGuess }) => isGuess !== true);
 
 /** Replaces an item by its correction, or confirms it as it is, wherever it came from. */
-export function withItem(state: Draft, { isGuess: _, ...item }: DraftItem): Draft {
+export function withItem(state: Draft, changed: DraftItem): Draft {
+  const { isGuess: _, ...item } = changed;
   return state.added.some(({ key }) => key === item.key)
     ? { ...state, added: state.added.map((old) => (old.key === item.key ? item : old)) }
     : { ...state, edits: { ...state.edits, [item.key]: item } };

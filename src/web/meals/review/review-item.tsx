@@ -16,6 +16,22 @@ interface ReviewItemProps {
   readonly onChange: ChangeDraft;
 }
 
+interface GuessNoticeProps {
+  readonly name: string;
+  readonly onConfirm: () => void;
+}
+
+const GuessNotice = ({ name, onConfirm }: GuessNoticeProps) => (
+  <div className={classes.guess}>
+    <span>
+      <b>Best guess.</b> It isn’t counted yet.
+    </span>
+    <Button size="sm" variant="light" onClick={onConfirm}>
+      Count it<VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
+  </div>
+);
+
 /** One food under review: the match, its amount, and its energy. */
 export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewItemProps) {
   const food = useFood(item.foodId) ?? undefined;
@@ -52,16 +68,7 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
           </div>
         )}
         <FoodFlags name={item.name} foodId={item.foodId} />
-        {item.isGuess && (
-          <div className={classes.guess}>
-            <span>
-              <b>Best guess.</b> It isn’t counted yet.
-            </span>
-            <Button size="sm" variant="light" onClick={() => replace(item)}>
-              Count it<VisuallyHidden>: {item.name}</VisuallyHidden>
-            </Button>
-          </div>
-        )}
+        {item.isGuess && <GuessNotice name={item.name} onConfirm={() => replace(item)} />}
       </div>
       <div className={classes.energy}>
         <EstimateFigure estimate={item.nutrients.energyKcal} unit="kcal" asks />
