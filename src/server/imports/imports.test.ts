@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { importDeps } from '#server/import-deps.ts';
+import { sweepImports } from './sweep.ts';
 import { counted, idOfMember, importsFor } from './testing.ts';
 
 const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
@@ -160,5 +162,18 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect([step, fault]).toEqual(['failed', expect.stringMatching(reason)]);
     await ada.api.imports.remove({ id });
     await expect(ada.api.imports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a file that waits for a week is discarded, and an import whose file is lost can be undone', async () => {
+    const imports = await adas();
+    const known = (await ada.api.imports.list()).map(({ id }) => id);
+    await imports.preview('Date,Pages\n2026-11-01,71\n');
+    const lost = await imports.preview(FOODS);
+    await ada.api.imports.start({ id: lost.id });
+    clock.ms += 8 * 86_400_000;
+    await sweepImports(importDeps(app.services));
+    const left = (await ada.api.imports.list()).filter(({ id }) => !known.includes(id));
+    expect(left.map(({ id, step }) => [id, step])).toEqual([[lost.id, 'failed']]);
+    expect(await imports.undo(lost.id)).toMatchObject({ step: 'undone' });
   });
 });

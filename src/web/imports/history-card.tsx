@@ -75,7 +75,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
           Undo
         </Button>
       )}
-      {importedAt === null && step !== 'reading' && (
+      {importedAt === null && (
         <Button
           variant="subtle"
           size="compact-md"

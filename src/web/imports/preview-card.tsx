@@ -116,12 +116,24 @@ function Overview({ plan: { kinds, refusedCount } }: { readonly plan: ImportPlan
     <>
       <div className={classes.figures}>
         <Figure size="hero" value={formatCount(added)} unit={added === 1 ? 'new record' : 'new records'} />
-        <Figure size="inline" value={formatCount(duplicates)} unit="duplicates, skipped" />
+        <Figure
+          size="inline"
+          value={formatCount(duplicates)}
+          unit={duplicates === 1 ? 'duplicate, skipped' : 'duplicates, skipped'}
+        />
         {conflicts > 0 && (
-          <Figure size="inline" value={formatCount(conflicts)} unit="conflicts, yours stay" />
+          <Figure
+            size="inline"
+            value={formatCount(conflicts)}
+            unit={conflicts === 1 ? 'conflict, yours stays' : 'conflicts, yours stay'}
+          />
         )}
         {refusedCount > 0 && (
-          <Figure size="inline" value={formatCount(refusedCount)} unit="unreadable rows" />
+          <Figure
+            size="inline"
+            value={formatCount(refusedCount)}
+            unit={refusedCount === 1 ? 'unreadable row' : 'unreadable rows'}
+          />
         )}
       </div>
       <div className={classes.bar} aria-hidden>
