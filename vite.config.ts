@@ -4,7 +4,7 @@ import path from 'node:path';
 import { minifyContractRouter } from '@orpc/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { foodFile } from './scripts/food-file.ts';
+import { foodFile } from './scripts/foods/food-file.ts';
 import { contract } from './src/contract/contract.ts';
 import { segmentsOf } from './src/domain/screens/screens.ts';
 

@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['{scripts,data}/**/*.test.ts'] },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
       },
       {
         extends: true,

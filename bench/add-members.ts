@@ -11,7 +11,7 @@ insert into meals (user_id, id, eaten_at, time_zone, local_date, kind, source, s
 select made.id, gen_random_uuid(), day + interval '8 hours', 'UTC', day::date, 'breakfast', 'text', '[]'::json
 from made, generate_series(timestamp '2025-06-01', timestamp '2025-08-29', interval '1 day') day`;
 
-/** Adds members with 90 days of one meal each, by SQL: what the measured member must not feel. */
+/** Adds members with 90 days of one meal each, by SQL. They must not slow down the measured member. */
 export async function addMembers(pool: Pool, count: number): Promise<void> {
   const batch = 500;
   for (let left = count; left > 0; left -= batch) await pool.query(COPY, [Math.min(batch, left)]);
@@ -22,7 +22,7 @@ const columnsOf = `
 select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
 where table_schema = 'public' and table_name = $1 and column_name <> 'user_id' and is_generated = 'NEVER'`;
 
-/** Adds members by SQL who each logged what `username` logged. */
+/** Adds members by SQL, each with a copy of what `username` logged. */
 export async function copyDiary(pool: Pool, username: string, count: number): Promise<void> {
   await pool.query(
     `insert into users (id, name, email, username, display_username)

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** As an installation that people know: so many members, and so many days of members who used something. */
+/** Size of a popular installation: members, and days on which a member used something. */
 export const USERS = 100_000;
 const USES = 1_000_000;
 const VIEWS = 300_000;
 const BUYERS = 5000;
 const DAYS = 365;
 
-/** Copies of the member `template`, who signed up over a year. */
+/** Copies of the member `template`, signed up over a year. */
 const MEMBERS = `
 with made as (
   insert into users (id, name, email, username, display_username, created_at, updated_at)
@@ -25,7 +25,7 @@ insert into profiles
 select (jsonb_populate_record(template, jsonb_build_object('user_id', made.id))).*
 from made, profiles as template join users on users.id = template.user_id and users.username = 'template'`;
 
-/** Some members use far more than others, all of them only after signing up: of twice as many draws half are used. Days lie in their order. */
+/** Skewed use, only after sign-up: draws twice as many rows and keeps half. Ordered by day. */
 const FEATURE_DAYS = `
 with numbered as (select user_id, day as joined_on, row_number() over () as n from sign_ups),
 drawn as (
@@ -41,7 +41,7 @@ on conflict do nothing`;
 const ACTIVITY = `
 insert into member_activity (user_id, last_active_on) select user_id, max(day) from feature_days group by user_id`;
 
-/** Thirty days of views of raw visits, over the hours of each day, as they came. */
+/** Thirty days of raw page views, spread over each day, in order. */
 const VISITS = `
 insert into visits (day, at, visitor, path, source, campaign)
 select at::date, at, md5(at::date::text || n / 2 % (${VIEWS} / 60)),
@@ -56,9 +56,9 @@ select gen_random_uuid(), user_id, 'stripe', 'paid', 4900, 'usd', user_id::text,
   day::timestamptz + interval '3 days', day::timestamptz
 from sign_ups order by sign_ups.user_id limit ${BUYERS}`;
 
-/** Fills a database that has the member `template` with what admins look at. */
+/** Fills a database that has the member `template` with rows for the admin screens. */
 export async function addAdminRows(pool: Pool): Promise<void> {
   for (const step of [MEMBERS, FEATURE_DAYS, ACTIVITY, VISITS, PURCHASES]) await pool.query(step);
-  // As the database does by itself, later.
+  // Autovacuum would do this later.
   await pool.query('vacuum analyze');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectNode, root } from '../scripts/steps.mjs';
 import { newMember } from './member.ts';
 
-/** Registers a member of a running server and makes an admin of them. @returns the cookie of their session */
+/** Registers an admin on a running server. @returns the session cookie */
 export async function signUpAdmin(address: string, dataDir: string, username = 'mallory'): Promise<string> {
   const { cookie } = await newMember(address, username);
   const command = [path.join(root, 'scripts/admin.ts'), 'grant', username];

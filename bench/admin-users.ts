@@ -14,10 +14,10 @@ const ROUNDS = 12;
 const FIRST = `(array['ada','bob','cleo','dan','eve','fay','gus','hana','ivan','june','karl','lena','max','nora','otto','pia'])`;
 const LAST = `(array['lovelace','miller','garcia','tanaka','novak','rossi','olsen','weber','silva','khan','dubois','moreau'])`;
 
-/** Ids of those that are made here; others may be there already. */
+/** Ids of the users added here; there may be others. */
 const MADE = `id::text like '0197%-7000-8000-000000000000'`;
 
-/** Users with names, addresses, plans and sessions in the shares of a real installation; a log and an outbox beside them. */
+/** Users with realistic shares of names, addresses, plans and sessions, plus an audit log and a mail outbox. */
 const FILL = [
   `insert into users (id, name, email, username, display_username, role, banned, deletes_at, created_at)
    select ('0197' || lpad(to_hex(n), 8, '0') || '70008000000000000000')::uuid, u, case when n % 3 = 0 then n || '@members.invalid'
@@ -64,7 +64,7 @@ const FILTERS: Readonly<Record<string, Partial<UserFilter>>> = {
   'search of an address': { search: 'weber99@' },
 };
 
-/** Times a list, also from its middle, and says how it stands to the limit. */
+/** Times a list from its start and middle, and compares it with the limit. */
 async function measure(title: string, read: (after: string | undefined) => Promise<{ next: string | null }>) {
   const first = await read(undefined);
   const places = [undefined, first.next ?? undefined];

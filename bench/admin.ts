@@ -12,8 +12,8 @@ const TIMES = 40;
 const WARM_UP = 5;
 
 /**
- * What admins look at, where 100,000 members did a million things; counted from the database, as rows are made by SQL.
- * @param admin who may look; the member `template` is there to copy
+ * Times the admin screens with 100,000 members and a million events.
+ * @param admin their account; the member `template` must exist
  */
 export async function benchAdmin(pool: Pool, admin: BenchMember): Promise<void> {
   await addAdminRows(pool);

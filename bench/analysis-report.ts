@@ -19,7 +19,7 @@ function meanError(rows: readonly AnalyzedRow[], key: NutrientKey): number {
   );
 }
 
-/** Rows by group, and all of the USA together. */
+/** Rows by group, plus all of the USA. */
 export function groupsOf(rows: readonly AnalyzedRow[]): Map<string, readonly AnalyzedRow[]> {
   const groups = new Map<string, readonly AnalyzedRow[]>(Map.groupBy(rows, ({ row }) => row.group));
   const usa = rows.filter(({ row }) => row.group.startsWith('USA'));
@@ -68,7 +68,7 @@ function describe({ row, analysis, carbsError }: AnalyzedRow): string {
   return `  ${carbsError.toFixed(1)} g off (true ${(row.truth.carbsG ?? 0).toFixed(1)}${energy}): ${row.text}\n${items.join('\n')}${missed}`;
 }
 
-/** The rows that are furthest off, with what was read. */
+/** The rows with the largest errors, and how they were read. */
 export function printWorst(groups: ReadonlyMap<string, readonly AnalyzedRow[]>, count: number): void {
   for (const [name, rows] of groups) {
     if (name === 'USA all') continue;

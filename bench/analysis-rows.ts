@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import { readCsv } from './read-csv.ts';
+import { SHARED_DATA, sharedCsv } from '../scripts/shared-data.ts';
 
-/** Where the evaluation data stands, beside the project; it is no part of it. */
-export const SHARED_DATA = path.join(import.meta.dirname, '../../shared/data');
-
-/** Half of the rows of a file. */
+/** Half of a file's rows. Rules are tuned on one half and confirmed on the other. */
 export type Half = 'tune' | 'confirm';
 
 const halfAt = (row: number): Half => (row % 2 === 1 ? 'tune' : 'confirm');
@@ -17,7 +12,6 @@ const halfAt = (row: number): Half => (row % 2 === 1 ? 'tune' : 'confirm');
 export interface DescribedRow {
   readonly text: string;
   readonly group: string;
-  /** What is tuned on one half is confirmed on the other: odd rows of a file tune. */
   readonly half: Half;
   readonly truth: Partial<Record<NutrientKey, number>>;
 }
@@ -28,10 +22,10 @@ export interface AnalyzedRow {
   readonly carbsError: number;
 }
 
-/** Rows of a file of the evaluation data; says so and gives none where it is missing. */
+/** Rows of an evaluation file; if it is missing, says so and returns none. */
 export function sharedRows(file: string): Record<string, string>[] {
-  const place = path.join(SHARED_DATA, file);
-  if (existsSync(place)) return readCsv(readFileSync(place, 'utf8'));
+  const rows = sharedCsv(file);
+  if (rows) return rows;
   console.log(`skipped: ${file} is not in ${SHARED_DATA}\n`);
   return [];
 }

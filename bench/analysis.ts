@@ -1,7 +1,7 @@
 /**
- * `npm run bench:analysis`: how well descriptions are read, against meals, foods and ingredient lines with known answers, and how
- * well the search bears typing errors. `--worst N` lists what is furthest off, `--only natural` keeps one group of meals, `--half
- * tune` keeps one half of their rows, `--foods <folder>` reads another table.
+ * `npm run bench:analysis`: accuracy of text analysis on meals, foods and ingredient lines with known answers, and of search with typos.
+ * `--worst N` lists the largest errors, `--only natural` limits it to one group of meals, `--half tune` to one half of the rows,
+ * `--foods <folder>` uses another food table.
  */
 import { loadFoods } from '#server/foods/food-library.ts';
 import { groupsOf, printAccuracy, printCauses, printWorst } from './analysis-report.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures in docs/limits.md, each beside its limit. */
+/** `npm run bench`: measures the figures in docs/limits.md and prints each with its limit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { line, quantiles, timed } from './report.ts';
 
 const DAY = '2026-06-01';
 const REST_MS = 8000;
-/** Requests before the measured ones: a server that people use is warm. */
+/** Warm-up requests before the measured ones. */
 const WARM_UP = 100;
 
 async function benchRequests(name: string, member: BenchMember): Promise<void> {
@@ -105,9 +105,7 @@ const url = process.env.TEST_DATABASE_URL ?? postgres?.url;
 try {
   if (url) await benchPostgres(url);
   else
-    process.stdout.write(
-      'No PostgreSQL found: its figures are left out. Install it or set TEST_DATABASE_URL.\n',
-    );
+    process.stdout.write('No PostgreSQL found: skipped its figures. Install it or set TEST_DATABASE_URL.\n');
 } finally {
   await postgres?.stop();
 }

@@ -13,7 +13,7 @@ const WARM_UP = 30;
 const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 const values = typedLines([...NINE_MARKERS, ['hba1c', 5.4, '%']]);
 
-/** Six weeks of nights, weighings and complete days, a panel of blood, and an assessment answered in full. */
+/** Six weeks of nights, weighings and complete days, a blood panel, and a complete assessment. */
 async function liveThrough(member: BenchMember): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const timeZone = 'UTC';
@@ -53,11 +53,11 @@ async function liveThrough(member: BenchMember): Promise<void> {
   await member.send('PUT', '/bio-age/draft/answers', { answers });
 }
 
-/** The bio-age of one member from everything they logged: prefilled answers with a score, and the overview with PhenoAge. */
+/** Bio-age of a member with complete data: the prefilled draft, and the overview with PhenoAge. */
 export async function benchBioAge(name: string, member: BenchMember): Promise<void> {
   await liveThrough(member);
   for (const [what, route] of [
-    ['bio-age of one member, with all its own data offers', '/bio-age/draft'],
+    ['bio-age draft of one member, prefilled from all data', '/bio-age/draft'],
     ['bio-age, PhenoAge and both together', '/bio-age'],
   ] as const) {
     const read = () => member.send('GET', route);

@@ -12,7 +12,7 @@ const VALUES = 90;
 const QUESTIONS = 100;
 const DIARY_DAYS = 90;
 
-/** Values of 90 markers, a little different on every day: the same results twice would be refused. */
+/** Values of 90 markers that differ every day, because duplicate results are rejected. */
 const panelOn = (index: number) => ({
   timeZone: 'UTC',
   collectedOn: addDays(FIRST_DAY, index),
@@ -32,7 +32,7 @@ const panelOn = (index: number) => ({
   }),
 });
 
-/** Panels of 90 values saved one by one, and what a member of some panels and 90 days of three meals can do about a marker. */
+/** Saves panels of 90 values, then reads likely causes of a marker from 90 days of meals. */
 export async function benchBlood(name: string, member: BenchMember): Promise<void> {
   const put = (index: number) =>
     member.send('PUT', `/blood-panels/${uuidV7(Date.now(), randomBytes(16))}`, panelOn(index));
@@ -53,7 +53,7 @@ export async function benchBlood(name: string, member: BenchMember): Promise<voi
   for (let index = 0; index < WARM_UP; index += 1) await ask();
   const asked = quantiles(await timed(Array.from({ length: QUESTIONS }), ask));
   line(
-    `what 90 days of meals say of a marker, ${name}`,
+    `likely causes of a marker from 90 days, ${name}`,
     `p50 ${asked.p50.toFixed(1)} ms, p95 ${asked.p95.toFixed(1)} ms`,
     asked.p95,
     50,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:compare -- <commit>`: an older commit and today's code, built and loaded in turns on the same PostgreSQL. Prints requests a
- * second at 8 connections, the median, and how many times faster today's code is.
+ * `npm run bench:compare -- <commit>`: builds an older commit and the current code and loads them in turns on the same PostgreSQL. Prints
+ * the median requests per second at 8 connections and the speedup.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { newMember } from './member.ts';
 import { FIRST_DAY, scenariosOf } from './scenarios.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
-/** The commit before requests were made cheaper. */
+/** The commit before requests were optimized. */
 const BEFORE = '0f5ff7b';
 const MEMBERS = 101;
 const MEALS_A_DAY = 3;
@@ -32,7 +32,7 @@ const commit = positionals[0] ?? BEFORE;
 const run = (folder: string, command: string, args: readonly string[]) =>
   execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Checks the other commit out and builds it; packages are copied if it locks the same ones. */
+/** Checks out and builds the other commit. Copies packages if its lock file is the same. */
 function checkOut(folder: string): void {
   run(root, 'git', ['worktree', 'add', '--force', '--detach', folder, commit]);
   const lockOf = (place: string) => readFileSync(path.join(place, 'package-lock.json'), 'utf8');
@@ -51,7 +51,7 @@ interface Side {
   stop(): Promise<void>;
 }
 
-/** Starts the built server of a folder on a database of its own, in which every member logged a year. */
+/** Starts a folder's built server on a new database in which every member logged a year. */
 async function startSide(folder: string, name: string, postgresUrl: string): Promise<Side> {
   const admin = new pg.Client({ connectionString: postgresUrl });
   await admin.connect();
@@ -83,7 +83,7 @@ async function startSide(folder: string, name: string, postgresUrl: string): Pro
 const mean = (loads: readonly Load[], of: (each: Load) => number): number =>
   loads.reduce((sum, each) => sum + of(each), 0) / loads.length;
 
-/** Loads the sides in turns, so that whatever else slows the machine slows both. */
+/** Loads both sides in turns, so that other load on the machine affects both. */
 async function compare(name: string, sides: readonly [Side, Side]): Promise<void> {
   const loads: [Load[], Load[]] = [[], []];
   for (let turn = 0; turn <= TURNS; turn += 1)
@@ -105,7 +105,7 @@ async function compare(name: string, sides: readonly [Side, Side]): Promise<void
 }
 
 const postgres = await startTestPostgres();
-if (!postgres) throw new Error('No PostgreSQL found. Install it: this compares on it alone.');
+if (!postgres) throw new Error('No PostgreSQL found. Install it or set TEST_DATABASE_URL.');
 const home = mkdtempSync(path.join(tmpdir(), 'perennial-other-'));
 const other = path.join(home, 'perennial');
 try {

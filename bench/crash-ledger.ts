@@ -5,13 +5,13 @@ const FIRST_DAY = '2016-01-01';
 const DAYS = 3000;
 const LAST_DAY = addDays(FIRST_DAY, DAYS);
 
-/** What is written, and how its entries are read again. */
+/** A kind of entry to write, and how to read it back. */
 interface Kind {
   readonly method: 'POST' | 'PUT';
   readonly route: (id: string) => string;
   readonly list: string;
   readonly bodyOn: (day: string, nth: number) => Entry;
-  /** What must be stored of an entry; a part of it would be a halved write. */
+  /** The complete content of an entry. Storing only part of it would be a halved write. */
   readonly contentOf: (entry: Entry) => unknown;
 }
 
@@ -62,14 +62,14 @@ interface Write {
 export interface Ledger {
   readonly written: number;
   readonly repeated: number;
-  /** Sends the oldest write that failed again, or a new one. @throws where it is not acknowledged */
+  /** Retries the oldest failed write, or sends a new one. @throws if it isn't acknowledged */
   writeNext(member: BenchMember): Promise<void>;
   repeatUnacknowledged(member: BenchMember): Promise<void>;
-  /** Compares all that is stored with what was acknowledged. @returns what is wrong, one line each */
+  /** Compares stored entries with acknowledged ones. @returns faults, one line each */
   check(member: BenchMember): Promise<string[]>;
 }
 
-/** What is wrong with the stored entries of one kind. */
+/** Faults in the stored entries of one kind. */
 export function faultsOf(
   writes: readonly Pick<Write, 'body' | 'isAcknowledged'>[],
   stored: readonly Entry[],

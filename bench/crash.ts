@@ -1,6 +1,6 @@
 /**
- * `npm run bench:crash`: kills the server, its embedded database and both while members write, 40 times, then the server on
- * PostgreSQL 20 times. Whatever was acknowledged is there exactly once; whatever was not is there whole or not at all.
+ * `npm run bench:crash`: while members write, kills the server, its embedded database or both 40 times, then the server on PostgreSQL 20
+ * times. Acknowledged writes must be stored exactly once; others completely or not at all.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Victim = (typeof VICTIMS)[number];
 
-/** Kills processes that this script started, and waits until the server is gone where it is among them. */
+/** Kills processes started by this script. If the server is among them, waits for it to exit. */
 async function kill(server: RunningServer, victim: Victim): Promise<void> {
   const pid = server.process.pid ?? 0;
   const engine = engineOf(pid);
@@ -105,7 +105,7 @@ const postgres = process.env.TEST_DATABASE_URL ? undefined : await startTestPost
 const url = process.env.TEST_DATABASE_URL ?? postgres?.url;
 try {
   if (url) results.push(await report('PostgreSQL', Math.ceil(wanted / 2), url));
-  else say('No PostgreSQL found: its part is left out. Install it or set TEST_DATABASE_URL.');
+  else say('No PostgreSQL found: skipped its part. Install it or set TEST_DATABASE_URL.');
 } finally {
   await postgres?.stop();
 }

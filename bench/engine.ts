@@ -36,7 +36,7 @@ function times<Input>(inputs: readonly Input[], work: (input: Input) => unknown)
   return all.slice(inputs.length * 5); // the first rounds warm the engine up
 }
 
-/** The metrics of 90 days of a five-minute sensor, as the glucose screen computes them. */
+/** Metrics of 90 days of a five-minute sensor, computed as on the glucose screen. */
 function benchMetrics(): void {
   const samples = Array.from({ length: 90 * 288 }, (_, index) => ({
     atMs: Date.UTC(2026, 0, 1) + index * 300_000,
@@ -48,7 +48,7 @@ function benchMetrics(): void {
   line('glucose metrics of 90 days', `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`, p95, 50, 'ms');
 }
 
-/** A member with a hundred own foods who eats five hundred foods. */
+/** A member with 100 own foods who eats 500 foods. */
 function memberFoods(reference: FoodIndex): FoodSources {
   const foods = reference.foods.slice(0, 500);
   const own = foods

@@ -1,4 +1,4 @@
-/** Decides whether an everyday phrase was read right: every food found and sized, none invented, the energy in its range. */
+/** Judges how an everyday phrase was read: every food found and sized, none invented, total energy in range. */
 import { type AnsweredFood, type ExpectedItem, Matching, type Span } from './everyday-matching.ts';
 import { fold, holdsAny, holdsForbidden } from './everyday-names.ts';
 
@@ -8,12 +8,12 @@ export interface EverydayLine {
   readonly half?: 'tune' | 'confirm';
   readonly text: string;
   readonly items: readonly ExpectedItem[];
-  /** Other lists of items that are as right, such as the whole dish instead of its parts. */
+  /** Equally valid lists of items, such as a whole dish instead of its parts. */
   readonly alt?: readonly (readonly ExpectedItem[])[];
   readonly kcal: Span;
-  /** Words that no food's name may hold. */
+  /** Words that no food's name may contain. */
   readonly forbidden: readonly string[];
-  /** Parts that the text really names and that may be listed, but needn't be. */
+  /** Parts named in the text that may be listed but don't have to be. */
   readonly also?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Verdict {
 }
 
 const KCAL_SLACK = 0.5;
-/** A food that nobody named counts as invented above this energy, or above this share of the line's upper bound. */
+/** An unnamed food counts as invented above this energy, or above this share of the line's upper bound. */
 const IGNORED_KCAL = 60;
 const IGNORED_SHARE = 0.15;
 
@@ -62,7 +62,7 @@ function compare(line: EverydayLine, items: readonly ExpectedItem[], { foods }: 
   };
 }
 
-/** Smaller is better; another list of items counts only if the answer meets it, or names some of it and invents less. */
+/** Ranks lists of items: the one with the lexicographically smallest faults wins. */
 function faults({ missed, misSized, invented, found }: Comparison, hasFoods: boolean): number[] {
   const count = missed.length + misSized.length;
   return [

@@ -2,7 +2,7 @@ import { fold, holdsAny } from './everyday-names.ts';
 
 export type Span = readonly [low: number, high: number];
 
-/** A food that a line names: stems its name may begin a word with, and what amounts a dietitian would accept. */
+/** A food named in a line: accepted word stems, and the amounts a dietitian would accept. */
 export interface ExpectedItem {
   readonly any: readonly string[];
   readonly grams: Span | null;
@@ -14,17 +14,17 @@ export interface AnsweredFood {
   readonly kcal: number;
 }
 
-/** Items and foods that answer each other: one to one, one dish for several items, or several foods for one item. */
+/** Matched items and foods: one to one, one dish for several items, or several foods for one item. */
 interface Group {
   readonly items: number[];
   readonly foods: number[];
 }
 
 const GRAM_SLACK = 0.5;
-/** An item without a range may add this much to the dish it is part of. */
+/** How much an item without a range may add to its dish. */
 const UNSIZED_GRAMS = 60;
 
-/** Which foods answer which items of a line. */
+/** Matches foods with the items of a line. */
 export class Matching {
   readonly #items: readonly ExpectedItem[];
   readonly #foods: readonly AnsweredFood[];
@@ -56,7 +56,7 @@ export class Matching {
     return foods.reduce((sum, food) => sum + (this.#foods[food]?.grams ?? 0), 0);
   }
 
-  /** What a group may weigh: at least its largest part, at most all parts together. */
+  /** Accepted grams of a group: from its largest part to all parts together. */
   span({ items }: Group): Span | undefined {
     const spans = items.map((item) => this.#items[item]?.grams ?? undefined);
     if (spans.every((span) => span === undefined)) return undefined;
@@ -74,7 +74,7 @@ export class Matching {
     return this.#answers[item]?.[food] === true;
   }
 
-  /** The pairs that find the most items, and of those the ones with the most right amounts. */
+  /** The pairs that match the most items, then the most amounts. */
   #bestPairs(
     item: number,
     taken: ReadonlySet<number>,
@@ -98,13 +98,13 @@ export class Matching {
     return best;
   }
 
-  /** "Ham sandwich" answers the ham and the bread. */
+  /** "Ham sandwich" matches both the ham and the bread. */
   #shareDishes(): void {
     for (const item of this.missed)
       this.groups.find(({ foods }) => foods.some((food) => this.#isAnsweredBy(item, food)))?.items.push(item);
   }
 
-  /** "Peppers" and "eggplant" together answer the vegetables, as long as they don't weigh too much. */
+  /** "Peppers" and "eggplant" together match the vegetables, as long as they don't weigh too much. */
   #gatherFoods(): void {
     for (const food of this.spare) {
       const grams = this.#foods[food]?.grams ?? 0;
@@ -121,7 +121,7 @@ export class Matching {
     }
   }
 
-  /** A dish that holds the name of another item shares its grams with that item. */
+  /** Merges a group of the wrong size with one that its name also matches, adding their grams. */
   #mergeMisSized(): void {
     const areRelated = (one: Group, other: Group): boolean =>
       one.foods.some((food) => other.items.some((item) => this.#isAnsweredBy(item, food)));

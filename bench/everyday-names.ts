@@ -1,4 +1,4 @@
-/** Names of foods and the words that everyday lines expect or forbid in them. */
+/** Words that everyday lines expect or forbid in food names. */
 
 const NEGATIONS = new Set(['no', 'without', 'not', 'non', 'minus']);
 
@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
     .replaceAll(/[^a-z0-9%&']+/g, ' ')
     .trim();
 
-/** Positions in a folded name where a word begins with the stem. */
+/** Positions of words in a folded name that start with the stem. */
 function wordStarts(name: string, stem: string): number[] {
   const wanted = fold(stem);
   const starts: number[] = [];
@@ -22,7 +22,7 @@ function wordStarts(name: string, stem: string): number[] {
 export const holdsAny = (name: string, stems: readonly string[]): boolean =>
   stems.some((stem) => wordStarts(name, stem).length > 0);
 
-/** "no mayo", "sugar free" and "crustless" hold the word, but not the food. */
+/** "no mayo", "sugar free" and "crustless" contain the word but not the food. */
 export const holdsForbidden = (name: string, word: string): boolean =>
   wordStarts(name, word).some((at) => {
     const before = name.slice(0, at).trim().split(' ').at(-1) ?? '';

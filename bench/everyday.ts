@@ -1,7 +1,7 @@
 /**
- * `npm run bench:everyday`: how many everyday phrases are read right. `-v` prints each failure. `--half tune` keeps one half of the
- * lines: rules and tables are tuned on `tune` and checked on `confirm`. A path replaces the project's own lines by another file in
- * the same format: `npm run bench:everyday -- ../shared/data/everyday/dev.jsonl`.
+ * `npm run bench:everyday`: share of everyday phrases read right. `-v` prints failures. `--half tune` limits it to one half of the lines:
+ * rules and tables are tuned on `tune` and checked on `confirm`. Pass a path to use another file in the same format:
+ * `npm run bench:everyday -- ../shared/data/everyday/dev.jsonl`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -95,9 +95,7 @@ const judged = readFileSync(file, 'utf8')
   .filter(({ half }) => values.half === undefined || half === values.half)
   .map(judgeLine);
 if (values.verbose) for (const one of judged) if (!one.verdict.isRight) printFailure(one);
-console.log(
-  'Everyday phrases: share read right, share with each kind of fault, and share right in each half',
-);
+console.log('Everyday phrases: share right, share with each kind of fault, and share right in each half');
 console.log(`${'category'.padEnd(10)}lines${HEADS.map((head) => head.padStart(9)).join('')}`);
 for (const [category, lines] of Map.groupBy(judged, ({ line }) => line.category))
   console.log(tableRow(category, lines));

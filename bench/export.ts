@@ -1,4 +1,4 @@
-/** `npm run bench:export`: what others feel while a member with ten years of meals and a year of a sensor downloads everything. */
+/** `npm run bench:export`: delay of other requests while a member with ten years of meals and a year of sensor data exports everything. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

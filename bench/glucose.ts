@@ -4,11 +4,11 @@ import type { BenchMember } from './member.ts';
 import { line, quantiles, timed } from './report.ts';
 
 const FIRST_DAY = '2025-06-01';
-/** A sensor's reading every five minutes. */
+/** A sensor file with a reading every five minutes. */
 const READINGS_OF_A_YEAR = 365 * 288;
 const FORTNIGHTS = 100;
 
-/** A year of a sensor taken in from its file, and fortnights of it read, as the browser does both. */
+/** Imports a year of sensor data from a file, then reads two weeks at a time, as the browser does. */
 export async function benchGlucose(name: string, member: BenchMember): Promise<void> {
   const file = clarityFile(`${FIRST_DAY}T00:00:00Z`, READINGS_OF_A_YEAR);
   const begin = performance.now();
@@ -24,7 +24,7 @@ export async function benchGlucose(name: string, member: BenchMember): Promise<v
   const days = Array.from({ length: FORTNIGHTS }, (_, at) => addDays(FIRST_DAY, 3 * at));
   const read = quantiles(await timed(days, (day) => member.readTrace(day, addDays(day, 13))));
   line(
-    `read a fortnight of a sensor, ${name}`,
+    `read two weeks of a sensor, ${name}`,
     `p50 ${read.p50.toFixed(1)} ms, p95 ${read.p95.toFixed(1)} ms`,
     read.p95,
     50,

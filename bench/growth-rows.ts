@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 
 interface Growth {
   readonly members: number;
-  /** Days that each of them logged, up to today. */
+  /** Days logged by each of them, up to today. */
   readonly days: number;
-  /** Days that the measured member logged. */
+  /** Days logged by the measured member. */
   readonly ownDays: number;
 }
 
@@ -12,7 +12,7 @@ const USERS = `
 insert into users (id, name, email, username, display_username)
 select gen_random_uuid(), 'member', each || '@growth.invalid', 'growth-' || each, 'member' from generate_series(0, $1::int) as each`;
 
-// Day by day, as members log: the rows of one lie among those of all others.
+// Day by day, so that members' rows are interleaved as in production.
 const MEALS = `
 insert into meals (user_id, id, eaten_at, time_zone, local_date, kind, source, summary)
 select users.id, gen_random_uuid(), current_date - ago + each * interval '4 hours', 'UTC', current_date - ago,
@@ -27,7 +27,7 @@ select user_id, gen_random_uuid(), id, each, foods.ids[1 + (random() * (cardinal
 from meals cross join generate_series(0, 3) as each cross join (select $1::text[] as ids) as foods
 order by meals.local_date`;
 
-/** Fills an empty database with members who log four meals of four foods a day. @returns the id of the measured one */
+/** Fills an empty database with members who log four meals of four foods a day. @returns the measured member's id */
 export async function growDiaries(
   pool: Pool,
   { members, days, ownDays }: Growth,

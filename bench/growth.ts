@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth`: whether a member's reads take longer as members and years become many. The same reads in a small database and in
- * a large one, both on PostgreSQL; it prints the median of each.
+ * `npm run bench:growth`: whether reads slow down with many members and years. Times the same reads on a small and a large PostgreSQL
+ * database and prints the medians.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { growDiaries } from './growth-rows.ts';
 import { quantiles, timed } from './report.ts';
 
 const SMALL = { members: 100, days: 90, ownDays: 365 };
-/** Its members have fewer days, so that it fills in minutes; the measured one has ten years. */
+/** Most members have fewer days, so that filling takes minutes; the measured one has ten years. */
 const LARGE = { members: 2000, days: 60, ownDays: 3650 };
 const TIMES = Array.from({ length: 40 }, (_, at) => at);
 const TARGETS = { energyKcal: 2000, proteinG: 75, carbsG: 260, fatG: 65, fiberG: 30 };

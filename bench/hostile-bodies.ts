@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 
-/** A file that is made to stop a server, and where it is sent. */
+/** A file designed to stop a server, and where it is sent. */
 export interface Hostile {
   readonly title: string;
   readonly place: string;
@@ -13,12 +13,12 @@ const MB = 1024 * 1024;
 export const PIECE = Buffer.alloc(64 * 1024, 'x');
 const GIGABYTE = 1024;
 
-/** What a gigabyte of one letter packs to: the pieces of a stream repeat, so it is made a megabyte at a time. */
+/** Compresses a gigabyte of one letter, a megabyte at a time. */
 function packed(megabytes: number, pack: (bytes: Uint8Array) => Buffer): Buffer {
   return pack(Buffer.alloc(megabytes * MB, ' '));
 }
 
-/** A PDF whose one page unpacks to a gigabyte. */
+/** A PDF with a page that unpacks to a gigabyte. */
 function pdfBomb(): Uint8Array {
   const stream = packed(GIGABYTE, (bytes) => deflateSync(bytes));
   const parts = [
@@ -32,7 +32,7 @@ function pdfBomb(): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** A zip of one food file that begins as one does and then is a gigabyte of brackets. */
+/** A zip of a food file that starts normally and continues with a gigabyte of brackets. */
 function zipBomb(): Uint8Array {
   const head = Buffer.from('{"code":"4000000000006","product_name":"Bread","nutriments":{}}\n');
   const data = deflateRawSync(Buffer.concat([head, Buffer.alloc(GIGABYTE * MB, '[')]));

@@ -6,7 +6,7 @@ import type { Quantity } from '#domain/meals/reading/quantity.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { sharedRows } from './analysis-rows.ts';
 
-/** What a labelled line says. A line may say its amount twice ("100g/3½oz"): any one of them is right. */
+/** A labeled line. It may give its amount twice ("100g/3½oz"); either is right. */
 interface Label {
   readonly input: string;
   readonly name: string;
@@ -43,7 +43,7 @@ function amountsOf(cell: string): [number, number][] {
 
 const SIZE = /^(small|medium|md|large|heaped|heaping|scant|generous|good|thin|thick|regular|size)$/;
 
-/** Units as the engine names them: "tablespoon" is "tbsp", "rashers" "rasher"; words of size are no units. */
+/** Units as the engine names them: "tablespoon" is "tbsp", "rashers" is "rasher". Size words aren't units. */
 function unitsOf(cell: string): string[] {
   return cell
     .toLowerCase()
@@ -67,7 +67,7 @@ function isAmountRight({ amounts }: Label, quantity: Quantity): boolean {
   );
 }
 
-/** The unit that was read; a measure counts before a holder ("2 x 400g cans" is right as g and as can). */
+/** The unit read. Prefers a measure to a container ("2 x 400g cans" is right as g or can). */
 function isUnitRight({ units }: Label, { measure, holder }: Quantity): boolean {
   const read = [measure?.label, holder].filter((unit) => unit !== undefined);
   return units.length === 0 ? read.length === 0 : read.some((unit) => units.includes(unit));
@@ -78,7 +78,7 @@ const stemsOf = (text: string): string[] =>
     .filter(({ kind }) => kind === 'word')
     .flatMap(({ text: word }) => canonicalWords(word));
 
-/** The word that names the thing: the last before "in", "of", "for" and the like. */
+/** The head noun: the last word before "in", "of", "for" or a similar word. */
 function headOf(name: string): string | undefined {
   const [front = ''] = name.split(/,| (?:or|in|with|from|for|such as|plus) /);
   return stemsOf(front).at(-1);
@@ -100,7 +100,7 @@ function readLine(label: Label, index: FoodIndex): LineResult {
   };
 }
 
-/** Reads the labelled ingredient lines; lines without a labelled name are not judged. None where the data is missing. */
+/** Reads the labeled ingredient lines, skipping those without a labeled name. Empty if the data is missing. */
 export function readIngredientLines(index: FoodIndex): LineResult[] {
   return sharedRows('text/ingredient_labelled_3000.csv')
     .filter((cells) => (cells['name'] ?? '') !== '')
@@ -123,14 +123,14 @@ const percentOf = (results: readonly LineResult[], isRight: (result: LineResult)
 const isAllRight = (line: LineResult): boolean => line.isAmountRight && line.isUnitRight && line.isNameRight;
 
 /**
- * Prints the share of lines read right. Quantity: the first item's number or range equals one that is labelled. Unit: its unit equals
- * one that is labelled, or there is none of either. Name: the words of an item hold the head noun of the labelled name.
+ * Prints the share of lines read right. Quantity: the first item's number or range is one of the labels. Unit: its unit is one of the
+ * labels, or both have none. Name: an item's words contain the head noun of the labeled name.
  */
 export function printIngredientLines(index: FoodIndex, worst: number): void {
   const results = readIngredientLines(index);
   if (results.length === 0) return;
   console.log(
-    `\nIngredient lines (${results.length} labelled): all right ${percentOf(results, isAllRight)}` +
+    `\nIngredient lines (${results.length} labeled): all right ${percentOf(results, isAllRight)}` +
       ` · quantity ${percentOf(results, (line) => line.isAmountRight)}` +
       ` · unit ${percentOf(results, (line) => line.isUnitRight)}` +
       ` · name ${percentOf(results, (line) => line.isNameRight)}`,

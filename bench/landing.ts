@@ -10,12 +10,12 @@ const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
 
 interface Transfer {
-  /** Head and body as they come over the wire. */
+  /** Bytes transferred, headers included. */
   readonly bytes: number;
   readonly body: string;
 }
 
-/** One address as a browser fetches it; `body` is readable where it is asked for uncompressed. */
+/** Fetches an address like a browser. `body` is readable if no compression was requested. */
 const transferred = (address: string, encoding: string): Promise<Transfer> =>
   new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -31,7 +31,7 @@ const transferred = (address: string, encoding: string): Promise<Transfer> =>
       .end();
   });
 
-/** What a browser fetches with a page: style, letters, icon. The picture is for chats alone. */
+/** Assets that a browser loads with a page: styles, fonts, icon. The share picture is only for link previews. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<link rel="(?:stylesheet|preload|icon)"[^>]*?href="([^"]+)"/g)].map(
     ([, href = '']) => href,
@@ -45,7 +45,7 @@ export async function benchLanding(address: string): Promise<void> {
     addresses.map((path) => transferred(`${address}${path}`, 'gzip, deflate, br')),
   );
   const kb = parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-  line('start page with all that it loads', `${kb.toFixed(1)} kB, ${parts.length} files`, kb, MAX_KB, 'kB');
+  line('start page with everything it loads', `${kb.toFixed(1)} kB, ${parts.length} files`, kb, MAX_KB, 'kB');
   await answersPerSecond(address, '/', { connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
   const each = await answersPerSecond(address, '/', { connections: CONNECTIONS, seconds: SECONDS });
   const microseconds = 1_000_000 / each;

@@ -1,4 +1,4 @@
-/** `npm run bench:lighthouse`: pages as Lighthouse sees them on a phone, the median of three runs; fails below the limits in docs/limits.md. */
+/** `npm run bench:lighthouse`: Lighthouse scores of pages on a phone, the median of three runs; fails below the limits in docs/limits.md. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { freePort } from '#server/testing/free-port.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = 3;
 
-/** The least score of each page, in order of CATEGORIES; undefined where none is held. */
+/** Minimum scores of each page, in order of CATEGORIES; undefined if there is no limit. */
 const PAGES: readonly (readonly [string, ...(number | undefined)[]])[] = [
   ['/features', 100],
   ['/faq', 100],
@@ -25,7 +25,7 @@ const median = (values: readonly number[]): number =>
 interface Judged {
   /** In order of CATEGORIES. */
   readonly scores: readonly number[];
-  /** Audits that lost points, with what was shown. */
+  /** Audits that lost points, with their displayed values. */
   readonly lost: readonly string[];
 }
 
@@ -36,7 +36,7 @@ async function judge(address: string, port: number): Promise<Judged> {
     logLevel: 'error',
     onlyCategories: CATEGORIES,
   });
-  if (!result) throw new Error('Lighthouse gave no answer.');
+  if (!result) throw new Error('Lighthouse returned no result.');
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));

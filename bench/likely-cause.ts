@@ -6,7 +6,7 @@ type Truth = Partial<Record<NutrientKey, number>>;
 
 const WEIGHED = new Set(['g', 'oz', 'kg', 'lb']);
 
-/** Carbohydrate the meal would have, were one item its alternative of the same mass. */
+/** Carbohydrate of the meal if an item were its alternative, at the same mass. */
 function withAlternative(
   analysis: MealAnalysis,
   item: AnalyzedItem,
@@ -18,7 +18,7 @@ function withAlternative(
   return (analysis.total.carbsG?.value ?? 0) - own + (per100g * item.grams.value) / 100;
 }
 
-/** Group of the item that brings most carbohydrate: where an error of the total most probably lies. */
+/** Food group of the item with the most carbohydrate, the likeliest source of an error. */
 function mainGroup({ items }: MealAnalysis, index: FoodIndex): string {
   const carbs = (item: AnalyzedItem): number => item.nutrients.carbsG?.value ?? 0;
   const main = items.toSorted((a, b) => carbs(b) - carbs(a))[0];
@@ -26,15 +26,15 @@ function mainGroup({ items }: MealAnalysis, index: FoodIndex): string {
 }
 
 /**
- * The likeliest reason that a meal's carbohydrate is off. Only totals are known, so it is inferred: words left over, then an
- * alternative that would have been right, then one scale that would mend carbs and energy at once (a portion), then the weakest match.
+ * The likeliest cause of a carbohydrate error, inferred because only totals are known: words not understood, then an alternative that
+ * would have been right, then a scale that would fix both carbs and energy (a portion), then the weakest match.
  */
 export function likelyCause(analysis: MealAnalysis, truth: Truth, index: FoodIndex): string {
   const { items, total, notUnderstood } = analysis;
   const trueCarbs = truth.carbsG ?? 0;
   const carbs = total.carbsG?.value ?? 0;
-  if (items.length === 0) return 'nothing was understood';
-  if (notUnderstood.length > 0 && carbs < trueCarbs) return 'an item was not understood';
+  if (items.length === 0) return 'nothing understood';
+  if (notUnderstood.length > 0 && carbs < trueCarbs) return 'an item not understood';
   for (const item of items) {
     const fits = item.alternatives.some(
       ({ foodId }) => Math.abs(withAlternative(analysis, item, foodId, index) - trueCarbs) <= 3,
@@ -45,10 +45,10 @@ export function likelyCause(analysis: MealAnalysis, truth: Truth, index: FoodInd
   const energyRatio = (truth.energyKcal ?? 0) / Math.max(1, total.energyKcal?.value ?? 0);
   const carbsRatio = carbs > 0 ? trueCarbs / carbs : 0;
   if (!isWeighed && energyRatio > 0 && Math.abs(carbsRatio / energyRatio - 1) < 0.15)
-    return `wrong portion of ${mainGroup(analysis, index)}: one scale mends carbs and energy`;
+    return `wrong portion of ${mainGroup(analysis, index)}: one scale fixes carbs and energy`;
   if (items.some(({ confidence }) => confidence < 0.6)) return 'a weak match';
-  if (isWeighed) return `${mainGroup(analysis, index)} though weighed: another recipe or kind`;
+  if (isWeighed) return `${mainGroup(analysis, index)} despite its weight: another recipe or kind`;
   if (items.some(({ unit, words }) => !words.toLowerCase().includes(unit)))
-    return 'no unit was said and the usual portion was taken';
+    return 'no unit, so the typical portion was used';
   return carbs > trueCarbs ? 'portion or recipe: too much' : 'portion or recipe: too little';
 }

@@ -8,7 +8,7 @@ export interface Ask {
   readonly body?: unknown;
 }
 
-/** Sends requests as a browser does, compressed answers included, over connections that stay open. */
+/** Sends requests like a browser: over open connections, accepting compression. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #address: string;
@@ -19,7 +19,7 @@ export class Client {
     this.#cookie = cookie;
   }
 
-  /** @returns the status, once the whole answer is there. @throws if the connection breaks */
+  /** @returns the status, once the response is complete. @throws if the connection breaks */
   send({ method, route, body }: Ask): Promise<number> {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const headers = {
@@ -48,14 +48,14 @@ export class Client {
 }
 
 export interface Load {
-  /** Of how long each took, ms. */
+  /** Percentiles of durations, ms. */
   readonly p50: number;
   readonly perSecond: number;
 }
 
 /**
- * Repeats a list of requests over `connections` at once for `seconds`; each connection sends its requests one after the other.
- * @param next the requests that count as one, such as those of a screen
+ * Repeats a list of requests over parallel `connections` for `seconds`; each connection sends its requests in sequence.
+ * @param next requests that count as one, such as those of a screen
  * @throws if an answer isn't 2xx
  */
 export async function load(

@@ -7,7 +7,7 @@ const READS = 100;
 const WARM_UP = 20;
 const MARKERS = 90;
 
-/** Somebody who tracks everything, with 90 markers. */
+/** A member who tracks everything, with 90 markers. */
 function everything(date: string): LongevityFacts {
   const tracked = (value: number) => ({ value, origin: 'tracked', days: 14, date }) as const;
   return {
@@ -54,7 +54,7 @@ function everything(date: string): LongevityFacts {
   };
 }
 
-/** Computing a score from what is known of a member: no database in it. */
+/** Computes a score from facts, without the database. */
 export function benchScore(): void {
   const facts = everything('2026-11-20');
   for (let index = 0; index < WARM_UP; index += 1) assessLongevity(facts);
@@ -64,7 +64,7 @@ export function benchScore(): void {
   line('longevity score of one member, computed', `${meanMs.toFixed(2)} ms`, meanMs, 20, 'ms');
 }
 
-/** The score of a member with six weeks of everything: gathered and computed after each write, and read again as it is kept. */
+/** Score of a member with six weeks of complete data: recomputed after each write, and read from storage. */
 export async function benchLongevity(name: string, member: BenchMember): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   const read = () => member.send('GET', `/longevity?date=${date}&timeZone=UTC`);
@@ -81,7 +81,7 @@ export async function benchLongevity(name: string, member: BenchMember): Promise
   }
   const anew = quantiles(computed);
   line(
-    `longevity score after a write, gathered and computed, ${name}`,
+    `longevity score recomputed after a write, ${name}`,
     `p50 ${anew.p50.toFixed(1)} ms, p95 ${anew.p95.toFixed(1)} ms`,
   );
   const kept = quantiles(
@@ -90,8 +90,5 @@ export async function benchLongevity(name: string, member: BenchMember): Promise
       read,
     ),
   );
-  line(
-    `longevity score as it is kept, ${name}`,
-    `p50 ${kept.p50.toFixed(1)} ms, p95 ${kept.p95.toFixed(1)} ms`,
-  );
+  line(`stored longevity score, ${name}`, `p50 ${kept.p50.toFixed(1)} ms, p95 ${kept.p95.toFixed(1)} ms`);
 }

@@ -6,27 +6,27 @@ import { PASSWORD, registrationOf } from '../scripts/registration.ts';
 
 export const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 
-/** A member of the running server who logs and reads through the API, as the browser does. */
+/** A member who logs and reads through the API, like the browser. */
 export interface BenchMember {
   readonly username: string;
   readonly cookie: string;
   logMeal(date: string): Promise<void>;
   readDay(date: string): Promise<void>;
-  /** Takes a file of glucose readings in. */
+  /** Imports a file of glucose readings. */
   importReadings(file: string): Promise<void>;
-  /** What sensors measured from `from` to `to`. */
+  /** Sensor readings from `from` to `to`. */
   readTrace(from: string, to: string): Promise<void>;
-  /** The days from `from` to `to` that have a meal. */
+  /** Days from `from` to `to` with a meal. */
   loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
-  /** Any other request; its answer is read to the end. `key` is the Idempotency-Key of a write. */
+  /** Any other request; reads its whole response. `key` is the Idempotency-Key of a write. */
   send(method: string, route: string, body?: unknown, key?: string): Promise<void>;
-  /** The answer to a GET. */
+  /** Response to a GET. */
   read(route: string): Promise<unknown>;
-  /** Uploads a file as it is. */
+  /** Uploads a raw file. */
   upload(route: string, type: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<void>;
   /** Logs in once more, and out again. */
   comeAndGo(): Promise<void>;
-  /** The same member on another address: a restarted server listens on another port. */
+  /** The same member at another address, because a restarted server has another port. */
   at(address: string): BenchMember;
 }
 
@@ -37,7 +37,7 @@ const BREAKFAST = [
   ['coffee', 1, 'mug', 360],
 ] as const;
 
-/** Breakfast of four foods, as the browser sends it. */
+/** A breakfast of four foods, as the browser sends it. */
 export const mealOn = (date: string) => ({
   id: newId(),
   eatenAt: `${date}T08:00:00Z`,
@@ -134,7 +134,7 @@ const memberOf = (session: Session, username: string): BenchMember => ({
   at: (address) => memberOf({ ...session, address }, username),
 });
 
-/** Registers a member. @throws where the server refuses */
+/** Registers a member. @throws if the server rejects it */
 export async function newMember(address: string, username: string): Promise<BenchMember> {
   const stranger = { address, cookie: '' };
   const registered = await ask(stranger, 'POST', '/account/register', registrationOf(username));

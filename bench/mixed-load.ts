@@ -5,7 +5,7 @@ import { newId, newMember, type BenchMember } from './member.ts';
 
 const MEMBERS = 8;
 const FIRST_DAY = '2026-01-01';
-/** Days that every member has meals on before the load starts. */
+/** Days with meals that each member has before the load starts. */
 const SEEDED_DAYS = 60;
 const SEARCHES = ['ban', 'chiken brest', 'greek yog', 'cofee', 'mac and ch', 'orange ju', 'tomatos', 'toast'];
 const MEALS = [
@@ -15,7 +15,7 @@ const MEALS = [
 ];
 const PAGES = ['/', '/features', '/faq', '/auth', '/robots.txt', '/sitemap.xml'];
 
-/** What the dashboard reads for `day`. */
+/** Requests of the dashboard for `day`. */
 const dashboardReads = (day: string): readonly string[] => [
   '/account/me',
   '/goals',
@@ -32,9 +32,9 @@ const dashboardReads = (day: string): readonly string[] => [
 interface Turn {
   readonly address: string;
   readonly member: BenchMember;
-  /** A day among those that the member has logged, or the next one. */
+  /** A logged day, or the next one. */
   readonly day: string;
-  /** Grows with every turn: the day or hour of what is added. */
+  /** Counts actions, for the day or hour of new entries. */
   readonly nth: number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly picture: Uint8Array<ArrayBuffer>;
@@ -55,7 +55,7 @@ async function readPage({ address, pick }: Turn): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
 }
 
-/** What people do, and how often in a thousand requests. */
+/** Actions, and how many of a thousand requests each makes up. */
 const DOINGS: Readonly<Record<string, readonly [number, (turn: Turn) => Promise<void>]>> = {
   'log a meal': [120, ({ member, day }) => member.logMeal(day)],
   'read a day': [200, ({ member, day }) => member.readDay(day)],
@@ -88,21 +88,21 @@ const DOINGS: Readonly<Record<string, readonly [number, (turn: Turn) => Promise<
   'site page': [70, readPage],
 };
 
-/** A nap of its own hour, so that none overlaps another. */
+/** A nap in a different hour each time, so that none overlap. */
 function sleepOf({ nth }: Turn) {
   const from = Date.parse(`${addDays('2015-01-01', nth % 3000)}T02:00:00Z`);
   const at = (minutes: number): string => new Date(from + minutes * 60_000).toISOString();
   return { inBedAt: at(0), outOfBedAt: at(30), isNap: true };
 }
 
-/** A photo as phones send it: noise, so that its size is real. */
+/** A photo of a phone's size: noise, so that it doesn't compress. */
 async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const shape = { width: 2000, height: 1500, channels: 3, background: '#a86', noise } as const;
   return new Uint8Array(await sharp({ create: shape }).jpeg().toBuffer());
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -114,11 +114,11 @@ function randomFrom(seed: number): () => number {
 }
 
 export interface MixedLoad {
-  /** Does one thing that somebody does. @returns what it was */
+  /** Performs one action. @returns its name */
   next(): Promise<string>;
 }
 
-/** Registers members with some history and returns what they do, in a mix that is the same in every run. */
+/** Registers members with some history. @returns their actions, in a mix that is the same in every run */
 export async function mixedLoad(address: string): Promise<MixedLoad> {
   const random = randomFrom(13);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:portions`: foods whose usual portion is more than 40 % off the median that people eat, the commonest first.
- * `--rows N` lists more of them.
+ * `npm run bench:portions`: foods whose default portion is more than 40 % off the median amount people eat, most common first. `--rows N`
+ * sets how many it lists.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

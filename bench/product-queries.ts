@@ -5,7 +5,7 @@ const EACH = 40;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** One slip: a letter left out, doubled, or swapped with the next. */
+/** One typo: a letter missing, doubled, or swapped with the next. */
 function misspelt(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
@@ -21,7 +21,7 @@ function misspelt(word: string, random: Random): string {
   ]);
 }
 
-/** What people type, by kind: whole names, beginnings of every length, several words, brands, and slips. */
+/** Queries by kind: whole names, prefixes of every length, several words, brands, and typos. */
 export function productQueries(products: readonly Pick<Food, 'name' | 'brand'>[]): Map<string, string[]> {
   const random = seededRandom('queries');
   const withWords = products.filter(({ name }) => wordsOf(name).length > 1);
@@ -37,11 +37,11 @@ export function productQueries(products: readonly Pick<Food, 'name' | 'brand'>[]
     ['three letters', make((words) => pick(random, words).slice(0, 3))],
     ['a word', make((words) => pick(random, words))],
     ['two words', make((words) => words.slice(0, 2).join(' '))],
-    ['a word, a begun one', make(([first = '', second = '']) => `${first} ${second.slice(0, 2)}`)],
+    ['a word and a prefix', make(([first = '', second = '']) => `${first} ${second.slice(0, 2)}`)],
     ['a whole name', make((_, { name }) => name)],
     ['a brand', make((_, { brand = '' }) => brand)],
     ['a word and a brand', make((words, { brand = '' }) => `${longest(words)} ${brand}`)],
     ['a slip', make((words) => misspelt(longest(words), random))],
-    ['a slip and a word', make((words) => `${misspelt(longest(words), random)} ${words[0]}`)],
+    ['a typo and a word', make((words) => `${misspelt(longest(words), random)} ${words[0]}`)],
   ]);
 }

@@ -15,7 +15,7 @@ const ADDITIONS =
   );
 const BRANDS = 3000;
 
-/** A made-up brand; a few have most of the products, as in a shop. */
+/** A fictional brand; a few have most of the products, as in a store. */
 function brandOf(random: Random): string {
   const number = Math.floor(BRANDS * random() ** 3);
   const word = [number % 37, (number * 7) % 37, Math.floor(number / 37) % 37]
@@ -24,7 +24,7 @@ function brandOf(random: Random): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** As in downloads, where half of the names are the bare food and the others add a kind, a flavour, or both. */
+/** As in real downloads, half of the names are a plain food; the others add a kind, a flavor, or both. */
 function nameOf({ name }: Food, random: Random): string {
   const kind = random() < 0.35 ? `${pick(random, KINDS)} ` : '';
   const addition = random() < 0.35 ? ` with ${pick(random, ADDITIONS)}` : '';
@@ -37,7 +37,7 @@ function ean13(number: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Products in the form of Open Food Facts' JSONL, made of the reference foods under varied names and brands. */
+/** Products in Open Food Facts' JSONL format, generated from the reference foods with varied names and brands. */
 export function* productRows(foods: readonly Food[], count: number): Generator<string> {
   const random = seededRandom('products');
   for (let number = 0; number < count; number += 1) {

@@ -42,7 +42,7 @@ async function benchSearch(db: Parameters<typeof searchProducts>[0]): Promise<vo
   ).rows;
   const queries = productQueries(sample);
   const search = (query: string) => searchProducts(db, query, 20);
-  for (const list of queries.values()) await search(list[0] ?? ''); // connections and caches are warm on a server that people use
+  for (const list of queries.values()) await search(list[0] ?? ''); // warms up connections and caches
   const all: number[] = [];
   for (const [kind, list] of queries) {
     const times = await timed(list, search);

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
-import { SHARED_DATA, type AnalyzedRow } from './analysis-rows.ts';
+import { SHARED_DATA } from '../scripts/shared-data.ts';
+import type { AnalyzedRow } from './analysis-rows.ts';
 import { daysOf, printRangeScores, statedOf, type Stated } from './range-scores.ts';
 import { recalledFoods } from './recalled-rows.ts';
 
-/** Everyday phrases, with the energy that a dietitian thinks likeliest as truth. */
+/** Everyday phrases; the truth is a dietitian's best estimate of their energy. */
 function everydayRows(index: FoodIndex): Stated[] {
   const file = path.join(SHARED_DATA, 'everyday/dev.jsonl');
   if (!existsSync(file)) return [];
@@ -20,7 +21,7 @@ function everydayRows(index: FoodIndex): Stated[] {
   });
 }
 
-/** Names without an amount against what people recalled of the food. Names that are read as several foods are left out. */
+/** Names without an amount, against recalled amounts. Skips names read as several foods. */
 function vagueRows(index: FoodIndex): Stated[] {
   return recalledFoods().flatMap(({ text, truths }) => {
     const { items, total, notUnderstood } = analyzeMeal(text, index);
@@ -29,7 +30,7 @@ function vagueRows(index: FoodIndex): Stated[] {
   });
 }
 
-/** How often and how tightly the stated ranges hold the truth, by how amounts were said: single foods, meals, days. */
+/** Coverage and width of the stated ranges, by how amounts were phrased: single foods, meals, days. */
 export function printRanges(results: readonly AnalyzedRow[], index: FoodIndex): void {
   const meals = results.filter(({ row }) => row.group !== 'items');
   const single = (row: AnalyzedRow): boolean => row.analysis.items.length === 1;

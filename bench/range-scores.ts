@@ -6,7 +6,7 @@ import { quantiles } from './report.ts';
 const KEYS = ['energyKcal', 'carbsG', 'proteinG', 'fatG'] as const;
 type Key = (typeof KEYS)[number];
 
-/** A stated range beside what was true. */
+/** A stated range and the truth. */
 export interface Stated {
   readonly said: string;
   readonly total: NutrientEstimates;
@@ -18,25 +18,25 @@ const MEASURED =
   /\b(cups?|tablespoons?|teaspoons?|tbsps?|tsps?|ml|milliliters?|liters?|litres?|fl\.? ?oz|fluid ounces?|pints?|quarts?|bowls?|glass(es)?|mugs?|cans?|bottles?|handfuls?|spoonfuls?|scoops?|plates?|jars?|tubs?|containers?|cartons?|pouch(es)?|packets?|packages?|bags?|box(es)?|servings?|portions?|splash|dash|pinch|drizzle)\b/i;
 const COUNTED =
   /\d|\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half|couple|single|each|another|slices?|pieces?|whole)\b/i;
-/** "Fluid ounces" are a measure, not a weight. */
+/** Fluid ounces are a measure, not a weight. */
 const FLUID = /fl\.? ?oz|fluid ounces?/i;
 
-/** How the amount of a food was said, judged by its words alone, so that two engines are compared on the same classes. */
+/** How an amount was phrased, judged by the words alone, so that two engines are compared on the same classes. */
 export function saidClass(words: string): 'weighed' | 'measured' | 'counted' | 'vague' {
   if (WEIGHED.test(words) && !FLUID.test(words)) return 'weighed';
   if (MEASURED.test(words)) return 'measured';
   return COUNTED.test(words) ? 'counted' : 'vague';
 }
 
-/** The class that all foods of a meal share; else "mixed". */
+/** The class shared by all foods of a meal; else "mixed". */
 export function classOfMeal(words: readonly string[]): string {
   const [first = 'nothing read', ...others] = new Set(words.map(saidClass));
   return others.length === 0 ? first : 'mixed';
 }
 
 /**
- * Interval score of an 80 % range (Winkler 1972; Gneiting and Raftery 2007, doi:10.1198/016214506000001437): its width, and ten times
- * how far the truth is outside. Lowest for who states the 10th and the 90th percentile of what he believes.
+ * Interval score of an 80 % range (Winkler 1972; Gneiting and Raftery 2007, doi:10.1198/016214506000001437): its width plus ten times the
+ * distance of the truth outside it. Stating one's true 10th and 90th percentiles minimizes it.
  */
 export function intervalScore({ low, high }: Pick<Estimate, 'low' | 'high'>, truth: number): number {
   return high - low + 10 * Math.max(0, low - truth, truth - high);
@@ -50,7 +50,7 @@ export const statedOf = ({ row, analysis }: AnalyzedRow): Stated => ({
 
 const MEALS_PER_DAY = 3;
 
-/** Days made of three described meals each, as no data has described days: what is added up is the ranges of meals. */
+/** Days of three described meals each, to test how ranges of meals add up; no data set describes whole days. */
 export function daysOf(meals: readonly Stated[]): Stated[] {
   return Array.from({ length: Math.floor(meals.length / MEALS_PER_DAY) }, (_, day) => {
     const own = meals.slice(day * MEALS_PER_DAY, (day + 1) * MEALS_PER_DAY);
@@ -95,12 +95,12 @@ function cellsOf(rows: readonly Stated[], key: Key): string {
   );
 }
 
-/** Fewer rows than this say nothing about a share. */
+/** Minimum rows for a meaningful share. */
 const MIN_ROWS = 20;
 
 /**
- * Coverage (aim: 75 to 90), median relative width and mean interval score of the stated ranges, by class. What was misread costs most of
- * the score, so it is repeated without the worst twentieth.
+ * Prints coverage (aim: 75 to 90), median relative width and mean interval score of the stated ranges, by class. Misread meals dominate the
+ * score, so it is repeated without the worst 5 %.
  */
 export function printRangeScores(title: string, rows: readonly Stated[]): void {
   const head = KEYS.map((key) => key.replace(/Kcal|G$/, '').padStart(9) + '  width   score  w/o 5%').join('');

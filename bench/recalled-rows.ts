@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { SHARED_DATA, sharedRows, type DescribedRow } from './analysis-rows.ts';
+import { readUsda } from '../scripts/foods/usda.ts';
+import { sharedRows, type DescribedRow } from './analysis-rows.ts';
 
 const MIN_RECALLS = 100;
-/** Each stands for a tenth of the people who recalled a food. */
+/** Midpoints of ten equal groups of the people who recalled a food. */
 const SHARES = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95];
 const KNOTS = [
   [0.05, 'g_p05'],
@@ -14,7 +12,7 @@ const KNOTS = [
   [0.95, 'g_p95'],
 ] as const;
 
-/** Grams at a share of the people, between two percentiles of the recalled amounts on a log scale. */
+/** Grams at a share of people, interpolated between recalled percentiles on a log scale. */
 function gramsAt(cells: Readonly<Record<string, string>>, share: number): number {
   const knots = KNOTS.map(([at, name]) => ({ at, log: Math.log(Number(cells[name])) }));
   const next = Math.max(
@@ -26,29 +24,15 @@ function gramsAt(cells: Readonly<Record<string, string>>, share: number): number
   return Math.exp(one.log + ((share - one.at) / (other.at - one.at)) * (other.log - one.log));
 }
 
-interface FnddsFood {
-  readonly food_code?: number;
-  readonly nutrients: Readonly<Record<string, number>>;
-}
-
-/** What one phrase without an amount turned out to be, over the people who ate the food. */
+/** A phrase without an amount, and the nutrients of the amounts people ate. */
 export interface RecalledFood {
   readonly text: string;
   readonly truths: readonly DescribedRow['truth'][];
 }
 
-/** Foods as named by the survey, with the amounts its members recalled: what "toast" may mean (NHANES, for evaluation only). */
+/** The survey's foods with recalled amounts: what "toast" may mean (NHANES, for evaluation only). */
 export function recalledFoods(): RecalledFood[] {
-  const file = path.join(SHARED_DATA, 'usda/foods.jsonl.gz');
-  if (!existsSync(file)) return [];
-  const figures = new Map(
-    gunzipSync(readFileSync(file))
-      .toString()
-      .split('\n')
-      .filter((line) => line.includes('"food_code"'))
-      .map((line) => JSON.parse(line) as FnddsFood)
-      .map(({ food_code: code, nutrients }) => [String(code), nutrients] as const),
-  );
+  const figures = new Map((readUsda() ?? []).map((food) => [String(food.food_code), food.nutrients]));
   return sharedRows('eaten/foods.csv').flatMap((cells) => {
     const per100g = figures.get(cells['food_code'] ?? '');
     const energy = per100g?.['energy_kcal'] ?? 0;

@@ -6,7 +6,7 @@ export function quantiles(values: readonly number[]): { p50: number; p95: number
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** How long `work` takes for each of `inputs`, one after the other, ms. */
+/** Times `work` for each of `inputs`, in sequence, ms. */
 export async function timed<Input>(
   inputs: readonly Input[],
   work: (input: Input) => unknown,
@@ -20,7 +20,7 @@ export async function timed<Input>(
   return times;
 }
 
-/** One printed figure; with a limit, also its share of it. */
+/** Prints a figure and, if it has a limit, its share of it. */
 export function line(title: string, figure: string, value?: number, limit?: number, unit = ''): void {
   const held =
     value === undefined || limit === undefined

@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 
-/** Where the first answer in `bytes` ends; undefined while it is not all there. Answers tell their length. */
+/** End of the first response in `bytes`, from its Content-Length; undefined while it is incomplete. */
 function endOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
   const length = /^content-length: (\d+)/im.exec(bytes.toString('latin1', 0, head))?.[1];
-  if (length === undefined) throw new Error('The answer does not tell its length.');
+  if (length === undefined) throw new Error('The response has no Content-Length.');
   const end = head + 4 + Number(length);
   return bytes.length < end ? undefined : end;
 }
 
-/** Asks again and again over one connection until told to stop, and counts answers. */
+/** Repeats a request over one connection until stopped, and counts responses. */
 function keepAsking(socket: Socket, request: string, onAnswer: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0);
-    // Answers to the same request are equally long: all but the first are told by their length alone.
+    // Responses to the same request have the same length, so only the first is parsed.
     let answerBytes: number | undefined;
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
@@ -36,7 +36,7 @@ function keepAsking(socket: Socket, request: string, onAnswer: () => boolean): P
   });
 }
 
-/** Answers a second of the page at `path`, asked over `connections` at once for `seconds`, compressed as browsers take it. */
+/** Responses per second of the page at `path`, over parallel `connections` for `seconds`, compressed as for browsers. */
 export async function answersPerSecond(
   address: string,
   path: string,

@@ -3,10 +3,10 @@ import type { Ask, Client } from './load.ts';
 import { mealOn } from './member.ts';
 import { screensOf } from './screens.ts';
 
-/** Every member logs a year from here on; it ends with today, so that recent meals are recent. */
+/** First day of each member's year of logs, which ends today, so that recent meals exist. */
 export const FIRST_DAY = addDays(new Date().toISOString().slice(0, 10), -364);
 
-/** More days than this were a mistake of the request before a year could be read at once. */
+/** Maximum days per request of older commits. */
 const FORMER_MAX_DAYS = 92;
 
 const get = (route: string): Ask => ({ method: 'GET', route });
@@ -22,7 +22,7 @@ async function yearOf(client: Client): Promise<readonly Ask[]> {
   return parts;
 }
 
-/** What is compared, each as the requests that make one of it. */
+/** Compared scenarios, each with its requests. */
 export async function scenariosOf(client: Client): Promise<Record<string, () => readonly Ask[]>> {
   let count = 0;
   const anyDay = () => addDays(FIRST_DAY, (count += 7) % 365);
@@ -37,7 +37,7 @@ export async function scenariosOf(client: Client): Promise<Record<string, () => 
     'recent meals': () => [get('/meals/recent')],
     me: () => [get('/account/me')],
     ...(await screensOf(client)),
-    // Last: every one makes the days longer.
+    // Last, because each meal makes the days larger.
     'logged meal': () => [{ method: 'POST', route: '/meals', body: mealOn(anyDay()) }],
   };
 }

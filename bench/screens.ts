@@ -31,10 +31,10 @@ const ofDay = (today: string): readonly string[] => [
   '/health-profile',
 ];
 
-/** What both screens also read before there were batches. The log box reads it when it is first used now. */
+/** Reads of both screens in older commits; now the log box reads it on first use. */
 const OF_LOG_BOX = ['/own-foods?limit=200', '/foods/usual', '/corrections', '/foods/table'];
 
-/** The requests that open a screen on this server: one where it answers batches, else one a read. */
+/** Requests that open a screen: one batch if the server supports it, else one per read. */
 export async function screensOf(client: Client): Promise<Record<string, () => readonly Ask[]>> {
   const today = new Date().toISOString().slice(0, 10);
   const batches = (await client.send(get('/batch?read=/goals'))) === 200;

@@ -6,7 +6,7 @@ import { quantiles } from './report.ts';
 
 const SHOWN = 3;
 
-/** A query as people type it, and the name the food they mean must have, as a pattern. */
+/** A query as people type it, and a pattern for the intended food's name. */
 function typoQueries(): (readonly [query: string, wanted: RegExp])[] {
   return readFileSync(path.join(import.meta.dirname, 'search-typos.tsv'), 'utf8')
     .split('\n')
@@ -18,7 +18,7 @@ function typoQueries(): (readonly [query: string, wanted: RegExp])[] {
     });
 }
 
-/** Prints how often the intended food is among the first three. */
+/** Prints how often the intended food is among the first three results. */
 export function printSearchTypos(index: FoodIndex, worst: number): void {
   const sources = { reference: index, others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
   const find = (query: string) => rankFoods(sources, query, SHOWN).map(({ food: { name } }) => name);

@@ -1,14 +1,14 @@
-/** What was seen at one moment of a soak. */
+/** Measurements at one moment of a soak test. */
 export interface Sample {
   readonly second: number;
   readonly serverMb: number;
-  /** What the embedded database adds; 0 if the database is a PostgreSQL server. */
+  /** Memory added by the embedded database; 0 on a PostgreSQL server. */
   readonly engineMb: number;
   readonly serverHandles: number;
   readonly engineHandles: number;
 }
 
-/** A figure levels off if it grows by less than this over the second half. */
+/** Maximum growth over the second half for a figure to count as level. */
 const MAX_GROWTH = { memoryMb: 20, handles: 10 };
 
 /** Growth per second, by least squares. */

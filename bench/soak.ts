@@ -20,7 +20,7 @@ import { mixedLoad, type MixedLoad } from './mixed-load.ts';
 import { judge, type Sample } from './soak-verdict.ts';
 
 const SAMPLE_EVERY_MS = 15_000;
-/** More at once means the server cannot keep up: the turn is left out and counted. */
+/** Maximum concurrent actions. Above it, the server can't keep up, so actions are skipped and counted. */
 const MAX_UNDER_WAY = 16;
 const LIMIT_MB = { embedded: 400, postgres: 300 };
 
@@ -41,7 +41,7 @@ interface Counts {
   underWay: number;
 }
 
-/** Starts a turn `perSecond` times a second, whether or not earlier ones have ended. */
+/** Starts `perSecond` actions a second, whether or not earlier ones have finished. */
 function keepGoing(load: MixedLoad, perSecond: number, counts: Counts): () => void {
   const turn = (): void => {
     if (counts.underWay >= MAX_UNDER_WAY) {
@@ -73,7 +73,7 @@ function sampleOf(pid: number, startMs: number): Sample {
   };
 }
 
-/** A second opinion: the kernel's own figure shares pages out among all processes that use them. */
+/** The kernel's own figure, which divides shared pages among processes. */
 function sayProportional(pid: number): void {
   const engine = engineOf(pid);
   const figures = [proportionalMbOf(pid), ...(engine ? [proportionalMbOf(engine)] : [])];
@@ -101,7 +101,7 @@ async function watch(pid: number, minutes: number, counts: Counts): Promise<Samp
 async function soak(databaseUrl: string | undefined): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-soak-'));
   const limitMb = databaseUrl ? LIMIT_MB.postgres : LIMIT_MB.embedded;
-  // As people run it: started twice, since the first start makes the database.
+  // Started twice, because the first start creates the database.
   await (await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })).stop();
   const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   const pid = server.process.pid ?? 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:typing`: how long a phone four times slower than this machine is blocked while it loads the foods, and while a meal is
- * typed; fails above the limit in docs/limits.md. A folder after it measures another built checkout.
+ * `npm run bench:typing`: longest main-thread task on a phone four times slower than this machine, while it loads the foods and while a
+ * meal is typed. Fails if loading exceeds its limit in docs/limits.md. Pass a folder to measure another built checkout.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ const RUNS = 3;
 const MAX_BLOCKED_MS = 50;
 const QUIET_MS = 3000;
 const KEY_MS = 120;
-/** The file of the foods, now and in older checkouts. */
+/** The food file, in this and older checkouts. */
 const FOOD_FILES = /\.foods$|\/foods-\w+\.txt$/;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Has the page note every task of 50 ms and more. */
+/** Records tasks of 50 ms and more in the page. */
 const noteTasks = (): void => {
   const tasks: number[] = [];
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ const noteTasks = (): void => {
   Object.assign(globalThis, { takeTasks: () => tasks.splice(0) });
 };
 
-/** The longest task since it was last asked, ms; 0 if all were shorter than 50. */
+/** Longest task since the last call, ms; 0 if all were shorter than 50. */
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { takeTasks } = globalThis as unknown as { takeTasks: () => number[] };

@@ -1,4 +1,4 @@
-/** In a thread of its own, so that the benchmark's own work isn't measured: requests `/healthz` and samples memory until stopped. */
+/** Requests `/healthz` and samples memory until stopped. Runs in its own thread, so that the benchmark's work isn't measured. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { residentMb } from '../scripts/built-server.ts';

@@ -196,7 +196,7 @@ test('Tom writes without a script; Grace answers, and the mail waits in the outb
   await tom.getByLabel('Subject').fill(subject);
   await tom.getByLabel('Message').fill('The oats have too much sugar.');
   await tom.getByRole('button', { name: 'Send message' }).click();
-  await expect(tom.getByText('This is no e-mail address')).toBeVisible();
+  await expect(tom.getByText('isn’t a valid e-mail address')).toBeVisible();
   await expect(tom.getByLabel('Message')).toHaveValue('The oats have too much sugar.');
   await tom.getByLabel('Your e-mail address').fill('tom@example.org');
   await tom.getByRole('button', { name: 'Send message' }).click();

@@ -16,7 +16,7 @@ if (command !== 'grant' || name === undefined || rest.length > 0) refuse(USAGE);
 const checked = username.safeParse(name);
 if (!checked.success)
   refuse(
-    `"${name}" is no username. ${checked.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`,
+    `"${name}" isn't a valid username. ${checked.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`,
   );
 
 await onDatabase(async ({ db }) => {
@@ -24,21 +24,21 @@ await onDatabase(async ({ db }) => {
   const granted = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
   if (granted.kind !== 'made') {
     console.log(
-      `${checked.data} ${granted.kind === 'promoted' ? 'is an admin now' : 'was an admin already'}.`,
+      `${checked.data} ${granted.kind === 'promoted' ? 'is now an admin' : 'is already an admin'}.`,
     );
     if (granted.isDisabled)
       console.log(
-        'The account is disabled: nobody can log in with it before another admin enables it under /admin/users.',
+        'The account is disabled. Nobody can log in to it until another admin enables it in /admin/users.',
       );
     if (granted.deletesAt)
       console.log(
-        `The account is deleted on ${granted.deletesAt.toISOString().slice(0, 10)}, unless its member logs in before.`,
+        `The account will be deleted on ${granted.deletesAt.toISOString().slice(0, 10)} unless its member logs in first.`,
       );
     return;
   }
-  console.log(`There was no account "${checked.data}": it was made, and is an admin.`);
+  console.log(`There was no account "${checked.data}". It was created and is an admin.`);
   console.log(`One-time password (shown only now): ${granted.password}`);
   console.log(
-    'Its profile holds placeholders (40 years, 170 cm, 70 kg, maintain): daily targets mean nothing until they are corrected.',
+    'Its profile has placeholders (40 years, 170 cm, 70 kg, maintain). Correct them, or its daily targets will be wrong.',
   );
 });

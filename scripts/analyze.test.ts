@@ -27,7 +27,7 @@ function analyze(input: string | Buffer): Answer[] {
 const briefly = ({ error, items }: Answer): string =>
   error?.code ?? items?.map(({ foodId }) => foodId).join(' ') ?? '';
 
-test('Maya gets one answer a line, whatever a line holds', () => {
+test('Maya gets one answer for each line, whatever it contains', () => {
   const lines = [
     '\ufeff{"text":"two eggs"}',
     '',
@@ -54,7 +54,7 @@ test('Maya gets one answer a line, whatever a line holds', () => {
   ]);
 });
 
-test('each food has its glycemic index and the load of the amount, or null where it was not measured', () => {
+test('each food has its glycemic index and the load of its amount, or null if it was never measured', () => {
   const [answer] = analyze('{"text":"200 g watermelon and 100 g chicken breast"}');
   expect(answer?.items).toMatchObject([
     { foodId: 'watermelon', glycaemicIndex: 76, glycemicLoad: 10.87 },
@@ -62,18 +62,18 @@ test('each food has its glycemic index and the load of the amount, or null where
   ]);
 });
 
-test('a line of 20 megabytes and bytes that are no text do not stop the lines after them', () => {
+test('a line of 20 MB and invalid bytes do not affect the lines after them', () => {
   const long = Buffer.from(`${'x'.repeat(20_000_000)}\n`);
   const odd = Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a]);
   const answers = analyze(Buffer.concat([long, odd, Buffer.from('{"text":"milk"}\n')]));
   expect(answers.map(briefly)).toEqual(['INVALID_JSON', 'INVALID_INPUT', 'milk']);
 });
 
-test('it ends in peace when nobody reads on', async () => {
+test('it exits quietly when its output is closed', async () => {
   const command = spawn(process.execPath, [ANALYZE], { stdio: ['pipe', 'pipe', 'pipe'] });
   let complaints = '';
   command.stderr.on('data', (chunk: Buffer) => void (complaints += chunk.toString()));
-  command.stdin.on('error', () => {}); // it ends before it has read everything: that is what is tested
+  command.stdin.on('error', () => {}); // expected: it exits before it has read everything
   command.stdin.end('{"text":"egg and milk"}\n'.repeat(3000));
   await once(command.stdout, 'data');
   command.stdout.destroy();

@@ -59,7 +59,7 @@ function answer(line: string): object {
   if (typeof input !== 'object' || input === null || !('text' in input) || typeof input.text !== 'string') {
     return failure('INVALID_INPUT', 'The line is not an object with a text: {"text": "..."}.');
   }
-  if (input.text.trim() === '') return failure('INVALID_INPUT', 'The text is empty: say what was eaten.');
+  if (input.text.trim() === '') return failure('INVALID_INPUT', 'The text is empty. Describe what you ate.');
   return mealAnswer(analyzeMeal(input.text, index));
 }
 
@@ -79,7 +79,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   if (last !== '') yield last;
 }
 
-// Whoever reads may have seen enough (`| head`): that is no fault.
+// The reader may close the pipe early (`| head`); that isn't an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 for await (const line of linesOf(process.stdin)) {

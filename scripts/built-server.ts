@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-/** The built server, running as `npm start` runs it. */
+/** The built server, started the way `npm start` does. */
 export interface RunningServer {
   readonly address: string;
   readonly process: ChildProcess;
@@ -74,7 +74,7 @@ export function childrenOf(pid: number): number[] {
       try {
         return field(statusOf(other), 'PPid') === pid;
       } catch {
-        return false; // it ended meanwhile
+        return false; // it just exited
       }
     });
 }
@@ -96,7 +96,7 @@ function childMbOf(pid: number): number {
   try {
     return residentMbOf(pid);
   } catch {
-    return 0; // it ended meanwhile
+    return 0; // it just exited
   }
 }
 

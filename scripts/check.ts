@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and fences, format, dead code, food table, size of the browser code. */
+/** `npm run check`: types, lint and fences, format, dead code, size of the browser code. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -15,7 +15,7 @@ function onPath(): string | undefined {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // not here: look on
+        // not here
       }
     }
   }

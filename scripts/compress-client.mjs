@@ -1,4 +1,4 @@
-/** compresses the built browser files once, so that the server only reads them. Part of the build. */
+/** Compresses the built browser files once, so that the server only reads them. Part of the build. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { root } from './steps.mjs';
 const client = path.join(root, 'dist/client');
 /** Pages are filled in for each answer; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|svg|wasm|webmanifest|foods)$/;
-/** Shorter files fit into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1024;
 
 const brotli = (bytes) =>

@@ -5,12 +5,12 @@ const contentOf = (entry: Readonly<Record<string, unknown>>): unknown => entry['
 const drink = (id: string, volumeMl = 250) => ({ id, volumeMl });
 const wrote = (id: string, isAcknowledged = true) => ({ body: drink(id), isAcknowledged });
 
-test('every drink acknowledged to Ada must be stored exactly once; one that failed may be there or not', () => {
+test('every acknowledged drink must be stored exactly once; a failed one may or may not be stored', () => {
   const writes = [wrote('a'), wrote('b', false), wrote('c', false)];
   expect(faultsOf(writes, [drink('a'), drink('b')], contentOf)).toEqual([]);
 });
 
-test('a crash that loses, doubles, halves or invents a drink is found out', () => {
+test('lost, doubled, halved and invented drinks are detected', () => {
   const writes = [wrote('lost'), wrote('twice'), wrote('half'), wrote('half and failed', false)];
   const stored = [
     drink('twice'),

@@ -1,4 +1,4 @@
-/** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop the server first when it uses the embedded database. */
+/** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop a server that uses the embedded database first. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ try {
     const { tables } = await dumpDatabase(database.pool, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `Wrote ${rows} rows of ${tables.length} tables to ${file}. It holds personal data: keep it safe.`,
+      `Wrote ${rows} rows of ${tables.length} tables to ${file}. It contains personal data, so keep it safe.`,
     );
   } finally {
     await database.close();

@@ -1,4 +1,4 @@
-/** `npm run db:restore -- <file> [--replace]`: fills the configured database from a file of `db:dump`, all or nothing. */
+/** `npm run db:restore -- <file> [--replace]`: loads a file of `db:dump` into the configured database, all or nothing. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';

@@ -25,7 +25,7 @@ function command(name: string, dataDir: string, ...args: string[]): { code: numb
   return { code: status, said: (stdout + stderr).trim() };
 }
 
-test('Ada takes her data from one computer to another with two commands', async () => {
+test('Ada moves her data to another computer with two commands', async () => {
   const file = path.join(home, 'ada.dump');
   for (const mistyped of [[], ['--all', file], [file, file]])
     expect(command('db-dump.ts', 'old', ...mistyped)).toEqual({

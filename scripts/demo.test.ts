@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { openDatabase } from '#server/db/database.ts';
 
-test('Noor puts back with one command what visitors did to the demo member', async () => {
+test('Noor resets the demo member with one command', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-demo-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...env } = process.env;
@@ -19,7 +19,7 @@ test('Noor puts back with one command what visitors did to the demo member', asy
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('120 days');
   };
-  /** Days on which the demo member ate, counted before all meals are deleted. */
+  /** Days with meals, counted before all meals are deleted. */
   const daysUntilDeleted = async () => {
     const database = await openDatabase({ dataDir });
     try {

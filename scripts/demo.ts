@@ -7,5 +7,5 @@ await onDatabase(async ({ db }) => {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const startMs = performance.now();
   await restoreDemo({ db, index: loadFoods().index, timeZone }, Date.now());
-  console.log(`The demo member's 120 days were made again in ${Math.round(performance.now() - startMs)} ms.`);
+  console.log(`The demo member's 120 days were recreated in ${Math.round(performance.now() - startMs)} ms.`);
 });

@@ -57,7 +57,7 @@ test('Maya develops: the demo member sees the dashboard, with hot reload', async
   expect((await fetch(`${address}/@vite/client`)).status).toBe(200);
 });
 
-test('sources are served, the secrets beside them are not', async () => {
+test('sources are served; the secrets next to them are not', async () => {
   const kept = path.relative(root, path.join(home, '.perennial/secrets/auth'));
   expect((await fetch(`${address}/src/domain/time/time-zone.ts`)).status).toBe(200);
   expect((await fetch(`${address}/${kept}`)).status).toBe(403);

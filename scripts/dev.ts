@@ -7,15 +7,15 @@ const root = path.resolve(import.meta.dirname, '..');
 process.env.DEMO_LOGIN ??= 'on';
 process.env.NODE_ENV ??= 'development';
 
-// Members' data is below the root like the sources: it is neither watched nor served.
-const KEPT = '**/.perennial/**';
+// Members' data is in the project folder, too, but must be neither watched nor served.
+const MEMBER_DATA = '**/.perennial/**';
 const vite = await createServer({
   root,
   appType: 'custom',
   server: {
     middlewareMode: true,
-    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', KEPT] },
-    watch: { ignored: [KEPT] },
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', MEMBER_DATA] },
+    watch: { ignored: [MEMBER_DATA] },
   },
 });
 const { shellOf } = (await vite.ssrLoadModule(

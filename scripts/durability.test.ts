@@ -12,7 +12,7 @@ const KILLS = 20;
 const LOOK_MS = 10;
 const dayOf = (index: number): string => addDays('2010-01-01', index);
 
-/** Meals of one day after another, and the days that the server acknowledged. */
+/** Logs meals on consecutive days and remembers which days the server acknowledged. */
 function diary() {
   const acknowledged: string[] = [];
   let days = 0;
@@ -26,11 +26,11 @@ function diary() {
         days += 1;
         await member.logMeal(day).then(
           () => acknowledged.push(day),
-          () => wait(LOOK_MS), // not acknowledged: the member's browser would keep it
+          () => wait(LOOK_MS), // not acknowledged: a browser would retry it
         );
       }
     },
-    /** Resolves once so many more are acknowledged. */
+    /** Resolves once this many more are acknowledged. */
     more: async (count: number): Promise<void> => {
       const enough = acknowledged.length + count;
       while (acknowledged.length < enough) await wait(LOOK_MS);

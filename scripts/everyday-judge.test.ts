@@ -21,18 +21,18 @@ const answer = (...foods: (readonly [name: string, grams: number, kcal: number])
   kcal: foods.reduce((sum, [, , kcal]) => sum + kcal, 0),
 });
 
-test('a line is right in any order of foods when all are found, sized and add up', () => {
+test('foods may come in any order if all are found, sized and add up', () => {
   expect(judge(line({}), answer(['White bread', 66, 176], ['Ham', 50, 58]))).toMatchObject({ isRight: true });
 });
 
-test('one dish stands for all items whose stems its name holds, with their grams together', () => {
+test('one dish matches all items named in it, with their grams added up', () => {
   expect(judge(line({}), answer(['Ham sandwich', 150, 320]))).toMatchObject({ isRight: true });
   expect(judge(line({}), answer(['Ham sandwich', 230, 390])).misSized).toEqual([
     'Ham sandwich 230 g, not 50–190',
   ]);
 });
 
-test('several foods make up one item until they weigh too much', () => {
+test('several foods can match one item until they weigh too much', () => {
   const vegetables = line({ items: [{ any: ['pepper', 'eggplant'], grams: [100, 200] }], kcal: [20, 120] });
   expect(judge(vegetables, answer(['Peppers', 80, 25], ['Eggplant', 90, 30]))).toMatchObject({
     isRight: true,
@@ -42,7 +42,7 @@ test('several foods make up one item until they weigh too much', () => {
   ]);
 });
 
-test('missed and invented foods are reported separately, and named parts may be listed', () => {
+test('missed and invented foods are reported separately, and parts named in the text may be listed', () => {
   const read = answer(['Ham', 50, 58], ['Mustard', 15, 70], ['Cake', 60, 200]);
   expect(judge(line({}), read)).toMatchObject({
     missed: ['bread/sandwich'],
@@ -51,13 +51,13 @@ test('missed and invented foods are reported separately, and named parts may be 
   expect(judge(line({ also: ['mustard'] }), read).invented).toEqual(['Cake 200 kcal']);
 });
 
-test('a line is still right with an extra food of little energy', () => {
+test('an extra food with little energy is ignored', () => {
   expect(judge(line({}), answer(['Ham sandwich', 150, 320], ['Lettuce', 20, 3]))).toMatchObject({
     isRight: true,
   });
 });
 
-test('a stem begins a word, with accents and case folded', () => {
+test('a stem matches the start of a word, ignoring accents and case', () => {
   const drink = line({ items: [{ any: ['acai'], grams: [100, 400] }], kcal: [50, 300] });
   expect(judge(drink, answer(['Açaí bowl', 300, 250]))).toMatchObject({ isRight: true });
   expect(judge(line({ items: [{ any: ['ham'], grams: null }] }), answer(['Graham', 30, 250])).missed).toEqual(
@@ -75,13 +75,13 @@ test('a forbidden word fails a line unless the name negates it', () => {
   });
 });
 
-test('another list of items is as right as the first', () => {
+test('an alternative list of items is accepted', () => {
   const either = line({ alt: [[{ any: ['croque'], grams: [100, 200] }]] });
   expect(judge(either, answer(['Croque-monsieur', 160, 390]))).toMatchObject({ isRight: true });
   expect(judge(either, answer(['Croque-monsieur', 300, 390])).misSized).toHaveLength(1);
 });
 
-test('the energy of a whole line must be in its range, and a line without food must stay empty', () => {
+test('total energy must be in range, and a line without food must stay empty', () => {
   expect(judge(line({}), answer(['Ham sandwich', 150, 450]))).toMatchObject({
     isRight: false,
     isEnergyRight: false,
@@ -92,7 +92,7 @@ test('the energy of a whole line must be in its range, and a line without food m
   expect(judge(walk, answer(['Energy bar', 40, 160]))).toMatchObject({ isRight: false });
 });
 
-test('lines of the benchmark are well formed, distinct and split in half within each category', () => {
+test('benchmark lines are well formed, unique and split in half within each category', () => {
   const lines = readFileSync(path.join(import.meta.dirname, '../bench/everyday/phrases.jsonl'), 'utf8')
     .trim()
     .split('\n')

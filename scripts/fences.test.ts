@@ -110,12 +110,12 @@ describe('the fences between the floors', () => {
     for (const slice of ['egg', 'hen', 'cock']) expect(report).toContain(`src/server/${slice}/queries.ts`);
   });
 
-  test('let pass what the house allows', () => {
+  test('allow what the table allows', () => {
     const report = lintedFiles();
     for (const [file, source] of allowed) expect(report, `${file} imports ${source}`).not.toContain(file);
   });
 
-  test('keep browser and Node out of the domain by types as well', () => {
+  test('keep browser and Node types out of the domain', () => {
     for (const file of ['target', 'clock', 'view', 'above'])
       rmSync(path.join(house, `src/domain/water/${file}.ts`));
     plant(

@@ -1,4 +1,4 @@
-/** The purity rule of `domain`: no clock and no randomness. Time and chance come in as arguments. */
+/** Keeps `domain` pure: time and randomness are arguments. */
 const impureCalls = new Set([
   'Date.now',
   'Math.random',
@@ -18,7 +18,7 @@ const noClock = {
     const report = (node) =>
       context.report({
         node,
-        message: 'The domain knows no clock and no randomness: take it as an argument.',
+        message: 'The domain reads no clock and no random numbers. Take them as arguments.',
       });
     return {
       MemberExpression: (node) => impureCalls.has(nameOf(node)) && report(node),

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What every slice of a floor may import from it, besides its own files. */
+/** Imports allowed to every slice of a floor, in addition to its own files. */
 const shared = {
   server:
     /^(core|db|auth|ai|jobs|storage|mail|http|member)\/|^(config|secrets)\.ts$|\/([a-z-]+-)?(tables|queries)\.ts$/,
   web: /^(ui|lib)\//,
 };
 
-/** What shared parts may import from each other: those beneath them. */
+/** Imports allowed to shared parts: the ones below them. */
 const beneath = {
   core: /^core\//,
   db: /^core\/|\/tables\.ts$/,
@@ -39,10 +39,10 @@ const noOtherSlice = {
 };
 
 const IMPORT = /from '#server\/([^/']+)\/([^']+)'/g;
-/** These join slices; nothing is built on them. */
+/** These compose slices; nothing depends on them. */
 const composing = new Set(['demo', 'imports', 'testing', 'hostile', 'ownership']);
 
-/** Slices that each server slice imports, without tables, which anybody may read and which import nothing. */
+/** Slices that each server slice imports. Tables don't count: any slice may read them, and they import nothing. */
 function importsOf(server) {
   const graph = new Map();
   for (const file of readdirSync(server, { recursive: true })) {
@@ -87,7 +87,7 @@ const noSliceCycle = {
         )
           return;
         if (needs(server, other, slice))
-          context.report({ node: source, message: `${slice} and ${other} need each other.` });
+          context.report({ node: source, message: `${slice} and ${other} depend on each other.` });
       },
     };
   },

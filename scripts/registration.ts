@@ -1,7 +1,7 @@
-/** The password of every member that a scene or a bench registers. */
+/** Password of all members registered by scenes and benchmarks. */
 export const PASSWORD = 'seven quiet walks';
 
-/** A valid registration of a 42-year-old; change what matters. */
+/** A valid registration; override what matters. */
 export const registrationOf = (username: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   username,
   password: PASSWORD,

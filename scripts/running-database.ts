@@ -21,7 +21,7 @@ async function runningDatabase(dataDir: string): Promise<Database | undefined> {
 }
 
 /**
- * The configured database for a command that may run next to the server: connects to a running server's embedded one, else opens it.
+ * The configured database for a command that may run beside the server: connects to a running server's embedded one, else opens it.
  * @throws DatabaseUnavailable, with what to do
  */
 async function joinDatabase(config: Config): Promise<Database> {

@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 const client = path.resolve(import.meta.dirname, '../dist/client');
-/** The pages with JavaScript, and how much each may load before it shows something. */
+/** Pages with JavaScript, and the limit of their first load. */
 const PAGES = [
   { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 170 },
   { entry: 'auth.html', manifest: 'auth-manifest.json', name: '/auth', limitKb: 120 },
@@ -19,7 +19,7 @@ const PAGES = [
 const manifestOf = (name: string): string => path.join(client, '.vite', name);
 
 if (!PAGES.every(({ manifest }) => existsSync(manifestOf(manifest)))) {
-  process.stdout.write('No build yet: run npm start or npm test once, then the size can be told.\n');
+  process.stdout.write('No build to measure yet: run npm run build first.\n');
   process.exit(0);
 }
 

@@ -11,7 +11,7 @@ const soak = (of: (at: number) => Partial<Sample>): Sample[] =>
     ...of(at),
   }));
 
-test('memory that rises while Ada warms the server up and then stays passes the soak', () => {
+test('memory that rises during warm-up and then stays flat passes', () => {
   const { hasPassed } = judge(
     soak((at) => ({ serverMb: 160 + 40 * Math.min(1, at / 60) + (at % 5) })),
     400,
@@ -19,7 +19,7 @@ test('memory that rises while Ada warms the server up and then stays passes the 
   expect(hasPassed).toBe(true);
 });
 
-test('memory or file handles that go on growing fail the soak, and so does a peak above the limit', () => {
+test('memory or file handles that keep growing fail, and so does a peak above the limit', () => {
   expect(
     judge(
       soak((at) => ({ serverMb: 150 + at / 4 })),

@@ -1,4 +1,4 @@
-/** `npm start`: install, build, migrate, serve. Each step only when it is needed. */
+/** `npm start`: install, build, migrate, serve. Skips what is up to date. */
 import { spawn } from 'node:child_process';
 import {
   ensureBuilt,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { projectNode, root } from './steps.mjs';
 
 test(
-  'Noor opens a server with a demo to everybody, and its start says who gets in and what is given away',
+  'a demo server reachable from outside warns at start who can log in and what is free',
   { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-open-'));
@@ -41,7 +41,7 @@ const commandOf = (pid: number | undefined): string =>
   spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 
 test(
-  'Olga starts her server with npm start: no launcher stays in memory, and it shuts down cleanly on SIGTERM',
+  'npm start leaves no launcher in memory and shuts down cleanly on SIGTERM',
   { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));

@@ -1,4 +1,4 @@
-/** Types of the part of `steps.mjs` that the project's TypeScript uses. */
+/** Types of `steps.mjs`. */
 export const root: string;
 export const projectNode: string;
 export const serverArguments: readonly string[];

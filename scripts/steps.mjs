@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` do before the project's own Node runs: install and build, each only when something changed.
- * Plain JavaScript for any Node from 20 up, with nothing installed yet.
+ * First steps of `npm start` and `npm test`: install and build, each only if something changed. Plain JavaScript without dependencies for
+ * any Node from 20 up, because nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
-/** The Node that the project brings along, whatever the machine has. */
+/** Node from the `node` package, so that every machine uses the same version. */
 export const projectNode = bin('node');
 
 /**
- * A small nursery, and a collection each time the heap has grown by a fifth: the server needs 25 MB less under load than with twice as much
- * of both. The server's main file allows more growth on PostgreSQL, and triggers a collection itself: see `tidyUp`.
+ * A small young generation, and a garbage collection each time the heap has grown by a fifth: the server needs 25 MB less under load than
+ * with twice of each. The server's main file allows more growth on PostgreSQL, and triggers a collection itself: see `tidyUp`.
  */
 export const serverArguments = [
   '--max-semi-space-size=4',
@@ -59,7 +59,7 @@ function filesBelow(folder) {
   });
 }
 
-/** Every file of `paths` and below them, in the same order each time. */
+/** All files in `paths`, in a stable order. */
 const filesOf = (paths) =>
   paths
     .map((name) => path.join(root, name))
@@ -73,7 +73,7 @@ function hashOf(files, partOf) {
   return hash.digest('hex');
 }
 
-/** Changes whenever a file may have changed. Reading them all takes ten times as long. */
+/** Fingerprint of names, sizes and times. Hashing contents would take ten times as long. */
 const timesOf = (files) =>
   hashOf(files, (file) => {
     const { size, mtimeMs, ctimeMs } = statSync(file);
@@ -103,13 +103,13 @@ export function ensureInstalled() {
     });
     if (spawnSync(projectNode, ['--version']).status === 0) return;
     say(
-      'The Node that the project brings along was not installed: its install script was skipped. Allow it (npm config get ignore-scripts) and run npm ci.',
+      "The project's Node was not installed, because npm skipped its install script. Allow install scripts (npm config set ignore-scripts false) and run npm ci.",
     );
     process.exit(1);
   });
 }
 
-/** Builds browser and server code, when a source changed since the last build. */
+/** Builds browser and server code if a source changed since the last build. */
 export function ensureBuilt() {
   unlessStamped(
     'dist/.built',
@@ -122,7 +122,7 @@ export function ensureBuilt() {
       'vite.config.ts',
       'vite.auth.config.ts',
       'scripts/compress-client.mjs',
-      'scripts/food-file.ts',
+      'scripts/foods/food-file.ts',
       'package-lock.json',
     ],
     () => {

@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'perennial-tests-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs one of the project's tools and answers its exit code. */
+/** Runs one of the project's tools and returns its exit code. */
 function tool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
     cwd: root,
@@ -40,15 +40,15 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Scenes of a file, including those in describe blocks. */
+/** Tests of a file, including those in describe blocks. */
 const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...suite.specs,
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
 /**
- * A failed test runs once more: what is broken fails twice. One that passes the second time doesn't fail the run, but is named at the end
- * of the output, which even a truncated log shows.
+ * A failed test is retried once. If it then passes, the run doesn't fail, but the test is named at the end of the output, where even a
+ * truncated log shows it.
  */
 const names: Pick<TestReport, 'failures' | 'flaky'> = { failures: [], flaky: [] };
 

@@ -1,4 +1,4 @@
-/** `npm run test:hostile`: sends 25,000 hostile requests, half of them to each database. `HOSTILE_REQUESTS` and `HOSTILE_SEED` change how many and which. */
+/** `npm run test:hostile`: sends 25,000 hostile requests, half of them to each database. `HOSTILE_REQUESTS` and `HOSTILE_SEED` set how many and which. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startTestPostgres } from './test-postgres.ts';

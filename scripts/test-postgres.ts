@@ -17,7 +17,7 @@ import pg from 'pg';
 import { freePort } from '#server/testing/free-port.ts';
 
 export interface TestPostgres {
-  /** Of a superuser, for `TEST_DATABASE_URL`. */
+  /** Superuser connection for `TEST_DATABASE_URL`. */
   readonly url: string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ interface Account {
   readonly gid: number;
 }
 
-/** Fast, and good for nothing but tests: a crash of the machine may lose everything. */
+/** Fast, but only for tests: a crash of the machine may lose everything. */
 const TEST_SETTINGS = [
   'fsync=off',
   'full_page_writes=off',

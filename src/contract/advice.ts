@@ -16,7 +16,7 @@ export const advice = {
       method: 'GET',
       path: '/advice',
       tags: ['advice'],
-      summary: 'What the last four weeks say is worth acting on, the most important first',
+      summary: 'List findings from the last four weeks, most important first',
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(z.array(finding)),

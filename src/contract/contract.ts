@@ -33,7 +33,7 @@ import { vitals } from './vitals.ts';
 import { tokens } from '#contract/tokens/tokens.ts';
 import { water } from './water.ts';
 
-/** The whole API: everything that the browser, the command line and other programs can ask of the server. */
+/** The whole API, for the browser, the command line and other programs. */
 export const contract = {
   account,
   accountSettings,

@@ -121,7 +121,7 @@ export const dietQuality = {
       method: 'GET',
       path: '/diet-quality',
       tags: ['diet quality'],
-      summary: 'How good the diet of the last four weeks was, from its complete days',
+      summary: 'Get the diet quality of the last four weeks, from complete days',
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(dietQualityAnswer),

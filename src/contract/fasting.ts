@@ -22,16 +22,16 @@ export const fastingScreening = z.object({
   conditions: z.array(z.enum(FASTING_CONDITIONS)).max(FASTING_CONDITIONS.length),
 });
 
-/** What every open screen polls: the running fast, and whether fasting is offered. */
+/** Polled by every open screen: the running fast, and whether fasting is offered. */
 export const fastingNow = z.object({
   fast: fast.nullable(),
   /** The last answers; null before the first. */
   screening: fastingScreening.nullable(),
-  /** Risks besides these answers: age, weight, and answers from goals and the health profile. */
+  /** Other risks: age, weight, and answers from goals and the health profile. */
   against: z.array(z.enum(FASTING_BLOCKS)),
 });
 
-/** A fast as sent by a client. */
+/** Input of a fast. */
 export type FastInput = z.input<typeof fastInput>;
 export type Fast = z.infer<typeof fast>;
 export type FastingNow = z.infer<typeof fastingNow>;
@@ -50,14 +50,14 @@ export const fasting = {
   }),
   /** Polled every few seconds by open screens, so that a fast started on one device appears on all. */
   running: base
-    .route({ method: 'GET', path: '/fasting', tags, summary: 'The running fast and the last screening' })
+    .route({ method: 'GET', path: '/fasting', tags, summary: 'Get the running fast and the last screening' })
     .output(fastingNow),
   screen: base
     .route({
       method: 'PUT',
       path: '/fasting/screening',
       tags,
-      summary: 'Keep the answers to the screening before a first fast',
+      summary: 'Save the answers to the fasting screening',
     })
     .input(fastingScreening)
     .output(fastingScreening),

@@ -63,7 +63,7 @@ export const health = {
       method: 'GET',
       path: '/health-profile',
       tags,
-      summary: 'The health profile; only its owner sees it',
+      summary: 'Get the health profile',
     })
     .output(healthProfile),
   put: base
@@ -71,6 +71,11 @@ export const health = {
     .input(healthAnswers)
     .output(healthProfile),
   remove: base
-    .route({ method: 'DELETE', path: '/health-profile', tags, summary: 'Delete the health profile for good' })
+    .route({
+      method: 'DELETE',
+      path: '/health-profile',
+      tags,
+      summary: 'Permanently delete the health profile',
+    })
     .output(healthProfile),
 };

@@ -25,13 +25,13 @@ const totals = z.object({
   visitors: count,
   views: count,
   signUps: count,
-  /** Sign-ups by visitors of a day. */
+  /** Sign-ups per daily visitor. */
   signUpRate: rate.nullable(),
-  /** Of those whose seven days are over. */
+  /** Among sign-ups at least seven days old. */
   activation: rate.nullable(),
-  /** Of those who signed up in the range, those who have bought lifetime access since. */
+  /** Sign-ups in the range who have bought lifetime access since. */
   conversion: rate.nullable(),
-  /** Of the last day of the range. */
+  /** On the last day of the range. */
   activeDaily: count,
   activeWeekly: count,
   activeMonthly: count,
@@ -63,19 +63,19 @@ const revenue = money.extend({
   currency: z.string(),
   netMinor: z.int(),
   netMinorBefore: z.int(),
-  /** Days on which money moved. */
+  /** Days with payments or refunds. */
   days: z.array(money.extend({ date: localDate })),
 });
 
 const statistics = z.object({
   from: localDate,
   to: localDate,
-  /** The day (UTC) that is not over. */
+  /** Today (UTC), which is incomplete. */
   today: localDate,
   /** The first day with any counts; null if there are none yet. */
   countedSince: localDate.nullable(),
   totals,
-  /** Of as many days before. */
+  /** Same number of days before. */
   before: totals,
   days: z.array(day),
   sources: z.array(source),
@@ -84,10 +84,10 @@ const statistics = z.object({
   features: z.array(
     z.object({
       feature: z.enum(FEATURES),
-      /** Members by day, added up over the days. */
+      /** Daily active members, summed over the days. */
       memberDays: count,
       uses: count,
-      /** Of all days of active members. */
+      /** Share of all member days. */
       share: rate.nullable(),
     }),
   ),
@@ -101,10 +101,10 @@ const cohorts = z.object({
   through: localDate.nullable(),
   rows: z.array(
     z.object({
-      /** The Monday of the week of signing up. */
+      /** Monday of the sign-up week. */
       week: localDate,
       signUps: count,
-      /** By weeks since; null for those that are not over. */
+      /** By weeks since sign-up; null for incomplete weeks. */
       rates: z.array(rate.nullable()),
     }),
   ),
@@ -126,7 +126,7 @@ export const insights = {
       path: '/admin/statistics',
       tags,
       summary:
-        'Visitors, sign-ups, active members and revenue of a range of days (UTC), with the range before',
+        'Get visitors, sign-ups, active members and revenue of a range of days (UTC), and of the previous range',
     })
     .input(statisticsRange)
     .output(statistics),
@@ -135,7 +135,7 @@ export const insights = {
       method: 'GET',
       path: '/admin/cohorts',
       tags,
-      summary: 'Weekly retention of those who signed up in the last twelve weeks',
+      summary: 'Get weekly retention of the last twelve weeks’ sign-ups',
     })
     .output(cohorts),
 };

@@ -10,7 +10,7 @@ import { localDate, timeZone } from '#contract/shared/time.ts';
 
 const score = z.number().min(0).max(100);
 
-/** A value with its source; an answer that is a band has its limits next to its representative value. */
+/** A value with its source. An answer that is a band also has its limits. */
 const measured = z.object({
   value: z.number(),
   origin: z.enum(FIGURE_ORIGINS),
@@ -23,7 +23,7 @@ const pillarInput = measured.extend({
   key: z.enum(PILLAR_INPUTS),
   marker: z.string().nullable(),
   target: z.number().nullable(),
-  /** For a glucose sensor: risk index and coefficient of variation, besides the average. */
+  /** For a glucose sensor: risk index and coefficient of variation, in addition to the average. */
   sensor: z.object({ riskIndex: z.number(), cvPercent: z.number() }).nullable(),
   score,
   share: z.number(),
@@ -33,7 +33,7 @@ const action = z.object({
   lever: z.enum([...PILLAR_INPUTS, 'nicotine', 'alcohol']),
   pillar: z.enum(PILLARS).nullable(),
   marker: z.string().nullable(),
-  /** Points of the score that it would bring. */
+  /** Points it would add to the score. */
   points: z.number(),
 });
 
@@ -45,7 +45,7 @@ const pillar = z.object({
   neutral: z.enum(NEUTRAL_REASONS).nullable(),
   inputs: z.array(pillarInput),
   missing: z.array(z.enum(PILLAR_INPUTS)),
-  /** What would raise it, most points first. */
+  /** Possible improvements, most points first. */
   actions: z.array(action),
 });
 
@@ -62,15 +62,15 @@ const essential = z.object({
 
 const longevityDay = z.object({
   date: localDate,
-  /** `under-age`: no score is given below 18. */
+  /** `under-age`: there is no score below 18. */
   state: z.enum(['scored', 'keep-logging', 'under-age']),
-  /** The displayed score: smoothed, with half of a change after a week. */
+  /** The displayed score, smoothed: half of a change shows after a week. */
   score: score.nullable(),
   /** Score of this day alone. */
   scoreOfDay: score.nullable(),
   /** Score displayed last before this day, which smoothing starts from. */
   shownBefore: z.object({ date: localDate, score }).nullable(),
-  /** Range of the displayed score if everything unknown were poor (40) or good (90). */
+  /** Displayed score if all unknown inputs were poor (40) or good (90). */
   low: score,
   high: score,
   band: z.enum(SCORE_BANDS).nullable(),
@@ -111,7 +111,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity',
       tags,
-      summary: "The longevity score of the member's local today, with its pillars and Life's Essential 8",
+      summary: "Get today's longevity score, with its pillars and Life's Essential 8",
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(longevityDay),
@@ -120,7 +120,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity-scores/{date}',
       tags,
-      summary: 'The score of one day as it was shown, with all it rested on',
+      summary: 'Get the displayed score of a day, with its inputs',
     })
     .input(z.object({ date: localDate }))
     .output(longevityDay),
@@ -129,7 +129,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity-scores',
       tags,
-      summary: 'The shown scores over a range of days; days without one are left out',
+      summary: 'List displayed scores in a range of days; skips days without one',
     })
     .input(dayRange)
     .output(z.array(historyDay)),

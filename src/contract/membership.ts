@@ -15,17 +15,17 @@ const purchase = z.object({
   id: z.uuid(),
   gateway: z.enum(GATEWAYS),
   state: z.enum(PURCHASE_STATES),
-  /** The payer was done at the gateway; if it is still pending, their bank is processing it. */
+  /** Whether the payer finished at the gateway. If so and it is still pending, their bank is processing it. */
   isTold: z.boolean(),
   /** In the currency's smallest unit. */
   amountMinor: z.number(),
   refundedMinor: z.number(),
-  /** ISO 4217 in small letters. */
+  /** ISO 4217, lowercase. */
   currency: z.string(),
   createdAt: instant,
   paidAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Last moment for a refund; null if there is nothing to refund, or it is too late. */
+  /** Deadline for a refund; null if there is nothing to refund, or it has passed. */
   refundableUntil: instant.nullable(),
 });
 
@@ -33,7 +33,7 @@ export type Purchase = z.infer<typeof purchase>;
 
 const membershipShape = z.object({
   plan: z.enum(PLANS),
-  /** Null if this server has no model: then nothing is counted. */
+  /** Model analyses; null if this server has no model. */
   modelAnalyses: usesToday.nullable(),
   /** The payment gateway; null if nothing can be bought. */
   gateway: z.enum(GATEWAYS).nullable(),
@@ -52,7 +52,7 @@ export const membership = {
       method: 'GET',
       path: '/membership',
       tags,
-      summary: 'The plan, what of it was used today, and purchases',
+      summary: 'Get the plan, today’s use and purchases',
     })
     .output(membershipShape),
   refund: base
@@ -60,7 +60,7 @@ export const membership = {
       method: 'POST',
       path: '/membership/purchases/{id}/refund',
       tags,
-      summary: 'Have the money of a sandbox purchase back; others are asked for by mail',
+      summary: 'Refund a sandbox purchase; request other refunds by mail',
     })
     .input(ofPurchase)
     .output(membershipShape),
@@ -69,7 +69,7 @@ export const membership = {
       method: 'POST',
       path: '/membership/token',
       tags,
-      summary: 'What the token of a purchase is good for, before there is an account',
+      summary: 'Check the token of a purchase made without an account',
     })
     .input(z.object({ token: text().max(200) }))
     .output(z.object({ state: z.enum(TOKEN_STATES) })),
@@ -82,8 +82,7 @@ export const adminPurchases = {
       method: 'POST',
       path: '/admin/purchases/{id}/refund',
       tags: ['admin'],
-      summary:
-        'Give all of a purchase back; unless something else carries the plan, its member returns to the free one',
+      summary: 'Refund a purchase; without another one, its member returns to the free plan',
     })
     .input(ofPurchase)
     .output(z.object({ state: z.enum(PURCHASE_STATES) })),

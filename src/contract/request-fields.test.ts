@@ -26,7 +26,7 @@ const checksOf = (schema: Schema): readonly unknown[] => schema._zod.def.checks 
 const hasLimit = (schema: Schema, ...kinds: readonly string[]): boolean =>
   (schema._zod.def.checks ?? []).some((check) => kinds.includes(check._zod.def.check));
 
-/** Missing checks of a request's field. */
+/** Checks that a request's field lacks. */
 function faultsOf(schema: Schema): string[] {
   const faults = (found: Readonly<Record<string, boolean>>) =>
     Object.entries(found).flatMap(([name, isFault]) => (isFault ? [name] : []));
@@ -63,7 +63,7 @@ function faultsOf(schema: Schema): string[] {
   }
 }
 
-/** Every field of a request that any string, number or list may go through unseen. */
+/** Fields of a request that accept unchecked strings, numbers or lists. */
 function openFields(given: unknown, name: string): string[] {
   const schema = given as Schema;
   const { def } = schema._zod;
@@ -100,7 +100,7 @@ function inputs(router: object, above = ''): (readonly [string, unknown])[] {
   });
 }
 
-/** Procedures that any file of the contract exports: not all of them are part of the router. */
+/** Procedures exported by any file of the contract, even those outside the router. */
 async function exported(): Promise<(readonly [string, unknown])[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
@@ -121,7 +121,7 @@ const RAW_ROUTES = {
   userFilter,
 };
 
-test('every string, number and list that a request may hold has its rule and its limit', async () => {
+test('every string, number and list in a request has a check and a limit', async () => {
   const all = [...inputs(contract), ...(await exported()), ...Object.entries(RAW_ROUTES)];
   expect(all.length).toBeGreaterThan(100);
   expect(all.flatMap(([name, schema]) => openFields(schema, name))).toEqual([]);

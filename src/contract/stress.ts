@@ -60,7 +60,7 @@ export const stress = {
   questionnaires: entryProcedures({
     path: '/stress-questionnaires',
     tag: 'stress',
-    one: 'an answered questionnaire',
+    one: 'a questionnaire',
     many: 'answered questionnaires',
     input: stressQuestionnaireInput,
     answer: stressQuestionnaire,
@@ -68,8 +68,8 @@ export const stress = {
   hrv: entryProcedures({
     path: '/hrv-readings',
     tag: 'stress',
-    one: 'a reading of heart rate variability',
-    many: 'readings of heart rate variability',
+    one: 'a heart rate variability reading',
+    many: 'heart rate variability readings',
     input: hrvReadingInput,
     answer: hrvReading,
   }),

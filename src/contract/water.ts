@@ -6,7 +6,7 @@ import { instant, localDate } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-const volumeMl = number().min(1, 'At least 1 ml.').max(MAX_VOLUME_ML, 'At most 3,000 ml at once.');
+const volumeMl = number().min(1, 'At least 1 ml.').max(MAX_VOLUME_ML, 'At most 3,000 ml at a time.');
 
 export const drinkInput = entryInput.extend({
   drunkAt: instant,
@@ -42,13 +42,11 @@ export const water = {
     answer: drink,
   }),
   days: base
-    .route({ method: 'GET', path: '/water-days', tags, summary: 'Water a day, over a range of days' })
+    .route({ method: 'GET', path: '/water-days', tags, summary: 'List daily water in a range of days' })
     .input(dayRange)
     .output(z.array(waterDay)),
   cups: {
-    list: base
-      .route({ method: 'GET', path: '/cups', tags, summary: 'The cups of the member' })
-      .output(z.array(cup)),
+    list: base.route({ method: 'GET', path: '/cups', tags, summary: 'List cups' }).output(z.array(cup)),
     put: base
       .route({ method: 'PUT', path: '/cups/{id}', tags, summary: 'Add or replace a cup' })
       .input(cup)

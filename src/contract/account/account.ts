@@ -28,7 +28,7 @@ export const password = text().min(10, 'At least 10 characters.').max(128, 'At m
 /** Token of a purchase made before there was an account, from the address; valid once. */
 const purchaseToken = text().max(200).optional();
 
-/** All fields of the registration form; always SI, whatever units the form shows. */
+/** All fields of the registration form, always in SI units. */
 export const registration = z
   .object({
     username: username.refine(
@@ -67,12 +67,12 @@ export const registration = z
 
 export type Registration = z.infer<typeof registration>;
 
-/** The signed-in member for their own screens. */
+/** The signed-in member. */
 export const member = z.object({
   username: z.string(),
   name: z.string().nullable(),
   role: z.enum(['member', 'admin']),
-  /** Whether this server opens the admin area only once they have set up a second factor. */
+  /** Whether this server requires a second factor for the admin area and they have none. */
   owesSecondFactor: z.boolean(),
   plan: z.enum(['free', 'lifetime']),
   isDemo: z.boolean(),
@@ -104,25 +104,25 @@ const halfSignedIn = z.object({ secondStep: z.literal(true) });
 
 const secondStep = z.object({
   /** Six digits of the authenticator, or a recovery code. */
-  code: typedText().min(6, 'Enter the code.').max(40, 'This is longer than any code.'),
+  code: typedText().min(6, 'Enter the code.').max(40, 'Codes are shorter than this.'),
   purchaseToken,
 });
 
-/** A question for a device, as browsers read JSON of WebAuthn. */
+/** WebAuthn options, in the JSON form that browsers parse. */
 export const webAuthnQuestion = z.record(z.string(), z.unknown());
 
 const leaf: z.ZodType = z.union([text().max(50_000), figure(), z.boolean(), z.null()]);
 const nested = (value: z.ZodType): z.ZodType =>
   z.union([value, z.array(value).max(100), z.record(text().max(100), value)]);
 
-/** A device's answer. Its extension outputs are three levels deep. */
+/** A WebAuthn response. Its extension outputs are three levels deep. */
 export const webAuthnAnswer = z.record(text().max(100), nested(nested(nested(leaf))));
 
-/** What the login screen needs to know before anybody is signed in. */
+/** Options of the login screen. */
 const options = z.object({
   /** Login of the demo member; null if the server offers none. */
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
-  /** Whether the server sends mail, and so links to reset a forgotten password. */
+  /** Whether the server sends mail, and so can reset forgotten passwords. */
   canMail: z.boolean(),
   /** The operator's profile elsewhere. */
   socialUrl: z.string(),
@@ -134,7 +134,7 @@ export const account = {
       method: 'GET',
       path: '/account/options',
       tags: ['account'],
-      summary: 'What the login screen may offer',
+      summary: 'Get the options of the login screen',
     })
     .output(options),
   register: base
@@ -161,7 +161,7 @@ export const account = {
       method: 'POST',
       path: '/account/login/second-step',
       tags: ['account'],
-      summary: 'Finish a login that wants a code',
+      summary: 'Finish a login with a second-factor code',
     })
     .input(secondStep)
     .output(member),
@@ -170,7 +170,7 @@ export const account = {
       method: 'POST',
       path: '/account/login/passkey-options',
       tags: ['account'],
-      summary: 'What a device has to sign for a login with a passkey',
+      summary: 'Start a login with a passkey',
     })
     .output(webAuthnQuestion),
   passkeyLogin: base
@@ -186,6 +186,6 @@ export const account = {
     .route({ method: 'POST', path: '/account/logout', tags: ['account'], summary: 'End this session' })
     .output(z.object({ loggedOut: z.literal(true) })),
   me: base
-    .route({ method: 'GET', path: '/account/me', tags: ['account'], summary: 'The signed-in member' })
+    .route({ method: 'GET', path: '/account/me', tags: ['account'], summary: 'Get the signed-in member' })
     .output(member),
 };

@@ -1,5 +1,5 @@
 /**
  * A cookie set by the login form of pages without JavaScript: data on this device may belong to another member. The application deletes
- * that data, and then the cookie, before it shows anything. The cookie contains nothing about anybody.
+ * that data, and then the cookie, before it shows anything. The cookie contains no personal data.
  */
 export const ARRIVAL_COOKIE = 'arrived';

@@ -9,10 +9,10 @@ const words = z
   .array(typedText().min(1, 'Type a food.').max(60, 'At most 60 characters.'))
   .max(50, 'At most 50.');
 
-/** What a member eats, avoids and likes. The dietary preference is the goals' one. */
+/** Diet, allergies, dislikes and cuisines. The dietary preference is shared with the goals. */
 const foodPreferences = z.object({
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
-  /** Of the fourteen that labels in the European Union name. */
+  /** Among the 14 allergens that EU labels must name. */
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
   /** In the member's own words. */
   otherAllergies: words,
@@ -30,11 +30,11 @@ export const foodPreferenceRoutes = {
       method: 'GET',
       path: '/dietary-preferences',
       tags,
-      summary: 'What a member eats, and what not',
+      summary: 'Get dietary preferences',
     })
     .output(foodPreferences),
   put: base
-    .route({ method: 'PUT', path: '/dietary-preferences', tags, summary: 'Change what a member eats' })
+    .route({ method: 'PUT', path: '/dietary-preferences', tags, summary: 'Change dietary preferences' })
     .input(foodPreferences)
     .output(foodPreferences),
 };

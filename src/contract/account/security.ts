@@ -13,7 +13,7 @@ const session = z.object({
   system: z.string().nullable(),
   isThisDevice: z.boolean(),
   beganAt: instant,
-  /** To some ten minutes. */
+  /** Accurate to about ten minutes. */
   usedAt: instant,
 });
 
@@ -28,7 +28,7 @@ const accessEvent = z.object({
 
 const secondFactor = z.object({
   isOn: z.boolean(),
-  /** How many recovery codes were not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: z.number(),
 });
 
@@ -56,7 +56,7 @@ export type Passkey = z.infer<typeof passkey>;
 /** Login methods, sessions and security events. */
 export const security = {
   forgot: base
-    .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Ask for a link to set a new password' })
+    .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Request a link to reset the password' })
     .input(z.object({ login: typedText().min(1, 'Enter your username or e-mail address.').max(254) }))
     .output(done),
   reset: base
@@ -64,12 +64,12 @@ export const security = {
     .input(z.object({ token: text().min(1).max(200), password }))
     .output(done),
   changePassword: base
-    .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the own password' })
+    .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the password' })
     .input(z.object({ current: ownPassword, password }))
     .output(done),
   sessions: {
     list: base
-      .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where the member is signed in' })
+      .route({ method: 'GET', path: '/account/sessions', tags, summary: 'List sessions' })
       .output(z.array(session)),
     revoke: base
       .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Sign one browser out' })
@@ -84,19 +84,24 @@ export const security = {
       method: 'GET',
       path: '/account/activity',
       tags,
-      summary: 'The last sign-ins, failed ones too, and changes to how the member signs in, newest first',
+      summary: 'List recent sign-ins, including failed ones, and changes to login methods, newest first',
     })
     .output(z.array(accessEvent)),
   secondFactor: {
     get: base
-      .route({ method: 'GET', path: '/account/second-factor', tags, summary: 'Whether a code is asked for' })
+      .route({
+        method: 'GET',
+        path: '/account/second-factor',
+        tags,
+        summary: 'Get the state of the second factor',
+      })
       .output(secondFactor),
     begin: base
       .route({
         method: 'POST',
         path: '/account/second-factor/begin',
         tags,
-        summary: 'A secret for an authenticator',
+        summary: 'Create a secret for an authenticator app',
       })
       .input(withPassword)
       .output(z.object({ secret: z.string(), uri: z.string() })),
@@ -105,7 +110,7 @@ export const security = {
         method: 'POST',
         path: '/account/second-factor/confirm',
         tags,
-        summary: 'Ask for codes from now on',
+        summary: 'Turn on the second factor',
       })
       .input(z.object({ code: typedText().min(6, 'Enter the six digits.').max(20) }))
       .output(recoveryCodes),
@@ -114,7 +119,7 @@ export const security = {
         method: 'POST',
         path: '/account/second-factor/end',
         tags,
-        summary: 'Ask for no code any more',
+        summary: 'Turn off the second factor',
       })
       .input(withPassword)
       .output(done),
@@ -123,21 +128,21 @@ export const security = {
         method: 'POST',
         path: '/account/second-factor/recovery-codes',
         tags,
-        summary: 'New recovery codes in place of the old ones',
+        summary: 'Replace the recovery codes',
       })
       .input(withPassword)
       .output(recoveryCodes),
   },
   passkeys: {
     list: base
-      .route({ method: 'GET', path: '/account/passkeys', tags, summary: 'The member’s passkeys' })
+      .route({ method: 'GET', path: '/account/passkeys', tags, summary: 'List passkeys' })
       .output(z.array(passkey)),
     begin: base
       .route({
         method: 'POST',
         path: '/account/passkeys/options',
         tags,
-        summary: 'What a device has to make for a new passkey',
+        summary: 'Start adding a passkey',
       })
       .input(withPassword)
       .output(webAuthnQuestion),
@@ -147,16 +152,16 @@ export const security = {
         path: '/account/passkeys',
         successStatus: 201,
         tags,
-        summary: 'Keep a passkey that a device made',
+        summary: 'Add a passkey',
       })
       .input(z.object({ name: passkeyName, response: webAuthnAnswer }))
       .output(passkey),
     rename: base
-      .route({ method: 'PUT', path: '/account/passkeys/{id}', tags, summary: 'Name a passkey' })
+      .route({ method: 'PUT', path: '/account/passkeys/{id}', tags, summary: 'Rename a passkey' })
       .input(byId.extend({ name: passkeyName }))
       .output(done),
     remove: base
-      .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags, summary: 'Forget a passkey' })
+      .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags, summary: 'Delete a passkey' })
       .input(byId.extend({ password: ownPassword }))
       .output(done),
   },

@@ -8,7 +8,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 const { ageYears, heightCm, email } = registration.shape;
 
-/** What members enter on the settings screen; always SI. */
+/** Fields of the settings screen, always in SI units. */
 const settingsInput = z.object({
   /** Null for none. */
   name: typedText().max(80, 'At most 80 characters.').nullable(),
@@ -35,7 +35,7 @@ const password = text().min(1, 'Enter your password.').max(128, 'At most 128 cha
 
 /** Size of the full export, before it is downloaded. */
 const exportSizes = z.object({
-  /** Kinds of entries that there are any of, by the name of their file. */
+  /** Entries by the name of their file; empty kinds are left out. */
   kinds: z.array(z.object({ file: z.string(), entries: z.number() })),
   photos: z.object({ count: z.number(), sizeBytes: z.number() }),
   /** Number of archives; several if there are many pictures. */
@@ -48,10 +48,10 @@ const tags = ['account'];
 
 export const accountSettings = {
   get: base
-    .route({ method: 'GET', path: '/account/settings', tags, summary: 'What a member told about themselves' })
+    .route({ method: 'GET', path: '/account/settings', tags, summary: 'Get the profile and settings' })
     .output(settings),
   save: base
-    .route({ method: 'PUT', path: '/account/settings', tags, summary: 'Change it' })
+    .route({ method: 'PUT', path: '/account/settings', tags, summary: 'Change the profile and settings' })
     .input(settingsInput)
     .output(settings),
   changeEmail: base
@@ -59,19 +59,19 @@ export const accountSettings = {
       method: 'PUT',
       path: '/account/email',
       tags,
-      summary: 'Change the address for password recovery, or take it off',
+      summary: 'Change or remove the e-mail address',
     })
     .input(z.object({ email: email.unwrap().nullable(), password }))
     .output(settings),
   exportSizes: base
-    .route({ method: 'GET', path: '/account/export', tags, summary: 'How much the full export holds' })
+    .route({ method: 'GET', path: '/account/export', tags, summary: 'Get the size of the full export' })
     .output(exportSizes),
   requestDeletion: base
     .route({
       method: 'POST',
       path: '/account/deletion',
       tags,
-      summary: 'Schedule the account’s deletion in 14 days and end every session',
+      summary: 'Schedule the account’s deletion in 14 days and end all sessions',
     })
     .input(
       z.object({
@@ -88,7 +88,7 @@ export const accountSettings = {
       method: 'POST',
       path: '/account/kept',
       tags,
-      summary: 'Say that one knows: the account that was to be deleted is kept',
+      summary: 'Dismiss the notice that the deletion was canceled',
     })
     .output(z.object({ acknowledged: z.literal(true) })),
 };

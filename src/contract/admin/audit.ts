@@ -4,7 +4,7 @@ import { instant, localDate } from '#contract/shared/time.ts';
 import { wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/** Filter of the audit log. Names match completely, ignoring case; actions by prefix. */
+/** Filter of the audit log. Names must match exactly, ignoring case; actions match by prefix. */
 export const auditFilter = z.object({
   actor: typedText().max(100).optional(),
   action: typedText().max(100).optional(),
@@ -34,7 +34,7 @@ export const adminAudit = {
       method: 'GET',
       path: '/admin/audit-log',
       tags: ['admin'],
-      summary: 'What admins and the system did, newest first',
+      summary: 'List actions of admins and the system, newest first',
     })
     .input(
       auditFilter.extend({

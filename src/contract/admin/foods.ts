@@ -61,13 +61,13 @@ const tags = ['admin'];
 
 export const adminFoods = {
   overview: base
-    .route({ method: 'GET', path: '/admin/foods', tags, summary: 'Foods by source, and the imports' })
+    .route({ method: 'GET', path: '/admin/foods', tags, summary: 'Get foods by source, and the imports' })
     .output(
       z.object({
         /** Foods of the reference table. */
         reference: z.number(),
         products: z.record(z.enum(SOURCES), z.number()),
-        /** The largest file that can be sent, MB. */
+        /** Maximum size of an uploaded file, MB. */
         mostUploadMb: z.number(),
         /** The last fifty, newest first. */
         imports: z.array(foodImport),
@@ -78,12 +78,17 @@ export const adminFoods = {
       method: 'POST',
       path: '/admin/food-imports/{id}/cancel',
       tags,
-      summary: 'End an import that waits or runs; what is done stays',
+      summary: 'Cancel a waiting or running import; imported rows stay',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
   searchProducts: base
-    .route({ method: 'GET', path: '/admin/products', tags, summary: 'Imported products by name and brand' })
+    .route({
+      method: 'GET',
+      path: '/admin/products',
+      tags,
+      summary: 'Search imported products by name and brand',
+    })
     .input(z.object({ search: typedText().min(1, 'Type a name.').max(100) }))
     .output(z.array(product)),
   removeProduct: base

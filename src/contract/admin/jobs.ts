@@ -4,7 +4,7 @@ import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** A job queue with its counts, never with names. */
+/** A job queue with its counts, without members' names. */
 const queue = z.object({
   name: z.string(),
   counts: z.record(z.enum(JOB_STATES), z.number()),
@@ -30,7 +30,7 @@ const upkeep = z.object({
   endedAt: instant,
   tookMs: z.number(),
   chores: z.number(),
-  /** Tried again in the next round. */
+  /** Retried in the next round. */
   failed: z.number(),
 });
 
@@ -39,14 +39,14 @@ const queueName = z.object({ queue: typedText().min(1).max(100) });
 
 export const adminJobs = {
   list: base
-    .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Background work: queues, failures, upkeep' })
+    .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Get job queues, failures and maintenance' })
     .output(z.object({ queues: z.array(queue), failures: z.array(failure), upkeep: upkeep.nullable() })),
   retry: base
     .route({
       method: 'POST',
       path: '/admin/jobs/{queue}/retry',
       tags,
-      summary: 'Try the failed jobs of a queue again',
+      summary: 'Retry the failed jobs of a queue',
     })
     .input(queueName)
     .output(z.object({ jobs: z.number() })),
@@ -55,7 +55,7 @@ export const adminJobs = {
       method: 'POST',
       path: '/admin/jobs/{queue}/cancel',
       tags,
-      summary: 'Cancel the jobs of a queue that have not begun',
+      summary: 'Cancel the waiting jobs of a queue',
     })
     .input(queueName)
     .output(z.object({ jobs: z.number() })),

@@ -30,7 +30,7 @@ const tags = ['admin'];
 
 export const adminMails = {
   list: base
-    .route({ method: 'GET', path: '/admin/mails', tags, summary: 'The outbox of mail, newest first' })
+    .route({ method: 'GET', path: '/admin/mails', tags, summary: 'List queued and sent mail, newest first' })
     .input(
       z.object({
         state: z.enum(MAIL_STATES).optional(),
@@ -40,7 +40,7 @@ export const adminMails = {
     )
     .output(
       z.object({
-        /** Whether a mail server is configured; without one, mails are held for admins to pass on. */
+        /** Whether a mail server is configured. Without one, mail stays in the outbox for admins to pass on. */
         canSend: z.boolean(),
         mails: z.array(mailRow),
         next: z.string().nullable(),
@@ -51,7 +51,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/{id}/read',
       tags,
-      summary: 'What a mail says; that it was read is written down, since it may hold a link',
+      summary: 'Get a mail’s text; audited, because it may contain a login link',
     })
     .input(byId)
     .output(mailWords),
@@ -60,7 +60,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/{id}/retry',
       tags,
-      summary: 'Send a mail that failed or was kept',
+      summary: 'Send a failed or held mail',
     })
     .input(byId)
     .output(mailRow),

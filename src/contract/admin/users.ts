@@ -9,7 +9,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 /** Filter and order of the user list. */
 export const userFilter = z.object({
-  /** A part of username, e-mail address or name; with one or two characters their beginning. */
+  /** Part of the username, e-mail address or name; one or two characters match the beginning only. */
   search: typedText().max(100, 'At most 100 characters.').optional(),
   role: z.enum(ROLES).optional(),
   plan: z.enum(PLANS).optional(),
@@ -19,7 +19,7 @@ export const userFilter = z.object({
 
 export type UserFilter = z.infer<typeof userFilter>;
 
-/** An account in the list, without anything they logged. */
+/** An account in the list, without logged data. */
 const userRow = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -46,7 +46,7 @@ const userDetails = userRow.extend({
     z.object({
       id: z.uuid(),
       state: z.enum(PURCHASE_STATES),
-      /** Whether the gateway reported anything; if it is still pending, a bank is processing it. */
+      /** Whether the gateway has reported anything. If so and it is still pending, a bank is processing it. */
       isTold: z.boolean(),
       amountMinor: z.number(),
       refundedMinor: z.number(),
@@ -62,7 +62,7 @@ export type UserDetails = z.infer<typeof userDetails>;
 const ids = z
   .array(z.uuid())
   .min(1, 'Choose at least one account.')
-  .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at once.`);
+  .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at a time.`);
 
 /** Result of changing several accounts: each succeeds or fails independently. */
 const changed = z.object({
@@ -76,7 +76,7 @@ const tags = ['admin'];
 
 export const adminUsers = {
   list: base
-    .route({ method: 'GET', path: '/admin/users', tags, summary: 'Users, a page at a time' })
+    .route({ method: 'GET', path: '/admin/users', tags, summary: 'List users' })
     .input(
       userFilter.extend({
         /** Cursor of the previous page. */
@@ -88,20 +88,20 @@ export const adminUsers = {
       z.object({
         users: z.array(userRow),
         next: z.string().nullable(),
-        /** More accounts match than are considered; only some are listed. */
+        /** Too many accounts match, so only some are listed. */
         isCut: z.boolean(),
       }),
     ),
   get: base
-    .route({ method: 'GET', path: '/admin/users/{id}', tags, summary: 'The facts of one account' })
+    .route({ method: 'GET', path: '/admin/users/{id}', tags, summary: 'Get an account' })
     .input(z.object({ id: z.uuid() }))
     .output(userDetails),
   setRole: base
-    .route({ method: 'PUT', path: '/admin/users/{id}/role', tags, summary: 'Make an admin, or a member' })
+    .route({ method: 'PUT', path: '/admin/users/{id}/role', tags, summary: 'Change an account’s role' })
     .input(z.object({ id: z.uuid(), role: z.enum(ROLES) }))
     .output(userDetails),
   setPlan: base
-    .route({ method: 'POST', path: '/admin/users/plan', tags, summary: 'Give accounts another plan' })
+    .route({ method: 'POST', path: '/admin/users/plan', tags, summary: 'Change the plan of accounts' })
     .input(z.object({ ids, plan: z.enum(PLANS) }))
     .output(changed),
   setDisabled: base
@@ -109,7 +109,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/disabled',
       tags,
-      summary: 'Disable accounts, whose sessions are over at once, or enable them',
+      summary: 'Disable accounts and end their sessions, or enable them',
     })
     .input(z.object({ ids, isDisabled: z.boolean() }))
     .output(changed),
@@ -136,12 +136,12 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/remove',
       tags,
-      summary: 'Delete accounts with everything in them, for good',
+      summary: 'Permanently delete accounts with all their data',
     })
     .input(
       z.object({
         ids,
-        /** The username of the one account, or the number of several: typed by whoever deletes. */
+        /** Typed confirmation: the username of a single account, or the number of accounts. */
         typed: typedText().max(100),
       }),
     )

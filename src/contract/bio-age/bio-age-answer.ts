@@ -5,7 +5,7 @@ import { localDate } from '#contract/shared/time.ts';
 import { figure, number } from '#contract/shared/number.ts';
 import { text } from '#contract/shared/text.ts';
 
-/** Keys are only ever added: results of earlier versions name them. */
+/** Never remove a key: stored results of earlier versions use it. */
 export const itemKey = z.enum(ITEM_KEYS);
 
 /** An answer as sent; the domain decides which kinds and options an item accepts. */

@@ -75,7 +75,7 @@ export const lifestyleOutcome = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Blood and lifestyle in one figure; see `CombinedBioAge` of the domain. */
+/** Lifestyle and blood combined; see `CombinedBioAge` of the domain. */
 export const combinedBioAge = z.object({
   ageYears: z.number(),
   ...figure.shape,
@@ -96,7 +96,7 @@ export const headlineBioAge = z.object({
 
 const phenoInput = z.enum(PHENO_INPUTS);
 
-/** PhenoAge of the newest blood, or why there is none; see `PhenoAgeOutcome` of the domain. */
+/** PhenoAge from the latest blood test, or why there is none; see `PhenoAgeOutcome` of the domain. */
 export const phenoAgeOutcome = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('known'),

@@ -15,27 +15,27 @@ import { byId } from '#contract/shared/entry.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 
-/** One answer of the draft; a null value takes it back. */
+/** One answer of the draft; null clears it. */
 const answerInput = z.object({ item, value: answerValue.nullable(), origin: answerOrigin });
 
 const draftAnswer = z.object({ item, value: answerValue, origin: answerOrigin, answeredAt: instant });
 
-/** An answer suggested by the member's own data. It counts only once it is saved. */
+/** An answer suggested by the member's data. It counts only once saved. */
 const prefill = z.object({
   item,
   value: answerValue,
   origin: answerOrigin,
-  /** The figure is from a score or a percentage that only approximates the question. */
+  /** Whether the figure only approximates the question. */
   isApproximate: z.boolean(),
 });
 
 const draft = z.object({
-  /** In the order of the questions. */
+  /** In question order. */
   answers: z.array(draftAnswer),
   prefills: z.array(prefill),
   /** When the first of the answers was given; null without one. */
   startedAt: instant.nullable(),
-  /** The member's sex, age, body and health, as scoring uses them. */
+  /** The member's sex, age, body and health for scoring. */
   person: z.object({
     sex: z.enum(SEXES),
     ageYears: z.number(),
@@ -48,7 +48,7 @@ const draft = z.object({
   outcome: lifestyleOutcome,
 });
 
-/** A finished assessment: frozen, as the weights of its version computed it. */
+/** A finished assessment, frozen with the weights of its version. */
 const assessment = z.object({
   id: z.uuid(),
   finishedOn: localDate,
@@ -86,7 +86,7 @@ const comparison = z.object({
       item,
       name: z.string(),
       section: z.enum(SECTION_KEYS),
-      /** Null: not answered then. */
+      /** Null if unanswered. */
       from: z.string().nullable(),
       to: z.string().nullable(),
       years: z.number(),
@@ -95,15 +95,15 @@ const comparison = z.object({
 });
 
 const overview = z.object({
-  /** The newest finished assessment, and what changed since the one before it. */
+  /** The latest assessment, and its changes since the previous one. */
   latest: assessment.nullable(),
   comparison: comparison.nullable(),
-  /** From this day on, retaking it is useful; null without a result. */
+  /** Day from which a retake is useful; null without a result. */
   retakeOn: localDate.nullable(),
   /** Answers in the draft; 0 without one. */
   draftAnswers: z.int(),
   draftStartedAt: instant.nullable(),
-  /** Of the newest blood. */
+  /** From the latest blood test. */
   phenoAge: phenoAgeOutcome,
   /** The one bio-age to show; null without an assessment, or while there is a `refusal`. */
   headline: headlineBioAge.nullable(),
@@ -131,7 +131,7 @@ export const bioAge = {
       method: 'GET',
       path: '/bio-age',
       tags,
-      summary: 'The newest bio-age, PhenoAge beside it, and both together',
+      summary: 'Get the bio-age, PhenoAge, and both combined',
     })
     .output(overview),
   draft: base
@@ -139,7 +139,7 @@ export const bioAge = {
       method: 'GET',
       path: '/bio-age/draft',
       tags,
-      summary: 'The assessment under way: its answers, and what own data offer as answers',
+      summary: 'Get the draft: its answers, and suggestions from logged data',
     })
     .output(draft),
   answer: base
@@ -147,7 +147,7 @@ export const bioAge = {
       method: 'PUT',
       path: '/bio-age/draft/answers',
       tags,
-      summary: 'Save answers; each replaces the older answer to its question',
+      summary: 'Save answers, replacing earlier ones to the same questions',
     })
     .input(z.object({ answers: z.array(answerInput).min(1).max(ITEM_KEYS.length) }))
     .output(z.object({ answers: z.array(draftAnswer) })),
@@ -156,7 +156,7 @@ export const bioAge = {
       method: 'DELETE',
       path: '/bio-age/draft',
       tags,
-      summary: 'Forget the answers of the assessment under way',
+      summary: 'Discard the draft',
     })
     .output(z.object({ answers: z.array(draftAnswer) })),
   finish: base
@@ -164,7 +164,7 @@ export const bioAge = {
       method: 'PUT',
       path: '/bio-age/assessments/{id}',
       tags,
-      summary: 'Finish the assessment under way; the same id again answers the same result',
+      summary: 'Finish the draft; repeating the id returns the same result',
     })
     .input(byId.extend({ timeZone }))
     .output(assessment),
@@ -173,11 +173,11 @@ export const bioAge = {
       method: 'GET',
       path: '/bio-age/assessments',
       tags,
-      summary: 'Finished assessments, newest first',
+      summary: 'List finished assessments, newest first',
     })
     .output(z.array(assessmentSummary)),
   get: base
-    .route({ method: 'GET', path: '/bio-age/assessments/{id}', tags, summary: 'One finished assessment' })
+    .route({ method: 'GET', path: '/bio-age/assessments/{id}', tags, summary: 'Get a finished assessment' })
     .input(byId)
     .output(assessment.extend({ comparison: comparison.nullable() })),
   remove: base

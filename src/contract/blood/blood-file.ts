@@ -8,12 +8,12 @@ import { timeZone } from '#contract/shared/time.ts';
  * save.
  */
 export const bloodFileQuery = z.object({
-  /** Of the member: for days of times that are written in UTC. */
+  /** The member's zone, to date times given in UTC. */
   timeZone,
   dateOrder: z.enum(DATE_ORDERS).optional(),
 });
 
-/** The dates are ambiguous: ask which of these days the first result is from, and send `dateOrder`. */
+/** The dates are ambiguous. Ask which of these days the first result is from, and send `dateOrder`. */
 interface UnclearBloodFile {
   readonly status: 'unclear-dates';
   readonly dayFirst: string;
@@ -25,7 +25,7 @@ export interface ReadBloodFile {
   readonly status: 'preview';
   readonly format: BloodFormat;
   readonly panels: readonly FoundPanel[];
-  /** Entries that give no value, and why. */
+  /** Entries without a value, and why. */
   readonly leftOut: readonly {
     readonly reason: LeftOutReason;
     readonly message: string;

@@ -9,10 +9,10 @@ import { localDate } from '#contract/shared/time.ts';
 import { figure } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-/** The key of a marker that the product knows: `ldl-c`. */
+/** Key of a known marker, such as `ldl-c`. */
 export const markerKey = z.enum(
   MARKERS.map(({ key }) => key),
-  'The product knows no marker of this name.',
+  'There is no marker with this name.',
 );
 
 const printed = figure().nullable();
@@ -20,7 +20,7 @@ const printed = figure().nullable();
 const words = (most: number) => typedText().max(most, `At most ${most} characters.`);
 
 const reported = z.object({
-  /** Null for an unknown marker: stored and shown, never scored. */
+  /** Null for an unknown marker, which is stored and shown but never scored. */
   marker: markerKey.nullable().default(null),
   /** As printed on the report. */
   name: words(200).min(1, 'Say what was measured.'),
@@ -31,7 +31,7 @@ const reported = z.object({
     .default(null),
   /** As printed or typed: "<0,3", "6.2", "negative". */
   text: words(200).min(1, 'Enter the value.'),
-  /** In `unit`; for a censored value its limit. Null if the text isn't a number. */
+  /** In `unit`; the limit of a censored value. Null if the text isn't a number. */
   value: printed.default(null),
   censored: z.enum(CENSORED).nullable().default(null),
   /** As printed or chosen. */
@@ -40,7 +40,7 @@ const reported = z.object({
   labLow: printed.default(null),
   labHigh: printed.default(null),
   specimen: z.enum(SPECIMENS).nullable().default(null),
-  /** What was uncertain when it was read from a file. */
+  /** Doubts from reading it in a file. */
   doubt: words(500).min(1).nullable().default(null),
   /** The member confirmed an implausible value. */
   isConfirmed: z.boolean().default(false),
@@ -56,14 +56,14 @@ const panelFields = {
   allowDuplicate: z.boolean().default(false),
 };
 
-/** The results of one blood draw; writing the id again replaces all of them. */
+/** Results of one blood draw. Saving the same id replaces all of them. */
 export const bloodPanelInput = entryInput.extend({
   ...panelFields,
   values: z
     .array(
       reported.refine(({ labLow, labHigh }) => labLow === null || labHigh === null || labLow <= labHigh, {
         path: ['labLow'],
-        message: 'The lower limit lies above the upper one.',
+        message: 'The lower limit is above the upper one.',
       }),
     )
     .min(1, 'Enter at least one value.')
@@ -92,7 +92,7 @@ const MARKER_FLAGS = [
 
 const source = z.object({ label: z.string(), doi: z.string().optional() });
 
-/** A food in the member's diary: its frequency in the window, and the nutrient's amount per meal and in total. */
+/** A food in the diary: its frequency in the window, and the nutrient's amount per meal and in total. */
 const eatenFood = z.object({
   /** Null for a quick add. */
   foodId: z.string().nullable(),
@@ -102,18 +102,18 @@ const eatenFood = z.object({
   amountInAll: z.number(),
 });
 
-/** What the member eats of something that affects a marker. Amounts in `unit`. */
+/** Intake of something that affects a marker. Amounts in `unit`. */
 const markerIntake = z.object({
   nutrient: z.enum(DIET_NUTRIENT_KEYS),
   name: z.string(),
   unit: z.string(),
   wanted: z.enum(['more', 'less']),
-  /** Average of the complete days on which it is known; null if there are too few. */
+  /** Average of complete days with a known intake; null if there are too few. */
   meanPerDay: z.number().nullable(),
-  /** Complete days on which it is known. */
+  /** Complete days with a known intake. */
   dayCount: z.number(),
   target: z.object({ amount: z.number(), kind: z.enum(['at-least', 'at-most']), source }).nullable(),
-  /** Main sources in the window: per meal if more is wanted, else in total. */
+  /** Main sources in the window: per meal if the member should eat more, else in total. */
   foods: z.array(eatenFood),
 });
 
@@ -125,11 +125,11 @@ const measured = z.object({
   censored: z.enum(CENSORED).nullable(),
 });
 
-/** Whether a marker has changed since the previous draw, beyond chance. */
+/** Change since the previous draw, and whether it is more than chance. */
 const markerMove = z.object({
   changePercent: z.number(),
   verdict: z.enum(['moved', 'within-noise', 'unknown']),
-  /** Whether it moved toward its range; null if the range doesn't say, or it didn't change. */
+  /** Whether it moved toward its range; null if that is undefined or it didn't change. */
   isBetter: z.boolean().nullable(),
   noisePercent: z.object({ down: z.number(), up: z.number() }).nullable(),
   source: source.nullable(),
@@ -150,7 +150,7 @@ const markerLoop = z.object({
       rule: z.string(),
       sources: z.array(source),
       retestWeeks: z.number(),
-      /** From this day on, a new draw shows what changed. */
+      /** Day from which a new draw shows a change. */
       retestFrom: localDate,
       intakes: z.array(markerIntake),
     })
@@ -158,12 +158,12 @@ const markerLoop = z.object({
 });
 
 export const bloodLoop = z.object({
-  /** The window of the diary, local days, both included. */
+  /** Window of the diary: local days, inclusive. */
   from: localDate,
   to: localDate,
   /** Its complete days. */
   completeDayCount: z.number(),
-  /** Why ranges do not apply to this member; there are no markers then. */
+  /** Why ranges don't apply to this member; then there are no markers. */
   notFor: z.enum(['pregnancy', 'under-18']).nullable(),
   markers: z.array(markerLoop),
 });
@@ -182,7 +182,7 @@ export const blood = {
         method: 'GET',
         path: '/blood-panels',
         tags,
-        summary: 'The blood panels of a member, newest first; of a range of days, where one is given',
+        summary: 'List blood panels, newest first, optionally in a range of days',
       })
       .input(z.object({ from: localDate.optional(), to: localDate.optional() }))
       .output(z.array(bloodPanel)),
@@ -219,8 +219,7 @@ export const blood = {
       method: 'GET',
       path: '/blood-loop',
       tags,
-      summary:
-        'What the member eats that moves their markers: of one marker, or of all that are out of range',
+      summary: 'List foods that affect a marker, or all markers out of range',
     })
     .input(z.object({ date: localDate, marker: markerKey.optional() }))
     .output(bloodLoop),

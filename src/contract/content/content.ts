@@ -16,7 +16,7 @@ const slug = typedText()
   .max(slugChars, `At most ${slugChars} characters.`)
   .refine(
     (slug) => slug === '' || slug.length > slugChars || isSlug(slug),
-    'Use small letters, digits and single hyphens, such as “getting-started”.',
+    'Use lowercase letters, digits and single hyphens, such as “getting-started”.',
   );
 
 const oneLine = (maxChars: number) =>
@@ -43,7 +43,7 @@ const summary = z.object({
   title: z.string(),
   state: z.enum(PAGE_STATES),
   audience: z.enum(AUDIENCES),
-  /** Exists in every installation: keeps its address, its audience and its position. */
+  /** Built in: can't change its address, audience or position. */
   isSeeded: z.boolean(),
   /** Whether the draft differs from the published revision. */
   hasUnpublishedChanges: z.boolean(),
@@ -67,7 +67,7 @@ const revision = z.object({
   title: z.string(),
   savedBy: z.string(),
   savedAt: instant,
-  /** Whether readers see this one. */
+  /** Whether this one is published. */
   isPublished: z.boolean(),
 });
 
@@ -78,17 +78,17 @@ const image = z.object({
   heightPx: z.int(),
   bytes: z.int(),
   uploadedAt: instant,
-  /** Titles of pages that readers see with it, or that are being written with it. */
+  /** Titles of published pages and drafts that use it. */
   usedBy: z.array(z.string()),
 });
 
-/** Titles of the pages that would have a gap without a picture, each page once. */
+/** Titles of pages that use a picture, each page once. */
 const imageUses = z.object({
-  /** Readers see it there. */
+  /** Published pages. */
   shown: z.array(z.string()),
-  /** It is being written with it; readers do not see it yet. */
+  /** Unpublished drafts. */
   drafts: z.array(z.string()),
-  /** Only earlier revisions have it. */
+  /** Earlier revisions only. */
   earlier: z.array(z.string()),
 });
 
@@ -107,18 +107,18 @@ export type PageWords = z.infer<z.ZodObject<typeof words>>;
 
 const revisionOf = z.object({ id: z.uuid(), revisionId: z.uuid() });
 
-/** Pages that admins write and members read. */
+/** Content pages. */
 export const content = {
   read: base
-    .route({ method: 'GET', path: '/content/{slug}', tags, summary: 'A published page, for members' })
+    .route({ method: 'GET', path: '/content/{slug}', tags, summary: 'Get a published page' })
     .input(z.object({ slug: text().max(200) }))
     .output(
       z.object({
-        /** Its address, which differs from the requested one if the page moved. */
+        /** Current address; differs from the requested one if the page moved. */
         slug: z.string(),
         title: z.string(),
         description: z.string(),
-        /** Sanitised: safe to be shown as it is. */
+        /** Sanitized HTML. */
         html: z.string(),
         audience: z.enum(AUDIENCES),
         updatedAt: instant,
@@ -130,16 +130,16 @@ export const content = {
         method: 'GET',
         path: '/admin/pages',
         tags,
-        summary: 'Pages, the last changed first, fifty at a time',
+        summary: 'List pages, last changed first',
       })
       .input(z.object({ search: typedText().max(200, 'At most 200 characters.').optional(), after }))
       .output(z.object({ pages: z.array(summary), nextCursor })),
     get: base
-      .route({ method: 'GET', path: '/admin/pages/{id}', tags, summary: 'A page as it is being written' })
+      .route({ method: 'GET', path: '/admin/pages/{id}', tags, summary: 'Get a page’s draft' })
       .input(byId)
       .output(page),
     create: base
-      .route({ method: 'POST', path: '/admin/pages', tags, summary: 'Begin a page, as a draft' })
+      .route({ method: 'POST', path: '/admin/pages', tags, summary: 'Create a page as a draft' })
       .input(z.object({ id: z.uuid(), ...words }))
       .output(page),
     save: base
@@ -147,7 +147,7 @@ export const content = {
         method: 'PUT',
         path: '/admin/pages/{id}',
         tags,
-        summary: 'Save a page, and publish it where asked; 409 where somebody saved a newer one meanwhile',
+        summary: 'Save a page and optionally publish it; 409 if there is a newer version',
       })
       .input(z.object({ id: z.uuid(), version, publish: z.boolean().default(false), ...words }))
       .output(page),
@@ -156,7 +156,7 @@ export const content = {
         method: 'POST',
         path: '/admin/pages/{id}/unpublish',
         tags,
-        summary: 'Hide a page from readers',
+        summary: 'Unpublish a page',
       })
       .input(byId)
       .output(page),
@@ -165,7 +165,7 @@ export const content = {
         method: 'DELETE',
         path: '/admin/pages/{id}',
         tags,
-        summary: 'Delete a page with its revisions; pages of every installation stay',
+        summary: 'Delete a page with its revisions; built-in pages can’t be deleted',
       })
       .input(byId)
       .output(byId),
@@ -174,7 +174,7 @@ export const content = {
         method: 'POST',
         path: '/admin/pages/preview',
         tags,
-        summary: 'Markdown as readers will see it, sanitised',
+        summary: 'Preview Markdown as sanitized HTML',
       })
       .input(z.object({ markdown }))
       .output(z.object({ html: z.string() })),
@@ -185,7 +185,7 @@ export const content = {
         method: 'GET',
         path: '/admin/pages/{id}/revisions',
         tags,
-        summary: 'Every saved state of a page, newest first, thirty at a time',
+        summary: 'List a page’s revisions, newest first',
       })
       .input(z.object({ id: z.uuid(), before: wholeNumber(1, MAX_INTEGER).optional() }))
       .output(z.object({ revisions: z.array(revision), nextBefore: z.int().nullable() })),
@@ -194,7 +194,7 @@ export const content = {
         method: 'GET',
         path: '/admin/pages/{id}/revisions/{revisionId}',
         tags,
-        summary: 'What a page said once',
+        summary: 'Get a revision',
       })
       .input(revisionOf)
       .output(revision.extend({ description: z.string(), markdown: z.string() })),
@@ -203,7 +203,7 @@ export const content = {
         method: 'POST',
         path: '/admin/pages/{id}/revisions/{revisionId}/restore',
         tags,
-        summary: 'Write an earlier state again, as a new revision; readers see it once it is published',
+        summary: 'Restore a revision as a new draft',
       })
       .input(revisionOf.extend({ version }))
       .output(page),
@@ -214,7 +214,7 @@ export const content = {
         method: 'GET',
         path: '/admin/images',
         tags,
-        summary: 'Pictures of pages, newest first, sixty at a time',
+        summary: 'List pictures, newest first',
       })
       .input(z.object({ after }))
       .output(z.object({ images: z.array(image), nextCursor })),
@@ -223,7 +223,7 @@ export const content = {
         method: 'GET',
         path: '/admin/images/{id}/uses',
         tags,
-        summary: 'Where a picture is used: on published pages, in drafts and in earlier revisions',
+        summary: 'List the pages, drafts and revisions that use a picture',
       })
       .input(byId)
       .output(imageUses),
@@ -232,7 +232,7 @@ export const content = {
         method: 'DELETE',
         path: '/admin/images/{id}',
         tags,
-        summary: 'Delete a picture; refused while a published page shows it',
+        summary: 'Delete a picture that no published page uses',
       })
       .input(byId)
       .output(byId),

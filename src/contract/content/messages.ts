@@ -9,7 +9,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 const { nameChars, emailChars, subjectChars, bodyChars } = CONTACT_LIMITS;
 const tags = ['messages'];
 
-/** Text on one line: a line break would start another header of a mail. */
+/** Text on one line: a line break could inject a mail header. */
 const oneLine = (maxChars: number, needed: string) =>
   typedText()
     .min(1, needed)
@@ -22,11 +22,11 @@ const body = typedText()
 
 /** The form of `/contact`. */
 export const contactInput = z.object({
-  name: oneLine(nameChars, 'Tell us your name, so that we know how to address you.'),
-  email: oneLine(emailChars, 'Tell us your e-mail address: we answer there.').pipe(
-    z.email('This is no e-mail address. It looks like ada@example.org.'),
+  name: oneLine(nameChars, 'Enter your name.'),
+  email: oneLine(emailChars, 'Enter your e-mail address. We reply there.').pipe(
+    z.email('This isn’t a valid e-mail address. Example: ada@example.org.'),
   ),
-  subject: oneLine(subjectChars, 'Say in a few words what it is about.'),
+  subject: oneLine(subjectChars, 'Enter a subject.'),
   message: body.min(10, 'Write a little more: at least 10 characters.'),
 });
 export type ContactInput = z.infer<typeof contactInput>;
@@ -43,9 +43,9 @@ const summary = z.object({
 const message = summary.extend({
   email: z.string(),
   body: z.string(),
-  /** Whether this server sends mail; otherwise replies are held for admins to pass on. */
+  /** Whether this server sends mail. If not, replies stay in the outbox for admins to pass on. */
   canMail: z.boolean(),
-  /** The username of a member who was signed in. */
+  /** Username, if the sender was signed in. */
   username: z.string().nullable(),
   replies: z.array(z.object({ id: z.uuid(), body: z.string(), writtenBy: z.string(), writtenAt: instant })),
 });
@@ -53,14 +53,14 @@ const message = summary.extend({
 export type ContactMessage = z.infer<typeof message>;
 export type ContactMessageSummary = z.infer<typeof summary>;
 
-/** Messages from visitors and members to the admins, with replies. */
+/** Messages to the admins, with replies. */
 export const messages = {
   list: base
     .route({
       method: 'GET',
       path: '/admin/messages',
       tags,
-      summary: 'Messages in one state, newest first, fifty at a time',
+      summary: 'List messages in one state, newest first',
     })
     .input(
       z.object({
@@ -73,12 +73,12 @@ export const messages = {
       z.object({
         messages: z.array(summary),
         nextCursor: z.string().nullable(),
-        /** Open ones, up to 100. */
+        /** Open messages, counted up to 100. */
         openCount: z.int(),
       }),
     ),
   get: base
-    .route({ method: 'GET', path: '/admin/messages/{id}', tags, summary: 'A message with its answers' })
+    .route({ method: 'GET', path: '/admin/messages/{id}', tags, summary: 'Get a message with its replies' })
     .input(byId)
     .output(message),
   reply: base
@@ -86,7 +86,7 @@ export const messages = {
       method: 'POST',
       path: '/admin/messages/{id}/replies',
       tags,
-      summary: 'Answer by mail; the message counts as answered',
+      summary: 'Reply by mail and mark the message answered',
     })
     .input(z.object({ id: z.uuid(), replyId: z.uuid(), body }))
     .output(message),
@@ -95,7 +95,7 @@ export const messages = {
       method: 'PUT',
       path: '/admin/messages/{id}/state',
       tags,
-      summary: 'Archive a message, or open it again',
+      summary: 'Archive or reopen a message',
     })
     .input(z.object({ id: z.uuid(), state: z.enum(['open', 'archived']) }))
     .output(message),
@@ -104,7 +104,7 @@ export const messages = {
       method: 'DELETE',
       path: '/admin/messages/{id}',
       tags,
-      summary: 'Delete a message for good, such as spam',
+      summary: 'Permanently delete a message',
     })
     .input(byId)
     .output(byId),

@@ -18,7 +18,7 @@ const foodHit = z.object({
 
 const usual = z.object({
   usage: z.array(z.object({ foodId: z.string(), ...eaten })),
-  /** Only imported products: browsers have no table of these. */
+  /** Search imported products only. Browsers have no table of these. */
   products: z.array(food),
 });
 
@@ -45,7 +45,7 @@ export const foods = {
       method: 'GET',
       path: '/foods/usual',
       tags: ['foods'],
-      summary: 'What you ate in the last 90 days',
+      summary: 'List foods eaten in the last 90 days',
     })
     .output(usual),
   byBarcode: base
@@ -53,12 +53,12 @@ export const foods = {
       method: 'GET',
       path: '/foods/barcode/{code}',
       tags: ['foods'],
-      summary: 'The food of a barcode: your own first, then imported products',
+      summary: 'Find a food by barcode: own foods first, then imported products',
     })
     .input(z.object({ code: barcode }))
     .output(foodHit),
   get: base
-    .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'One food of any kind' })
+    .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'Get a food' })
     .input(z.object({ id: typedText().max(120) }))
     .output(food),
   own,

@@ -10,14 +10,14 @@ import { figure, number, wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
-const grams = number().positive('A mass is more than 0.').max(MAX_PORTION_GRAMS, 'At most 5,000 g.');
+const grams = number().positive('Enter more than 0.').max(MAX_PORTION_GRAMS, 'At most 5,000 g.');
 
 /** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Stored as 14 digits. */
 export const barcode = text()
   .max(40)
   .refine(
     (text) => parseGtin(text) !== undefined,
-    'This is not a barcode: a digit is missing or wrong. Compare it with the pack.',
+    'This isn’t a valid barcode. Compare the digits with the package.',
   );
 
 const portionInput = z.object({
@@ -35,7 +35,7 @@ const ownFoodInput = z.object({
   per100g: z
     .partialRecord(z.enum(NUTRIENT_KEYS), figure())
     .refine(({ energyKcal }) => energyKcal !== undefined, {
-      message: 'Type the energy.',
+      message: 'Enter the energy.',
       path: ['energyKcal'],
     }),
   /** The first is the default; without any, the food is eaten by the gram. */
@@ -44,20 +44,20 @@ const ownFoodInput = z.object({
     .max(MAX_PORTIONS, 'At most 12 portions.')
     .refine(
       (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
-      'Each portion needs a name of its own.',
+      'Each portion needs a different name.',
     ),
-  /** The member checked that the label says so: doubtful figures are then accepted. */
+  /** The member compared the figures with the label, so doubtful ones are accepted. */
   confirmed: z.boolean().default(false),
 });
 
 const amountOfFood = z.object({
   foodId: text().max(120),
-  amount: number().positive('An amount is more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
+  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
-  grams: number().positive('A mass is more than 0.').max(MAX_INGREDIENT_GRAMS, 'At most 20 kg.'),
+  grams: number().positive('Enter more than 0.').max(MAX_INGREDIENT_GRAMS, 'At most 20 kg.'),
 });
 
-/** A dish made of foods. The server computes its figures from its own rows of the ingredients. */
+/** A dish. The server computes its nutrients from its ingredients. */
 const recipeInput = z.object({
   id: z.uuid(),
   name,
@@ -66,7 +66,7 @@ const recipeInput = z.object({
     .min(1, 'A recipe has at least one ingredient.')
     .max(60, 'At most 60 ingredients.'),
   /** Mass of the finished dish. */
-  yieldGrams: number().positive('The dish weighs more than 0.').max(100_000, 'At most 100 kg.'),
+  yieldGrams: number().positive('Enter more than 0.').max(100_000, 'At most 100 kg.'),
   servings: number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
 });
 
@@ -96,11 +96,11 @@ const tags = ['foods'];
 
 export const own = {
   list: base
-    .route({ method: 'GET', path: '/own-foods', tags, summary: 'Your own foods and recipes, newest first' })
+    .route({ method: 'GET', path: '/own-foods', tags, summary: 'List own foods and recipes, newest first' })
     .input(
       z.object({
         limit: wholeNumber(1, 200).default(100),
-        /** The last id of the page before. */
+        /** Last id of the previous page. */
         before: z.uuid().optional(),
       }),
     )
@@ -111,7 +111,7 @@ export const own = {
       path: '/own-foods',
       successStatus: 201,
       tags,
-      summary: 'Create a food from a label; a repeated id answers the stored food',
+      summary: 'Create a food from a label; repeating the id returns the stored food',
     })
     .input(ownFoodInput)
     .output(ownFood),
@@ -146,7 +146,7 @@ export const recipes = {
       path: '/recipes',
       successStatus: 201,
       tags,
-      summary: 'Create a recipe; a repeated id answers the stored recipe',
+      summary: 'Create a recipe; repeating the id returns the stored recipe',
     })
     .input(recipeInput)
     .output(ownFood),

@@ -7,19 +7,19 @@ import { timeZone } from '#contract/shared/time.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 /**
- * Query of `POST /api/glucose-files`; the body is the file. Without `confirm` nothing is stored and the answer is a preview. `id`
- * identifies the import: repeating the request stores nothing new.
+ * Query of `POST /api/glucose-files`; the body is the file. Without `confirm` the response is a preview, and the file isn't imported. `id`
+ * identifies the import, so that a repeated request imports nothing twice.
  */
 export const glucoseFileQuery = z.object({
   id: z.uuid('The import has no valid id (UUID).'),
   fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
-  /** The zone in which the device's clock was set. */
+  /** Time zone of the device's clock. */
   timeZone,
   dateOrder: z.enum(DATE_ORDERS).optional(),
   confirm: z.enum(['true', 'false']).default('false'),
 });
 
-/** The dates are ambiguous: ask which of these days the first reading is from, and send `dateOrder`. */
+/** The dates are ambiguous. Ask which of these days the first reading is from, and send `dateOrder`. */
 interface UnclearGlucoseFile {
   readonly status: 'unclear-dates';
   readonly dayFirst: string;
@@ -31,21 +31,21 @@ interface ReadGlucoseFile {
   readonly status: 'preview' | 'stored';
   readonly format: GlucoseFormat;
   readonly unit: GlucoseUnit;
-  /** Readings and ketones that the member did not have yet. */
+  /** New readings and ketones. */
   readonly newReadingCount: number;
   readonly newKetoneCount: number;
-  /** Readings and ketones that the member has already, or the file twice. */
+  /** Duplicate readings and ketones, already stored or repeated in the file. */
   readonly duplicateCount: number;
   readonly refused: readonly {
     readonly reason: RefusedReason;
     readonly message: string;
     readonly count: number;
-    /** Lines of the first of them, from 1. */
+    /** Their first line numbers, from 1. */
     readonly lines: readonly number[];
   }[];
   readonly firstAt: string;
   readonly lastAt: string;
-  /** Silences of the sensor of more than 45 minutes: how many, and the longest. */
+  /** Sensor gaps of more than 45 minutes: their number, and the longest. */
   readonly gaps: {
     readonly count: number;
     readonly longest: readonly { readonly from: string; readonly to: string }[];

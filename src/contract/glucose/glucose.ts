@@ -39,8 +39,8 @@ export const ketoneReadingInput = entryInput
 export const ketoneReading = z.object({ ...ketoneReadingInput.shape, ...entryAnswer });
 
 /**
- * Sensor readings of a range as columns, since two weeks have 4,032: seconds since `startAt`, and mg/dL. `zones`: the index from which each
- * time zone applies.
+ * Sensor readings of a range, as columns because two weeks have 4,032: seconds since `startAt`, and mg/dL. `zones` has the first index of
+ * each time zone.
  */
 export const sensorTrace = z.object({
   startAt: instant.nullable(),
@@ -70,11 +70,11 @@ export type GlucoseImport = z.infer<typeof glucoseImport>;
 
 const tags = ['glucose'];
 
-/** Maximum readings in one answer; a year of a sensor is 105,120. */
+/** Maximum readings in one response; a sensor makes 105,120 a year. */
 const MAX_TRACE_DAYS = 366;
 const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX_TRACE_DAYS, {
   path: ['to'],
-  message: 'Choose a year at most.',
+  message: 'Choose at most one year.',
 });
 
 export const glucose = {
@@ -83,7 +83,7 @@ export const glucose = {
     path: '/glucose-readings',
     tag: 'glucose',
     one: 'a glucose reading',
-    many: 'glucose readings by finger-stick',
+    many: 'finger-stick readings',
     input: glucoseReadingInput,
     answer: glucoseReading,
   }),
@@ -100,19 +100,19 @@ export const glucose = {
       method: 'GET',
       path: '/glucose-trace',
       tags,
-      summary: 'Sensor readings of up to a year of days',
+      summary: 'Get sensor readings of up to a year',
     })
     .input(traceRange)
     .output(sensorTrace),
   imports: base
-    .route({ method: 'GET', path: '/glucose-imports', tags, summary: 'Files of readings that were taken in' })
+    .route({ method: 'GET', path: '/glucose-imports', tags, summary: 'List imported files' })
     .output(z.array(glucoseImport)),
   undoImport: base
     .route({
       method: 'POST',
       path: '/glucose-imports/{id}/undo',
       tags,
-      summary: 'Take the readings of a file out again',
+      summary: 'Undo the import of a file',
     })
     .input(byId)
     .output(glucoseImport),
@@ -121,7 +121,7 @@ export const glucose = {
       method: 'POST',
       path: '/glucose-imports/{id}/redo',
       tags,
-      summary: 'Take back the undoing of a file',
+      summary: 'Redo an import that was undone',
     })
     .input(byId)
     .output(glucoseImport),

@@ -11,7 +11,7 @@ import { localDate } from '#contract/shared/time.ts';
 
 const MODES = ['computed', 'by-hand'] as const;
 
-/** Daily targets with all inputs, so that the screen can explain them. Energy in kcal a day, macros in g. */
+/** Daily targets with all inputs, so that the screen can explain them. Energy in kcal per day, macros in g. */
 export const goalPlan = z.object({
   /** Equation of the resting energy, and its inputs. */
   equation: z.enum(RESTING_EQUATIONS),
@@ -24,14 +24,14 @@ export const goalPlan = z.object({
     .array(z.object({ reason: z.enum(ADDED_REASONS), kcal: z.number(), isAssumed: z.boolean() }))
     .optional(),
   expenditureKcal: z.number(),
-  /** `measured`: from weights and meals, taken at a weekly check-in; `formula`: resting energy times activity. */
+  /** `measured`: from weights and meals, accepted at a weekly check-in; `formula`: resting energy times activity. */
   expenditureSource: z.enum(['formula', 'measured']),
   /** Result of the 2023 equations for comparison; null if they don't apply. */
   eerKcal: z.number().nullable(),
   /** Negative for a deficit, after all limits. */
   dailyDeltaKcal: z.number(),
   energyKcal: z.number(),
-  /** Computed targets stay above it while expenditure does. */
+  /** Computed targets don't go below it unless expenditure does. */
   floorKcal: z.number(),
   proteinG: z.number(),
   carbsG: z.number(),
@@ -40,9 +40,9 @@ export const goalPlan = z.object({
   /** Protein in g per kg of `referenceMassKg`: the mass, above a body mass index of 25 the mass at 25. */
   proteinGPerKg: z.number(),
   referenceMassKg: z.number(),
-  /** Macros outside the National Academies' acceptable ranges, which some preferences are. */
+  /** Macros outside the National Academies' acceptable ranges, as in some diets. */
   outsideRange: z.array(z.enum(['proteinG', 'carbsG', 'fatG'])),
-  /** Which safety limits changed the target, as codes of the domain. */
+  /** Codes of the safety limits that changed the target. */
   limits: z.array(z.string()),
 });
 
@@ -61,7 +61,7 @@ const grams = number('Enter a number.')
   .min(macroG.low, 'Not below 0.')
   .max(macroG.high, `At most ${say(macroG.high)} g.`);
 
-/** Targets other than food; null means by formula, or no plan for fasting. */
+/** Targets other than food; null means computed, or no fasting plan. */
 const goalSettings = z.object({
   waterMl: number()
     .min(waterMl.low, `At least ${say(waterMl.low)} ml.`)
@@ -72,14 +72,14 @@ const goalSettings = z.object({
     .max(sleepHours.high, `At most ${sleepHours.high} hours.`)
     .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
-  /** Due date, and birth date of a breastfed child: both change the added energy. If left out, they don't change. */
+  /** Due date, and birth date of a breastfed child, which the added energy depends on. Omit them to leave them unchanged. */
   dueOn: localDate.nullable().optional(),
   bornOn: localDate.nullable().optional(),
   /** Conditions that make a deficit or a diet unsafe. */
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
 });
 
-/** A member's goal and choices: every input of a plan besides their body. */
+/** A member's goal and choices: all inputs of a plan except their body. */
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')

@@ -11,10 +11,10 @@ const point = z.object({ date: localDate, massKg: z.number(), lowKg: z.number(),
 
 /** Projected weight if the targets are met, with a band of ±15 % of the change. */
 const projection = z.object({
-  /** `personal`: from the member's own body; `generic`: one figure for everybody. */
+  /** `personal`: for the member's body; `generic`: one figure for everyone. */
   model: z.enum(['personal', 'generic']),
   startMassKg: z.number(),
-  /** Where it would stabilize at this intake. */
+  /** Weight at which this intake would stabilize it. */
   settlesAtKg: z.number(),
   points: z.array(point),
   /** Null without a target weight. Dates are null if the target isn't reached within five years. */
@@ -49,7 +49,7 @@ const goalsInForce = goalPlan.extend({
   /** The member's current mass: the trend of their weighings, else the profile's. `massKg` is what the plan was made for. */
   currentMassKg: z.number(),
   currentMassSource: z.enum(['trend', 'weighing', 'profile']),
-  /** Resting energy of the body of today by each equation it has the measures for, to compare. */
+  /** Resting energy today by each equation with known inputs, for comparison. */
   restingByEquation: z.array(z.object({ equation: z.enum(RESTING_EQUATIONS), restingKcal: z.number() })),
   today: dayTargets,
   weekdayEnergiesKcal: z.array(z.number()).length(7),
@@ -61,7 +61,7 @@ const preview = z.object({
   plan: goalPlan,
   weekdayEnergiesKcal: z.array(z.number()).length(7),
   projection,
-  /** Why `update` would refuse this draft. */
+  /** Why `update` would reject this draft. */
   refusals: z.array(issue),
   /** Codes that `update` requires in `confirmed`. */
   confirmations: z.array(issue.extend({ code: z.enum(CONFIRMATIONS) })),
@@ -74,7 +74,7 @@ const checkIn = z.object({
   isStepLimited: z.boolean(),
 });
 
-/** Expenditure as weights and meals show it, or why they do not yet. Energies in kcal a day. */
+/** Expenditure from weights and meals, or why there is no estimate yet. Energies in kcal per day. */
 const expenditure = z.object({
   estimate: z
     .object({
@@ -86,11 +86,11 @@ const expenditure = z.object({
       highKcal: z.number(),
     })
     .nullable(),
-  /** Why there is no estimate, as codes; empty with one. */
+  /** Codes of why there is no estimate; empty if there is one. */
   missing: z.array(
     z.enum(['no-weights', 'too-few-days', 'too-few-weights', 'too-few-meals', 'too-uncertain']),
   ),
-  /** Days since the first weighing counted, and on how many of them was weighed and logged. */
+  /** Days since the first weighing used, and how many of them have weighings and complete logs. */
   days: z.number(),
   weighedDays: z.number(),
   loggedDays: z.number(),
@@ -98,13 +98,13 @@ const expenditure = z.object({
   formulaKcal: z.number(),
   eerKcal: z.number().nullable(),
   balanceKcal: z.number().nullable(),
-  /** The estimate of each day from the first weighing on, at most a year. */
+  /** Estimates by day since the first weighing, at most a year. */
   history: z.array(
     z.object({ date: localDate, massKg: z.number(), expenditureKcal: z.number(), sdKcal: z.number() }),
   ),
   /** A new target to accept or decline; null if none is due. */
   checkIn: checkIn.nullable(),
-  /** Why none is offered: null with an offer. `settled`: the target already fits; `maternity`: in pregnancy or while breastfeeding. */
+  /** Why there is no offer; null if there is one. `settled`: the target fits already. `maternity`: during pregnancy or breastfeeding. */
   checkInHeld: z.enum(['no-estimate', 'by-hand', 'maternity', 'not-due', 'settled']).nullable(),
   /** Day of the next check-in, if there is one. */
   nextCheckInOn: localDate.nullable(),
@@ -117,14 +117,14 @@ export type Expenditure = z.infer<typeof expenditure>;
 
 export const goals = {
   get: base
-    .route({ method: 'GET', path: '/goals', tags: ['goals'], summary: 'Daily targets and what they rest on' })
+    .route({ method: 'GET', path: '/goals', tags: ['goals'], summary: 'Get daily targets with their inputs' })
     .output(goalsInForce),
   preview: base
     .route({
       method: 'POST',
       path: '/goals/preview',
       tags: ['goals'],
-      summary: 'What a draft of goals would mean; nothing is written',
+      summary: 'Preview a draft of goals without saving it',
     })
     .input(goalDraft)
     .output(preview),
@@ -133,7 +133,7 @@ export const goals = {
       method: 'PUT',
       path: '/goals',
       tags: ['goals'],
-      summary: 'Set goals from today on; unsafe ones are refused with the reason',
+      summary: 'Set goals from today on; unsafe ones are rejected with a reason',
     })
     .input(goalDraft.extend({ confirmed: z.array(z.enum(CONFIRMATIONS)).max(20).optional() }))
     .output(goalsInForce),
@@ -142,7 +142,7 @@ export const goals = {
       method: 'GET',
       path: '/goals/projection',
       tags: ['goals'],
-      summary: 'Where the weight goes while the targets are met',
+      summary: 'Project the weight if the targets are met',
     })
     .output(projection),
   expenditure: base
@@ -150,7 +150,7 @@ export const goals = {
       method: 'GET',
       path: '/goals/expenditure',
       tags: ['goals'],
-      summary: 'Expenditure from weights and meals, and the weekly check-in',
+      summary: 'Get expenditure from weights and meals, and the weekly check-in',
     })
     .output(expenditure),
   acceptCheckIn: base
@@ -158,7 +158,7 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in',
       tags: ['goals'],
-      summary: 'Take the offered target from today on; a repeated request changes nothing',
+      summary: 'Accept the offered target from today on; safe to repeat',
     })
     .input(z.object({ energyKcal: number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.') }))
     .output(goalsInForce),
@@ -167,7 +167,7 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in/decline',
       tags: ['goals'],
-      summary: 'Keep the target; the next check-in comes in a week',
+      summary: 'Decline the offered target until next week',
     })
     .output(goalsInForce),
 };

@@ -7,7 +7,7 @@ import { usesToday } from '#contract/membership.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 export const description = typedText()
-  .min(1, 'Say what you ate.')
+  .min(1, 'Describe what you ate.')
   .max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.');
 
 /** `embedded`, or the name of the model that read it. */
@@ -40,25 +40,25 @@ export const analysis = z.object({
   ),
   total: nutrientEstimates,
   notUnderstood: z.array(z.string()),
-  /** The meals that the text names, in order; empty if it names neither a meal nor a day, or if a model read any of it. */
+  /** Meals named in the text, in order; empty if it names neither a meal nor a day, or if a model read part of it. */
   meals: z.array(namedMeal),
-  /** Set if the text is not in English, which is not read: an ISO 639 code, `und` for a language that is not known. */
+  /** Set if the text isn't in English and so wasn't read: an ISO 639 code, `und` if unknown. */
   language: z.string().optional(),
   /** The model, if it read any of the items. */
   readBy,
-  /** Why the requested model read nothing, in a sentence for people; null if there is nothing to say. */
+  /** Why the requested model read nothing, as a sentence; null if it wasn't needed or succeeded. */
   note: z.string().nullable(),
 });
 
-/** What the server offers beyond the embedded engine. */
+/** What the server offers in addition to the embedded engine. */
 export const abilities = z.object({
   /** The text model; null if none is configured. */
   model: z.string().nullable(),
-  /** Whether a model looks at photos. */
+  /** Whether a model can analyze photos. */
   vision: z.boolean(),
-  /** Whether a recording can be written down. */
+  /** Whether recordings can be transcribed. */
   transcription: z.boolean(),
-  /** Model analyses of the member's plan today. */
+  /** Today's model analyses in the member's plan. */
   modelAnalyses: usesToday,
 });
 
@@ -71,7 +71,7 @@ export const analysisRoutes = {
       method: 'GET',
       path: '/meals/abilities',
       tags: ['meals'],
-      summary: 'Which models read for the member, and how many of today’s model analyses are left',
+      summary: 'Get the available models, and the remaining model analyses of today',
     })
     .output(abilities),
   analyze: base
@@ -79,15 +79,14 @@ export const analysisRoutes = {
       method: 'POST',
       path: '/meals/analyze',
       tags: ['meals'],
-      summary:
-        'Read the foods and amounts of a description; with a model, read the phrases again that were unsure',
+      summary: 'Read foods and amounts from a description; with a model, reread unsure phrases',
     })
     .input(
       z.object({
         text: description,
-        /** Ask the configured model about what the embedded engine is unsure of. Counts as one of the day's model analyses. */
+        /** Ask the configured model about unsure phrases. Counts as one of the day's model analyses. */
         withModel: z.boolean().optional(),
-        /** With a model: words of items, or of `notUnderstood`, to ask about in place of the engine's own choice. */
+        /** With a model: phrases to ask about, from items or `notUnderstood`, instead of the unsure ones. */
         phrases: z.array(typedText().min(1).max(500)).min(1).max(40, 'At most 40 phrases.').optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
 
-/** Meaning of some words for this member, from a confirmed meal that differs from its reading. */
+/** What a phrase means to this member, learned from a corrected meal. */
 export const correction = z.object({
   id: z.uuid(),
   /** Food words, then the amount if one was named: "coffee, 1 mug". */
@@ -22,7 +22,7 @@ export const corrections = {
       method: 'GET',
       path: '/corrections',
       tags: ['meals'],
-      summary: 'What your words mean, oldest first: taught by your corrections',
+      summary: 'List phrases learned from corrections, oldest first',
     })
     .output(z.array(correction)),
   remove: base
@@ -30,7 +30,7 @@ export const corrections = {
       method: 'DELETE',
       path: '/corrections/{id}',
       tags: ['meals'],
-      summary: 'Forget one; removing it twice is fine',
+      summary: 'Forget a phrase; safe to repeat',
     })
     .input(byId)
     .output(byId),

@@ -3,12 +3,12 @@ import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import { DAY_STATES, MEAL_KINDS } from '#domain/meals/meal.ts';
 import { localDate } from '#contract/shared/time.ts';
 
-/** How completely a day was logged, according to its member; null if they didn't say. */
+/** How completely the member says a day was logged; null if they didn't. */
 export const dayState = z.enum(DAY_STATES).nullable();
 
 const figures = z.array(z.number().nullable());
 
-/** A range of days as columns, each starting with the day `from`: a year of objects would take three times as long. */
+/** A range of days as columns, each starting with the day `from`. A year as objects would take three times as long. */
 export const dayColumns = z.object({
   from: localDate,
   mealCounts: z.array(z.number()),

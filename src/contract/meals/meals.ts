@@ -25,23 +25,23 @@ export const enteredNutrients = z.object({
 
 const itemParts = z.object({
   id: z.uuid(),
-  /** Null for a quick add, which is of no food. */
+  /** Null for a quick add, which has no food. */
   foodId: text().max(120).nullable(),
   /** The words this item was read from, if it came from a description. */
   words: typedText().max(500).optional(),
-  amount: number().positive('An amount is more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
+  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(
       ({ value, low, high }) =>
         value > 0 && value <= MAX_ITEM_GRAMS && low >= 0 && low <= value && high >= value && high <= 20_000,
-      'The mass of one item is more than 0 and at most 5,000 g.',
+      'Enter more than 0 and at most 5,000 g.',
     )
     .nullable(),
   confidence: number().min(0).max(1),
 });
 
-/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from the typed figures. */
+/** One food of a confirmed meal. The server freezes its nutrients from the food, or from the entered figures. */
 export const mealItemInput = itemParts
   .extend({
     /** Name of a quick add. Foods have their own. */
@@ -52,8 +52,8 @@ export const mealItemInput = itemParts
   .superRefine(({ foodId, name, grams, entered }, context) => {
     const issue = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (foodId !== null && grams === null) issue('grams', 'Say how much of the food it is.');
-    if (foodId === null && !entered) issue('entered', 'Type at least the energy.');
+    if (foodId !== null && grams === null) issue('grams', 'Enter an amount.');
+    if (foodId === null && !entered) issue('entered', 'Enter at least the energy.');
     if (foodId === null && !name) issue('name', 'Give it a name.');
   });
 
@@ -139,7 +139,7 @@ export const meals = {
       path: '/meals',
       successStatus: 201,
       tags: ['meals'],
-      summary: 'Log a meal; a repeated id answers the stored meal',
+      summary: 'Log a meal; repeating the id returns the stored meal',
     })
     .input(mealInput)
     .output(meal),
@@ -165,7 +165,7 @@ export const meals = {
       method: 'GET',
       path: '/days/{date}',
       tags: ['meals'],
-      summary: 'The meals and totals of a local day',
+      summary: 'Get the meals and totals of a day',
     })
     .input(z.object({ date: localDate }))
     .output(day),
@@ -174,7 +174,7 @@ export const meals = {
       method: 'PUT',
       path: '/days/{date}/state',
       tags: ['meals'],
-      summary: 'Say how completely a day was logged; null takes it back',
+      summary: 'Set how completely a day was logged; null clears it',
     })
     .input(z.object({ date: localDate, state: dayState }))
     .output(z.object({ date: localDate, state: dayState })),
@@ -183,12 +183,17 @@ export const meals = {
       method: 'GET',
       path: '/eaten-meals',
       tags: ['meals'],
-      summary: 'When meals of a range of days were eaten and of which foods, oldest first',
+      summary: 'List times and foods of meals in a range of days, oldest first',
     })
     .input(dayRange)
     .output(z.array(eatenMeal)),
   days: base
-    .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to a year of days' })
+    .route({
+      method: 'GET',
+      path: '/days',
+      tags: ['meals'],
+      summary: 'Get the totals of up to a year of days',
+    })
     .input(
       z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
         const spanDays = daysBetween(from, to);

@@ -15,14 +15,14 @@ const label = z.object({
   perServing: printed,
   servingGrams: z.number().nullable(),
   servingText: z.string().nullable(),
-  /** The printed carbohydrate counts fiber in, as on American labels. */
+  /** Whether the printed carbohydrate includes fiber, as on US labels. */
   countsFiber: z.boolean(),
   isByVolume: z.boolean(),
   /** Whether printed energy and macronutrients agree; null if one of them couldn't be read. */
   energyAgrees: z.boolean().nullable(),
 });
 
-/** Why only words help: no model looks at pictures here, it failed, or it saw no food. */
+/** Why the photo needs a description: there is no vision model, it failed, or it saw no food. */
 const WORDS_NEEDED = ['no-model', 'model-failed', 'no-food', 'label-unread'] as const;
 
 const photoAnalysis = z.discriminatedUnion('kind', [
@@ -33,7 +33,7 @@ const photoAnalysis = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('words-needed'),
     reason: z.enum(WORDS_NEEDED),
-    /** More about it, in a sentence for people. */
+    /** Details, as a sentence. */
     note: z.string().nullable(),
   }),
 ]);
@@ -41,15 +41,14 @@ const photoAnalysis = z.discriminatedUnion('kind', [
 export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
 export type PhotoLabel = z.infer<typeof label>;
 
-/** The pictures themselves are uploaded and downloaded as bytes at `/api/photos`. */
+/** Pictures are uploaded and downloaded at `/api/photos`. */
 export const photos = {
   analyze: base
     .route({
       method: 'POST',
       path: '/photos/analyze',
       tags: ['meals'],
-      summary:
-        'Say what uploaded pictures show: a barcode, a nutrition label, or a meal where a model looks at it',
+      summary: 'Analyze uploaded pictures: barcodes, nutrition labels and, with a vision model, meals',
     })
     .input(
       z.object({

@@ -11,11 +11,11 @@ const occasion = z.object({ date: localDate, hour: number().int().min(0).max(23)
 const again = z.object({
   /** Its last items and amounts, with only the main nutrients. */
   items: z.array(mealItem),
-  /** Kind of meal it was last. */
+  /** Latest kind of meal. */
   kind: z.enum(MEAL_KINDS),
-  /** How often it was eaten in that time. */
+  /** How often it was eaten in the window. */
   times: z.number().int(),
-  /** When, newest first; the last 40 at most. */
+  /** Times, newest first, at most 40. */
   occasions: z.array(occasion),
 });
 
@@ -36,7 +36,7 @@ export const recentMeals = {
       method: 'GET',
       path: '/meals/recent',
       tags: ['meals'],
-      summary: 'What was eaten lately, the same meal and the same food once each',
+      summary: 'List recent meals and foods, each once',
     })
     .input(
       z.object({

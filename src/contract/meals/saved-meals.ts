@@ -5,7 +5,7 @@ import { mealItem, mealItemInput } from './meals.ts';
 import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-/** More than this is no list to find something in. */
+/** More would be hard to find. */
 export const MAX_SAVED_MEALS = 300;
 
 const rank = number().min(-1e15).max(1e15);
@@ -15,7 +15,7 @@ export const savedMealInput = z.object({
   name: typedText().min(1, 'Give it a name.').max(80, 'At most 80 characters.'),
   items: z
     .array(mealItemInput)
-    .min(1, 'Keep at least one food.')
+    .min(1, 'Add at least one food.')
     .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
   favourite: z.boolean().default(false),
 });
@@ -24,7 +24,7 @@ export const savedMealInput = z.object({
 export const savedMeal = savedMealInput.extend({
   items: z.array(mealItem),
   favourite: z.boolean(),
-  /** Position in the member's own order: lowest first. */
+  /** Position in the member's order, lowest first. */
   rank,
 });
 
@@ -40,19 +40,19 @@ export const savedMeals = {
   list: route(
     'GET',
     '/saved-meals',
-    `The saved meals in the member’s order, at most ${MAX_SAVED_MEALS}`,
+    `List saved meals in the member’s order, at most ${MAX_SAVED_MEALS}`,
   ).output(z.array(savedMeal)),
-  create: route('POST', '/saved-meals', 'Save a meal under a name; a repeated id answers the stored one')
+  create: route('POST', '/saved-meals', 'Save a meal; repeating the id returns the stored one')
     .input(savedMealInput.extend({ rank: rank.optional() }))
     .output(savedMeal),
-  update: route('PUT', '/saved-meals/{id}', 'Replace a saved meal; its place stays')
+  update: route('PUT', '/saved-meals/{id}', 'Replace a saved meal; its position stays')
     .input(savedMealInput)
     .output(savedMeal),
   remove: route('DELETE', '/saved-meals/{id}', 'Delete a saved meal; it can be restored for 30 days')
     .input(byId)
     .output(byId),
   restore: route('POST', '/saved-meals/{id}/restore', 'Undo a deletion').input(byId).output(savedMeal),
-  reorder: route('POST', '/saved-meals/order', 'Give saved meals new places')
+  reorder: route('POST', '/saved-meals/order', 'Reorder saved meals')
     .input(
       z.object({
         ranks: z

@@ -10,15 +10,15 @@ const readPath = text()
 
 export const batchQuery = z.object({ read: z.array(readPath).min(1).max(MAX_BATCH_READS) });
 
-/** Not part of the contract's procedures, because it answers other reads. */
+/** Not part of the contract's procedures, because it wraps other reads. */
 export const batch = base
   .route({
     method: 'GET',
     path: '/batch',
-    summary: `Answer up to ${MAX_BATCH_READS} reads at once`,
+    summary: `Send up to ${MAX_BATCH_READS} reads in one request`,
     description:
-      'Each `read` is the path of a GET below `/api` with its query, such as `/days/2026-11-22`. The answer has the status and the body ' +
-      'of each, in the order asked. If one fails, the others are not affected.',
+      'Each `read` is the path of a GET below `/api` with its query, such as `/days/2026-11-22`. The response has the status and body of ' +
+      'each, in the same order. If one fails, the others are not affected.',
     tags: ['batch'],
   })
   .input(batchQuery)

@@ -4,7 +4,7 @@ import { base } from './errors.ts';
 import { localDate, timeZone } from './time.ts';
 import { typedText } from './text.ts';
 
-/** Fields that clients send with every entry of a tracker: an id of their own, the time zone it was recorded in, a note. */
+/** Fields that clients send with every tracker entry: a client-generated id, the time zone it was recorded in, a note. */
 export const entryInput = z.object({
   id: z.uuid(),
   timeZone,
@@ -26,18 +26,18 @@ export const dayRange = z.object({ from: localDate, to: localDate }).superRefine
 export const byId = z.object({ id: z.uuid() });
 
 interface EntryWords<Input extends z.ZodType, Answer extends z.ZodType> {
-  /** Path of the entries: "/drinks". */
+  /** Such as "/drinks". */
   readonly path: `/${string}`;
   /** The slice, for the reference page. */
   readonly tag: string;
-  /** "a drink", "drinks". */
+  /** Such as "a drink" and "drinks". */
   readonly one: string;
   readonly many: string;
   readonly input: Input;
   readonly answer: Answer;
 }
 
-/** The four procedures of a tracker's entries. Writing the same id again replaces the entry, so that a repeated request changes nothing. */
+/** The four procedures of a tracker's entries. Saving the same id replaces the entry, so that requests are safe to repeat. */
 export function entryProcedures<Input extends z.ZodType, Answer extends z.ZodType>({
   path,
   tag,
@@ -49,7 +49,7 @@ export function entryProcedures<Input extends z.ZodType, Answer extends z.ZodTyp
   const tags = [tag];
   return {
     list: base
-      .route({ method: 'GET', path, tags, summary: `The ${many} of a range of days, oldest first` })
+      .route({ method: 'GET', path, tags, summary: `List ${many} in a range of days, oldest first` })
       .input(dayRange)
       .output(z.array(answer)),
     put: base

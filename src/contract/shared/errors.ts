@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITED_USES, UPGRADE_PATH } from '#domain/membership/plans.ts';
 import { instant } from './time.ts';
 
-/** A refused field, and what to do about it. */
+/** A rejected field, and what to do about it. */
 const refusal = z.object({ field: z.string(), message: z.string() });
 
 /** The plan's limit that was reached, when it resets, and where to upgrade. */
@@ -23,17 +23,17 @@ export const planLimit = z.object({
 export const wireErrors = {
   BAD_REQUEST: {
     status: 400,
-    message: 'Something in the request is not valid.',
+    message: 'Something in this request isn’t valid.',
     data: z.object({ issues: z.array(refusal) }),
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
   PLAN_LIMIT: { status: 402, message: 'You’ve reached today’s limit of your plan.', data: planLimit },
   FORBIDDEN: {
     status: 403,
-    message: 'Your account may not do this.',
+    message: 'Your account isn’t allowed to do this.',
     data: z.object({ issues: z.array(refusal) }).optional(),
   },
-  NOT_FOUND: { status: 404, message: 'This does not exist, or it is not yours.' },
+  NOT_FOUND: { status: 404, message: 'This doesn’t exist, or it isn’t yours.' },
   CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
   UNAVAILABLE: { status: 503, message: 'The server can’t do this right now. Try again in a moment.' },
@@ -41,8 +41,8 @@ export const wireErrors = {
 
 export const base = oc.errors(wireErrors);
 
-/** The code of a refusal that a procedure may answer. */
+/** Code of an error. */
 export type WireErrorCode = keyof typeof wireErrors;
-/** A field that was refused and why. */
+/** A rejected field, and why. */
 export type FieldIssue = z.infer<typeof refusal>;
 export type PlanLimit = z.infer<typeof planLimit>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import './plain-words.ts';
 
-/** No measure here is smaller, and PostgreSQL's `real` refuses numbers below 1e-38. */
+/** No measure is smaller, and PostgreSQL's `real` rejects numbers below 1e-38. */
 const MIN_DISTANCE_FROM_ZERO = 1e-6;
 
-/** The largest `integer` of PostgreSQL. */
+/** PostgreSQL's largest `integer`. */
 export const MAX_INTEGER = 2_147_483_647;
 
 /** Check for every number of a request: one that is almost 0 becomes 0. `request-fields.test.ts` finds fields without it. */

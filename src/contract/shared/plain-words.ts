@@ -39,7 +39,7 @@ export function plainWords(issue: RawIssue): string | undefined {
     case 'invalid_format':
       return issue.format === 'uuid'
         ? 'This is not a valid id (UUID).'
-        : 'This is not written as it should be.';
+        : 'This isn’t in the expected format.';
     case 'custom':
       return 'This is not valid.';
     default:

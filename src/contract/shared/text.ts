@@ -10,7 +10,7 @@ export const STORABLE_TEXT = z.refine<string>((text) => !UNSTORABLE.test(text), 
   abort: true,
 });
 
-/** Text as it was sent: passwords, keys, Markdown. */
+/** Untrimmed text: passwords, keys, Markdown. */
 export const text = (error?: string) => z.string(error).check(STORABLE_TEXT);
 
 /** Text as people type it, trimmed. */

@@ -15,7 +15,7 @@ test.each([
   '2200-01-01',
   '9999-12-31',
   '+010000-01-01',
-])('%s is no day that a diary can hold, and one sentence says so', (date) => {
+])('%s is rejected as a date, with one sentence', (date) => {
   const issues = localDate.safeParse(date).error?.issues ?? [];
   expect(issues).toHaveLength(1);
   expect(issues[0]?.message).toMatch(/date/);
@@ -34,7 +34,7 @@ test.each([
   '2202-11-20T07:10:00Z',
   '2026-11-20T07:10:00',
   'now',
-])('%s is no instant that a diary can hold, and one sentence says so', (at) => {
+])('%s is rejected as an instant, with one sentence', (at) => {
   const issues = instant.safeParse(at).error?.issues ?? [];
   expect(issues).toHaveLength(1);
   expect(issues[0]?.message).toMatch(/time/);

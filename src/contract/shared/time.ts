@@ -5,7 +5,7 @@ import { text } from './text.ts';
 /** An IANA zone name the platform knows, such as `Europe/Berlin`. */
 export const timeZone = text().max(64).refine(isTimeZone, 'This is not a known time zone.');
 
-/** A local calendar day, `YYYY-MM-DD`, of the years 1900 to 2199: databases know no year 0, and calendar arithmetic ends at 9999. */
+/** A local calendar day, `YYYY-MM-DD`, from 1900 to 2199: databases have no year 0, and calendar arithmetic ends at 9999. */
 export const localDate = z.iso
   .date({ error: 'This is not a valid date (YYYY-MM-DD).', abort: true })
   .refine((date) => date >= '1900' && date < '2200', 'Choose a date between 1900 and 2199.');

@@ -10,14 +10,14 @@ import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const marker = z.custom<MarkerKey>((value) => typeof value === 'string' && isMarkerKey(value), {
-  error: 'This marker is not known.',
+  error: 'There is no such marker.',
 });
 
 const different = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
-  /** In the unit of the substance, of one take. */
+  /** Per dose, in the substance's unit. */
   amount: number('Enter a number.').positive('More than 0.').max(100_000, 'At most 100,000.'),
 });
 
@@ -52,7 +52,7 @@ export const ownSupplementInput = entryInput
   .extend(ownFields)
   .refine(({ activeFrom, activeTo }) => activeTo === null || activeFrom <= activeTo, {
     path: ['activeTo'],
-    message: 'The last day comes after the first.',
+    message: 'Choose a last day after the first.',
   });
 
 const ownSupplement = entryInput.extend({ ...ownFields, ...entryAnswer });
@@ -73,7 +73,7 @@ export const ownSupplementProcedures = {
   ...entryProcedures({
     path: '/supplements',
     tag: 'supplements',
-    one: 'an own supplement',
+    one: 'a supplement',
     many: 'own supplements',
     input: ownSupplementInput,
     answer: ownSupplement,
@@ -83,7 +83,7 @@ export const ownSupplementProcedures = {
       method: 'GET',
       path: '/supplements',
       tags: ['supplements'],
-      summary: 'The own supplements, also those that ended, by their first day',
+      summary: 'List supplements, including ended ones, by first day',
     })
     .output(z.array(ownSupplement)),
 };
@@ -91,8 +91,8 @@ export const ownSupplementProcedures = {
 export const takeProcedures = entryProcedures({
   path: '/supplement-takes',
   tag: 'supplements',
-  one: 'a take of a supplement',
-  many: 'takes of supplements',
+  one: 'a supplement dose',
+  many: 'supplement doses',
   input: supplementTakeInput,
   answer: supplementTake,
 });

@@ -19,7 +19,7 @@ const trigger = z.object({
 const met = z.object({
   id: z.string(),
   effect: z.enum(['block', 'warn', 'separate', 'note']),
-  /** Null if it applies to everybody. */
+  /** Null if it applies to everyone. */
   withWhat: z.string().nullable(),
   substance: z.string(),
   says: z.string(),
@@ -61,9 +61,9 @@ const rule = z.object({
 });
 
 const suggestion = rule.extend({
-  /** Trigger of the suggestion, which is sent back when it is dismissed. */
+  /** Trigger of the suggestion; send it back to dismiss it. */
   triggerKey: z.string(),
-  /** Null if doses aren't named. */
+  /** Null if it names no dose. */
   how: z
     .object({
       parts: z.array(part),
@@ -85,12 +85,12 @@ const suggestions = z.object({
   today: localDate,
   /** The day the health profile was saved; null before. */
   answeredOn: localDate.nullable(),
-  /** Names of what it was checked against. */
+  /** Names of supplements and conditions it was checked against. */
   medicines: z.array(z.string()),
   conditions: z.array(z.string()),
   nothing: z.enum(NOTHING_REASONS).nullable(),
   withoutDoses: z.array(z.enum(NO_DOSE_REASONS)),
-  /** Values that a doctor should see before anything is taken. */
+  /** Values to show a doctor before taking anything. */
   redFlags: z.array(
     z.object({
       level: z.enum(['emergency', 'next-day', 'two-weeks']),
@@ -106,7 +106,7 @@ const suggestions = z.object({
   ownMet: z.array(met.extend({ supplementId: z.uuid(), supplement: z.string() })),
   /** Intake from food and own supplements above an upper limit. */
   above: z.array(total),
-  /** Data that was available to the rules. */
+  /** Data available to the rules. */
   basis: z.object({
     intake: z.object({ from: localDate, to: localDate, days: z.number() }).nullable(),
     markers: z.number(),
@@ -140,8 +140,7 @@ export const supplements = {
         method: 'GET',
         path: '/supplement-suggestions',
         tags,
-        summary:
-          'What might be worth taking and why, from blood, diary and health profile; no medical advice',
+        summary: 'List supplement suggestions from blood, diary and health profile; not medical advice',
       })
       .output(suggestions),
     dismiss: base
@@ -149,7 +148,7 @@ export const supplements = {
         method: 'PUT',
         path: '/supplement-suggestions/{ruleId}/dismissal',
         tags,
-        summary: 'Not for me, until what triggered it changes',
+        summary: 'Dismiss a suggestion until its trigger changes',
       })
       .input(ruleId.extend({ triggerKey: text().max(1000) }))
       .output(ok),
@@ -165,10 +164,10 @@ export const supplements = {
   },
   reminders: {
     list: base
-      .route({ method: 'GET', path: '/reminders', tags, summary: 'Open reminders, those due first' })
+      .route({ method: 'GET', path: '/reminders', tags, summary: 'List open reminders, earliest due first' })
       .output(z.array(reminder)),
     settle: base
-      .route({ method: 'PUT', path: '/reminders/{id}', tags, summary: 'Mark a reminder done, or open again' })
+      .route({ method: 'PUT', path: '/reminders/{id}', tags, summary: 'Mark a reminder done or open' })
       .input(z.object({ id: z.uuid(), state: z.enum(['open', 'done', 'dismissed']) }))
       .output(reminder),
   },

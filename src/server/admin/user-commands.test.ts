@@ -8,13 +8,13 @@ import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
-import { graceAnew } from '#server/testing/grace.ts';
+import { adminGrace } from '#server/testing/grace.ts';
 import { idOf, makeAdmin } from '#server/testing/accounts.ts';
 import { removeUsers } from './user-commands.ts';
 
 describe.each(testDatabases())('what admins do to accounts, on $name', (place) => {
   const app = opened(() => openTestApp(place));
-  const { grace, usernames, audited } = graceAnew(app);
+  const { grace, usernames, audited } = adminGrace(app);
 
   /** A member with a second factor. */
   async function withCodes(name: string, email?: string) {

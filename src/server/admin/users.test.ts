@@ -8,12 +8,12 @@ import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
-import { graceAnew } from '#server/testing/grace.ts';
+import { adminGrace } from '#server/testing/grace.ts';
 import { idOf } from '#server/testing/accounts.ts';
 
 describe.each(testDatabases())('the admins’ users, on $name', (place) => {
   const app = opened(() => openTestApp(place));
-  const { grace, usernames, audited } = graceAnew(app);
+  const { grace, usernames, audited } = adminGrace(app);
 
   test('Grace finds Ada by a part of her username, her address or her name, whatever the case', async () => {
     await signUp(app, 'Ada_L', { name: 'Countess Lovelace', email: 'engine@babbage.example' });

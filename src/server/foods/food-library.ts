@@ -101,8 +101,26 @@ function inSteps<T>(steps: Steps<T>): { readonly now: () => T; readonly soon: ()
   };
 }
 
-function* indexSteps(...sources: Parameters<typeof parseFoodsSteps>): Steps<FoodIndex> {
+type FoodSources = Parameters<typeof parseFoodsSteps>;
+
+function* indexSteps(...sources: FoodSources): Steps<FoodIndex> {
   return yield* foodIndexSteps(yield* parseFoodsSteps(...sources));
+}
+
+const sourceIn = (folder: string, file: string): TableSource => ({
+  file,
+  text: readFileSync(path.join(folder, file), 'utf8'),
+});
+
+/** Reads the tables that the reference foods are parsed from. */
+export function readFoodSources(folder: string): FoodSources {
+  const tables = readdirSync(path.join(folder, 'foods'))
+    .filter((name) => name.endsWith('.tsv'))
+    .toSorted()
+    .map((name) => sourceIn(folder, `foods/${name}`));
+  const eaten = parseEaten(sourceIn(folder, 'eaten.tsv'));
+  const doubts = packFoodDoubts(tables, eaten, sourceIn(folder, 'figure-spread.tsv'));
+  return [tables, sourceIn(folder, 'figures.tsv'), sourceIn(folder, 'glycemic-index.tsv'), doubts];
 }
 
 /**
@@ -110,24 +128,15 @@ function* indexSteps(...sources: Parameters<typeof parseFoodsSteps>): Steps<Food
  * @throws Error if a table is missing; later reads throw FoodTableError, naming file and line, if one is incomplete
  */
 export function loadFoods(folder = dataFolder()): FoodLibrary {
-  const source = (file: string): TableSource => ({
-    file,
-    text: readFileSync(path.join(folder, file), 'utf8'),
-  });
-  const tables = readdirSync(path.join(folder, 'foods'))
-    .filter((name) => name.endsWith('.tsv'))
-    .toSorted()
-    .map((name) => source(`foods/${name}`));
-  const doubts = packFoodDoubts(tables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv'));
-  const index = inSteps(indexSteps(tables, source('figures.tsv'), source('glycemic-index.tsv'), doubts));
+  const index = inSteps(indexSteps(...readFoodSources(folder)));
   let patterns: PatternTable | undefined;
   return {
     index: lazyIndex(index.now),
     get patterns() {
       return (patterns ??= parseFoodPatterns(
-        source('food-patterns-parts.tsv'),
-        source('food-patterns.tsv'),
-        source('food-patterns-plants.tsv'),
+        sourceIn(folder, 'food-patterns-parts.tsv'),
+        sourceIn(folder, 'food-patterns.tsv'),
+        sourceIn(folder, 'food-patterns-plants.tsv'),
       ));
     },
     build: index.soon,

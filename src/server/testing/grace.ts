@@ -4,7 +4,7 @@ import { makeAdmin } from './accounts.ts';
 import { Browser, registrationOf, type TestApp } from './test-app.ts';
 
 /** Empties the database before each test and signs up Grace, an admin; what she sees of users and of the audit log. */
-export function graceAnew(app: TestApp) {
+export function adminGrace(app: TestApp) {
   const grace = new Browser((request) => app.request(request));
   beforeEach(async () => {
     await app.database.clear();

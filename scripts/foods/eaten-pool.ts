@@ -1,11 +1,11 @@
-/** What several recalled codes say together: shares added, amounts and meals mixed by share. */
+/** Pools recalled codes: adds their shares, and averages amounts and meals by share. */
 import type { EatenCode } from './eaten-source.ts';
 
-/** Normal scores of the percentiles that are known: 5, 25, 50, 75 and 95. */
+/** Normal scores of the source's percentiles: 5, 25, 50, 75 and 95. */
 const KNOWN_Z = [-1.6449, -0.6745, 0, 0.6745, 1.6449];
-/** Percentiles that are written, as shares: 10, 25, 50, 75 and 90. */
+/** Output percentiles, as shares. */
 const WANTED = [0.1, 0.25, 0.5, 0.75, 0.9];
-/** Spread of equal quantiles ("118 118"), so that each amount has one percentile. */
+/** Separates equal quantiles ("118 118"), so that each amount has one percentile. */
 const MIN_STEP = 0.002;
 const BISECTIONS = 40;
 
@@ -30,7 +30,7 @@ function logsOf(grams: readonly number[]): number[] {
   return logs;
 }
 
-/** Share of amounts up to a logarithm of grams: log-normal between the known quantiles and beyond them. */
+/** Share of amounts below a log of grams: log-normal between and beyond the known quantiles. */
 function shareUpTo(log: number, logs: readonly number[]): number {
   const above = logs.findIndex((known) => known > log);
   const at = above < 0 ? logs.length - 1 : Math.max(1, above);
@@ -41,11 +41,11 @@ function shareUpTo(log: number, logs: readonly number[]): number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Codes that are eaten as one food or one family. */
+/** Codes of one food or one family. */
 export interface Pool {
   readonly recalls: number;
   readonly per100000: number;
-  /** Grams at an eating occasion at p10, p25, p50, p75 and p90. */
+  /** Grams per eating occasion: 10th, 25th, 50th, 75th and 90th percentile. */
   readonly grams: readonly number[];
   /** Share at breakfast, lunch, dinner, as a snack and as a drink. */
   readonly when: readonly number[];

@@ -1,15 +1,15 @@
-/** Which foods are eaten together more or less often than by chance. */
+/** Foods eaten together more or less often than by chance. */
 import type { EatenPair } from './eaten-source.ts';
 
-/** Fewer common occasions than this may be chance. */
+/** With fewer shared occasions, a lift may be chance. */
 const MIN_OCCASIONS = 50;
-/** A lift nearer to 1 than this decides nothing. */
+/** A lift closer to 1 isn't useful. */
 const MIN_LIFT = 2.5;
 
 const decides = ({ occasions, expected }: { occasions: number; expected: number }): boolean =>
   occasions >= MIN_OCCASIONS && (occasions / expected >= MIN_LIFT || expected / occasions >= MIN_LIFT);
 
-/** A line for each food: those after it in the alphabet that it is eaten with, each with its lift. Codes of one food count together. */
+/** One line per food: its partners later in the alphabet, each with its lift. Adds up codes of the same food. */
 export function pairLines(
   pairs: readonly EatenPair[],
   foodOf: (code: string) => string | undefined,

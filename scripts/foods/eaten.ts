@@ -1,7 +1,7 @@
 /**
  * `npm run foods:eaten`: writes data/eaten.tsv (how often, how much and at which meals people eat each food) and data/eaten-pairs.tsv
  * (which foods they eat together) from what US adults recalled in NHANES What We Eat in America, 2007-2012.
- * Run it after foods were added. data/eaten-codes.tsv assigns by hand the codes that words alone would assign wrongly.
+ * Run it after adding foods. data/eaten-codes.tsv overrides wrong matches by hand.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ import { poolCodes, type Pool } from './eaten-pool.ts';
 import { readEatenCodes, readEatenPairs, type EatenCode } from './eaten-source.ts';
 import { readUsda } from './usda.ts';
 
-const data = join(import.meta.dirname, '../data');
+const data = join(import.meta.dirname, '../../data');
 
-/** Fewer recalls than this say little about amounts: the family's stand in. */
+/** With fewer recalls, the family's amounts are used. */
 const MIN_RECALLS = 10;
-/** Recalls that the family's meals count for beside a food's own. */
+/** Weight of the family's meal times, in recalls. */
 const FAMILY_RECALLS = 20;
-/** Share of a food that nobody recalled, per 100,000 items: a quarter of one recall. */
+/** Share of a food with no recalls, per 100,000 items: a quarter of one recall. */
 const FLOOR = 0.05;
 
 function assignedByHand(foods: ReadonlyMap<string, Food>): Map<string, Food> {
@@ -35,14 +35,14 @@ function assignedByHand(foods: ReadonlyMap<string, Food>): Map<string, Food> {
   );
 }
 
-/** Below this share, a food is as rare as its family's others. */
+/** Foods below this share get their family's default. */
 const MIN_SHARE = 0.5;
 
 const short = (value: number): string => String(Number(value.toPrecision(2)));
 const sharesOf = (when: readonly number[]): string => when.map((share) => Math.round(share * 100)).join(' ');
 const gramsOf = ({ grams }: Pool): string => grams.map(short).join(' ');
 
-/** Foods without a family of codes have that of their group. */
+/** Families are named by their code, or by a food group if no code fits. */
 const isFamilyOfCodes = (name: string): boolean => /^\d/.test(name);
 
 interface Family {
@@ -51,7 +51,7 @@ interface Family {
   readonly codes: EatenCode[];
 }
 
-/** A food's own line. */
+/** A food's line in the file. */
 function foodLine(key: string | number, own: Pool, family: Pool): string {
   const share = short(own.per100000 + FLOOR);
   if (own.recalls < MIN_RECALLS) return `${key}\t${share}`;
@@ -63,7 +63,7 @@ function foodLine(key: string | number, own: Pool, family: Pool): string {
 const usda = readUsda();
 const codes = readEatenCodes();
 if (!usda || !codes) {
-  console.error('The recalled foods or the USDA figures are missing; data/eaten.tsv stays unchanged.');
+  console.error('The recalled foods or the USDA figures are missing; data/eaten.tsv was not changed.');
   process.exit(1);
 }
 const { foods, byId } = loadFoods(data).index;
@@ -92,7 +92,7 @@ for (const food of foods) {
 }
 for (const code of codes) familyNamed(familyOf(code.code)).codes.push(code);
 
-/** Codes by the group of the foods they mean: what is said of a food that no family fits. */
+/** Codes by food group, for foods that fit no family. */
 const groupCodes = Map.groupBy<string, EatenCode>(
   codes.filter(({ code }) => foodOfCode.has(code)),
   ({ code }) => foodOfCode.get(code)?.group ?? 'other',
@@ -100,11 +100,11 @@ const groupCodes = Map.groupBy<string, EatenCode>(
 for (const group of groupCodes.keys()) familyNamed(group);
 
 const kinds = kindsNamed(foods);
-/** Every code that a food's name covers: its own and those of its kinds. */
+/** Codes of a food and of its specific kinds. */
 const codesOf = ({ id }: Food): EatenCode[] =>
   [id, ...(kinds.get(id) ?? [])].flatMap((kind) => ownCodes.get(kind) ?? []);
 const citing = Map.groupBy(foods, ({ fdcId = 0 }) => fdcId);
-/** Foods go by the figures they cite, which take less room than ids, if no other food cites them. */
+/** A food's citation if it is unique, because it is shorter than the id. */
 const keyOf = ({ id, fdcId = 0 }: Food): string | number => (citing.get(fdcId)?.length === 1 ? fdcId : id);
 
 function familyLines({ name, foods: members, codes: familyCodes }: Family): string[] {

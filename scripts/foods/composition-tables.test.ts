@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableFigures } from './tables.ts';
+import { tableFigures } from './composition-tables.ts';
 
 const names = { en: 'Bread' };
 
-test('carbohydrate counts fiber in, whichever way a table gives it', () => {
+test('carbohydrate includes fiber however a table reports it', () => {
   const macros = { energy_kcal: 250, protein_g: 8, fat_g: 3, fiber_g: 6 };
   const carbs = (id: string, how: Record<string, number>) =>
     tableFigures({ id, names, nutrients: { ...macros, ...how } }).carbsG;
@@ -12,7 +12,7 @@ test('carbohydrate counts fiber in, whichever way a table gives it', () => {
   expect(carbs('cnf:1', { carbs_by_difference_g: 50 })).toBe(50);
 });
 
-test('a zero of CNF is an amount only where it gives amounts; energy that CIQUAL leaves out follows from the rest', () => {
+test('a zero in CNF counts only for nutrients that CNF always analyzes; missing energy in CIQUAL is computed', () => {
   expect(
     tableFigures({ id: 'cnf:1', names, nutrients: { fat_g: 0, choline_mg: 0, caffeine_mg: 0 } }),
   ).toEqual({ fatG: 0 });
@@ -24,7 +24,7 @@ test('a zero of CNF is an amount only where it gives amounts; energy that CIQUAL
   expect(energyKcal).toBe(308);
 });
 
-test('vitamin A is retinol and a twelfth of carotene; an equivalent that counts otherwise is left out', () => {
+test('vitamin A is retinol plus a twelfth of carotene; retinol equivalents are ignored', () => {
   const nutrients = { retinol_ug: 100, beta_carotene_ug: 1200, vitamin_a_re_ug: 300 };
   expect(tableFigures({ id: 'ciqual:1', names, nutrients }).vitaminARaeUg).toBe(200);
   expect(
@@ -32,7 +32,7 @@ test('vitamin A is retinol and a twelfth of carotene; an equivalent that counts 
   ).toBeUndefined();
 });
 
-test('iodine that is a limit of detection is unknown', () => {
+test('iodine at a detection limit is unknown', () => {
   expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 20 } }).iodineUg).toBeUndefined();
   expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 24.3 } }).iodineUg).toBe(24.3);
 });

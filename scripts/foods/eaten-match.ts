@@ -1,4 +1,4 @@
-/** Which of the project's foods a recalled FNDDS code means, and which family of codes a food belongs to. */
+/** Matches recalled FNDDS codes to the project's foods, and foods to families of codes. */
 import type { Food } from '#domain/foods/food.ts';
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
@@ -6,21 +6,21 @@ import { matchFoods, type FoodMatch } from '#domain/foods/search/match-foods.ts'
 import type { EatenCode } from './eaten-source.ts';
 import type { UsdaFood } from './usda.ts';
 
-/** A kind of food by its first three digits: 111 is fluid milk, 571 is ready-to-eat cereal. */
+/** Family of a code, its first three digits: 111 is fluid milk, 571 is ready-to-eat cereal. */
 export const familyOf = (code: string): string => code.slice(0, 3);
 
 const LOOKED_AT = 30;
-/** Below this, words are too far apart to move recalls to a food: they stay with the family. */
+/** Minimum match for a code to count for a food; otherwise it counts for its family only. */
 const MIN_FIT = 0.62;
-/** Below this, a food's own words say nothing about its family. */
+/** Minimum match to infer a food's family. */
 const MIN_FAMILY_FIT = 0.4;
-/** Largest difference in energy, as a logarithm. */
+/** Maximum difference in energy between a code and its food, natural log. */
 const MAX_ENERGY_GAP = 0.3;
-/** Keeps foods of hardly any energy from differing, kcal per 100 g. */
+/** Added to both energies, so that tiny ones don't differ much, kcal per 100 g. */
 const MIN_KCAL = 20;
 const SAME_KIND = 0.1;
 
-/** How surveys say what nobody types. */
+/** Survey wording that nobody types. */
 const WORDING: readonly (readonly [RegExp, string])[] = [
   [/,? *\(?formerly [^)]*\)?/g, ''],
   [/,? *fat not added in cooking/g, ''],
@@ -41,7 +41,7 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
 const plain = (text: string): string =>
   WORDING.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
 
-/** Kinds that a match must share: whoever recalled skim milk did not mean whole milk. */
+/** Properties a match must share: skim milk isn't whole milk. */
 const KINDS: readonly RegExp[] = [
   /sugar[- ]?free|low[- ]calorie|\bdiet\b|dietetic|no sugar|reduced sugar|zero/,
   /fat[- ]free|nonfat|skim|low[- ]?fat|reduced[- ](fat|calorie)|\blight\b|\blite\b|[12]\s?%|\blean\b/,
@@ -68,7 +68,10 @@ const kindsOf = (text: string): boolean[] => KINDS.map((kind) => kind.test(text.
 const RAW = /\braw\b/i;
 const COOKED_KIND = 6;
 
-/** Whether a food's names, its own first, speak of the same kind as a description. What is raw is not cooked; cooking that only one side mentions is let pass otherwise. */
+/**
+ * Whether a food's names (its own first) have the same properties as a description. Raw never matches cooked; otherwise cooking may be
+ * mentioned on one side only.
+ */
 function isSameKind(description: string, names: readonly string[]): boolean {
   const said = kindsOf(description);
   const isRaw = RAW.test(description);
@@ -82,7 +85,7 @@ function isSameKind(description: string, names: readonly string[]): boolean {
 
 const stemsOf = (text: string): Set<string> => new Set(termsOfText(plain(text)).map((term) => term.text));
 
-/** The food whose own name or alias shares most words with a description: "White roll" of all that cite soft white rolls. */
+/** The food whose name or alias shares the most words with a description: "White roll", among all foods that cite soft white rolls. */
 function nearestName(foods: readonly Food[], description: string): Food | undefined {
   const said = stemsOf(description);
   const likeness = (name: string): number => {
@@ -104,7 +107,7 @@ export interface MatchSources {
 const energyGap = (one: number, other: number): number =>
   Math.abs(Math.log((one + MIN_KCAL) / (other + MIN_KCAL)));
 
-/** Finds foods for codes, and families for foods. */
+/** Foods by code, and families by food. */
 export class EatenMatches {
   readonly #foods: FoodIndex;
   readonly #codes: FoodIndex;
@@ -141,7 +144,7 @@ export class EatenMatches {
     return code === undefined ? undefined : String(code);
   }
 
-  /** The food that a code means: one that cites its figures, else the nearest by words, kind and energy. */
+  /** The food for a code: one that cites its figures, else the best match by words, properties and energy. */
   foodOf({ code, description }: Pick<EatenCode, 'code' | 'description'>): Food | undefined {
     const current = this.#byCode.get(code);
     const matches = matchFoods(this.#foods, termsOfText(plain(description)), LOOKED_AT);
@@ -160,7 +163,7 @@ export class EatenMatches {
     return fits[0]?.match.food;
   }
 
-  /** Code families speak for a match, and against one of another kind of food. */
+  /** Raises the score of a food in the same family, and lowers it for an unrelated one. */
   #kinship({ food }: FoodMatch, code: string): number {
     const own = this.#codeOf(food);
     if (own === undefined) return 0;
@@ -169,7 +172,7 @@ export class EatenMatches {
     return own[0] === code[0] ? 0 : -SAME_KIND;
   }
 
-  /** The family of a food: that of its own code, else that of the nearest code by words and energy. */
+  /** Family of a food: that of its own code, else of the best matching code by words and energy. */
   familyOf(food: Food): string | undefined {
     const own = this.#codeOf(food);
     if (own !== undefined) return familyOf(own);

@@ -1,11 +1,7 @@
-/** USDA FoodData Central as the project reads it: a file beside the project that not every machine has. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+/** Figures of USDA FoodData Central. */
 import { checkValues } from '#domain/foods/checks/check-food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
-
-export const usdaFile = join(import.meta.dirname, '../../shared/data/usda/foods.jsonl.gz');
+import { sharedJsonLines } from '../shared-data.ts';
 
 export interface UsdaFood {
   readonly fdc_id: number;
@@ -15,7 +11,7 @@ export interface UsdaFood {
   readonly nutrients: Readonly<Record<string, number | undefined>>;
 }
 
-/** "vitaminARaeUg" is "vitamin_a_rae_ug" there. */
+/** Names that don't follow from ours by snake case alone. */
 const USDA_KEY: Partial<Record<NutrientKey, string>> = {
   vitaminARaeUg: 'vitamin_a_rae_ug',
   omega3AlaG: 'omega3_ala_g',
@@ -27,17 +23,10 @@ const USDA_KEY: Partial<Record<NutrientKey, string>> = {
 const usdaKey = (key: NutrientKey): string =>
   USDA_KEY[key] ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Every figure set, or undefined where the file is not at hand. */
-export function readUsda(): UsdaFood[] | undefined {
-  if (!existsSync(usdaFile)) return undefined;
-  return gunzipSync(readFileSync(usdaFile))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as UsdaFood);
-}
+/** All foods, or undefined if the file is missing. */
+export const readUsda = () => sharedJsonLines<UsdaFood>('usda/foods.jsonl.gz');
 
-/** Figures per 100 g to five digits as they stand there; what is absent is unknown. */
+/** Figures per 100 g to five significant digits. */
 export function usdaFigures({ nutrients }: UsdaFood): Nutrients {
   const known: { [K in NutrientKey]?: number } = {};
   for (const key of NUTRIENT_KEYS) {
@@ -48,7 +37,7 @@ export function usdaFigures({ nutrients }: UsdaFood): Nutrients {
   return known;
 }
 
-/** The figures without those that are negative or absurd (2,732 mg of vitamin C in a baby food): they are unknown. */
+/** Drops negative and absurd figures (2,732 mg of vitamin C in a baby food). */
 export function soundFigures(figures: Nutrients): Nutrients {
   const known: { [K in NutrientKey]?: number } = {};
   for (const key of NUTRIENT_KEYS) {

@@ -1,18 +1,18 @@
 /**
- * Writes data/figure-spread.tsv: for foods that several national tables have (data/same-foods.tsv), the relative standard deviation between
- * the tables of energy, protein, carbohydrate and fat, and the number of tables. Run by `npm run foods:spread` after those tables changed.
+ * `npm run foods:spread`: writes data/figure-spread.tsv, the relative standard deviation of energy, protein, carbohydrate and fat between
+ * national tables, for foods in several of them (data/same-foods.tsv). Run it after changing those.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { readSameFoods } from './same-foods.ts';
-import { relativeSd, SPREAD_KEYS, type SpreadKey } from './spread.ts';
-import { readCitedSets } from './tables.ts';
+import { relativeSd, SPREAD_KEYS, type SpreadKey } from './relative-sd.ts';
+import { readCitedSets } from './composition-tables.ts';
 
-const data = join(import.meta.dirname, '../data');
+const data = join(import.meta.dirname, '../../data');
 const sets = readCitedSets();
 if (!sets) {
-  console.error('The tables of composition are not all at hand; data/figure-spread.tsv stays as it is.');
+  console.error('A food composition table is missing; data/figure-spread.tsv was not changed.');
   process.exit(1);
 }
 const keys = Object.keys(SPREAD_KEYS) as SpreadKey[];

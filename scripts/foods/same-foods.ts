@@ -1,17 +1,16 @@
 /**
- * data/same-foods.tsv: which rows of BLS, CIQUAL and CNF are the same food as a figure set of USDA. Found by the words of their names and by
- * like energy and macronutrients, then reviewed by hand. A row of CNF that repeats USDA's figures is no second opinion and is left out.
- * `iodine` names the row of CIQUAL that a set takes its iodine from, where that is another food of the same kind.
+ * data/same-foods.tsv: rows of BLS, CIQUAL and CNF for the same food as a USDA row, matched by name, energy and macronutrients and then
+ * reviewed by hand. CNF rows copied from USDA are omitted. `iodine` is a CIQUAL row of a similar food to take iodine from.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SameFood {
-  /** Bare FoodData Central id. */
+  /** FoodData Central id. */
   readonly source: string;
-  /** Rows of other tables, as they are cited. */
+  /** Citations of rows in other tables. */
   readonly others: readonly string[];
-  /** The row of CIQUAL that knows its iodine, where one does. */
+  /** Citation of the CIQUAL row for iodine. */
   readonly iodine: string | undefined;
 }
 

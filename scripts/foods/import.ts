@@ -1,7 +1,7 @@
 /** `npm run foods:import -- <file>`: imports a download of FoodData Central or Open Food Facts, even while the server runs. */
 import { parseArgs } from 'node:util';
 import { importFoods, type ImportProgress } from '#server/foods/import/import-foods.ts';
-import { onDatabase } from './running-database.ts';
+import { onDatabase } from '../running-database.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
 const [file] = positionals;
@@ -16,7 +16,7 @@ const count = (value: number): string => value.toLocaleString('en');
 let shownMs = -Infinity;
 const begunMs = performance.now();
 
-/** One line that is written over on a terminal; elsewhere, in a log, it would only repeat itself. */
+/** Shows progress in one line that is overwritten, so only on a terminal. */
 function show({ rowsDone, resumedAt, bytesRead, totalBytes }: ImportProgress): void {
   const nowMs = performance.now();
   if (!process.stderr.isTTY || nowMs - shownMs < SHOWN_EVERY_MS) return;
@@ -38,7 +38,7 @@ function report({
 }: ImportProgress): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   if (resumedAt > 0)
-    console.log(`Went on after row ${count(resumedAt)}, where an earlier import was interrupted.`);
+    console.log(`Resumed after row ${count(resumedAt)}, where an earlier import was interrupted.`);
   console.log(`${count(rowsDone)} rows (${format}) in ${secondsSpent.toFixed(1)} s:`);
   console.log(`  ${count(taken)} taken, ${count(updated)} updated, ${count(refused)} refused`);
   const reasons = Object.entries(refusals).toSorted(([, one], [, other]) => other.count - one.count);

@@ -1,15 +1,15 @@
 /**
- * Writes data/figures.tsv: figures per 100 g of every figure set that the food tables cite, from USDA FoodData Central, BLS, CIQUAL and CNF.
- * Iodine that a set lacks comes from the row of CIQUAL that data/same-foods.tsv names. Run by `npm run foods:figures` after a table changed.
+ * `npm run foods:figures`: writes data/figures.tsv, the nutrients per 100 g of every row that foods cite in USDA, BLS, CIQUAL and CNF.
+ * Missing iodine is taken from the CIQUAL row named in data/same-foods.tsv. Run it after changing citations.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkValues } from '#domain/foods/checks/check-food.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { readSameFoods } from './same-foods.ts';
-import { readCitedSets } from './tables.ts';
+import { readCitedSets } from './composition-tables.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const tableFolder = join(root, 'data/foods');
 
 function citedIds(): Set<string> {
@@ -25,7 +25,7 @@ function citedIds(): Set<string> {
 
 const sets = readCitedSets();
 if (!sets) {
-  console.error('The tables of composition are not all at hand; data/figures.tsv stays as it is.');
+  console.error('A food composition table is missing; data/figures.tsv was not changed.');
   process.exit(1);
 }
 const iodine = new Map(readSameFoods(join(root, 'data')).map((same) => [same.source, same.iodine]));

@@ -1,39 +1,28 @@
 /**
- * The national tables of food composition beside USDA's as the project reads them: files beside the project that not every machine has.
- * A row is cited by its table and code there: `bls:C131000`, `ciqual:25600`, `cnf:2`. USDA's rows are cited by their bare FoodData Central id.
+ * National food composition tables: BLS (Germany), CIQUAL (France), CNF (Canada) and USDA. Foods cite a row as `bls:C131000`,
+ * `ciqual:25600` or `cnf:2`, and a USDA row by its FoodData Central id alone.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
+import { sharedJsonLines } from '../shared-data.ts';
 import { readUsda, soundFigures, usdaFigures } from './usda.ts';
 
-const TABLES = ['bls', 'ciqual', 'cnf'] as const;
-
-const tableFile = (table: string): string =>
-  join(import.meta.dirname, `../../shared/data/tables/${table}.jsonl.gz`);
-
-/** A row of one of these tables. */
+/** A row of BLS, CIQUAL or CNF. */
 export interface TableFood {
   readonly id: string;
   readonly names: { readonly en?: string; readonly de?: string; readonly fr?: string };
   readonly nutrients: Readonly<Record<string, number | undefined>>;
 }
 
-/** Every row of the tables that are at hand, or undefined where one is missing. */
-export function readTables(): TableFood[] | undefined {
-  if (!TABLES.every((table) => existsSync(tableFile(table)))) return undefined;
-  return TABLES.flatMap((table) =>
-    gunzipSync(readFileSync(tableFile(table)))
-      .toString('utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as TableFood),
+/** All rows of BLS, CIQUAL and CNF, or undefined if a table is missing. */
+function readTables(): TableFood[] | undefined {
+  const tables = ['bls', 'ciqual', 'cnf'].map((table) =>
+    sharedJsonLines<TableFood>(`tables/${table}.jsonl.gz`),
   );
+  return tables.includes(undefined) ? undefined : tables.flatMap((rows) => rows ?? []);
 }
 
-/** What the three tables call a nutrient, where they mean the same by it as this project. */
+/** Nutrients that the three tables define as this project does, by their names there. */
 const TABLE_KEY: { readonly [K in NutrientKey]?: string } = {
   energyKcal: 'energy_kcal',
   proteinG: 'protein_g',
@@ -74,7 +63,7 @@ const TABLE_KEY: { readonly [K in NutrientKey]?: string } = {
   waterG: 'water_g',
 };
 
-/** Figures whose zero in CNF is an amount; elsewhere CNF writes 0 both for none and for not analyzed. */
+/** CNF writes 0 for none and for not analyzed. For these, 0 means none. */
 const CNF_ZERO_IS_NONE: ReadonlySet<NutrientKey> = new Set([
   'energyKcal',
   'proteinG',
@@ -83,14 +72,14 @@ const CNF_ZERO_IS_NONE: ReadonlySet<NutrientKey> = new Set([
   'alcoholG',
 ]);
 
-/** CIQUAL writes "less than 20 µg" of iodine as 20: such figures stand for vinegar, chips and rice noodles alike, and are unknown here. */
+/** CIQUAL writes iodine below a detection limit as the limit, for vinegar, chips and rice noodles alike. Such values count as unknown. */
 const IODINE_LIMITS_UG: ReadonlySet<number> = new Set([5, 10, 20]);
 
 /**
- * Figures per 100 g by this project's conventions. Carbohydrate counts fiber in: CNF's does already (by difference), BLS and CIQUAL give
- * available carbohydrate, to which fiber is added. Vitamin A is retinol plus a twelfth of beta-carotene where a table gives both; BLS's
- * equivalents count carotene double and are left out. Folate of BLS and CIQUAL is that of food, which is its own equivalent. Energy that
- * CIQUAL leaves out follows from the macronutrients.
+ * Figures per 100 g by this project's conventions. Carbohydrate includes fiber: CNF's already does (by difference); BLS and CIQUAL give
+ * available carbohydrate, so fiber is added. Vitamin A is retinol plus a twelfth of beta-carotene if a table gives both; BLS's equivalents
+ * count carotene double and are ignored. Folate in BLS and CIQUAL is food folate, which equals its DFE. If CIQUAL gives no energy, it is
+ * computed from the macronutrients.
  */
 export function tableFigures({ id, nutrients }: TableFood): Nutrients {
   const isCnf = id.startsWith('cnf:');
@@ -115,15 +104,15 @@ export function tableFigures({ id, nutrients }: TableFood): Nutrients {
   return known;
 }
 
-/** One row that foods may cite: how it is called in its table, and its figures with nothing absurd among them. */
+/** A row that foods may cite, with its name in the table and its plausible figures. */
 export interface CitedSet {
   readonly name: string;
   readonly figures: Nutrients;
-  /** The same with what is absurd. */
+  /** With absurd figures too. */
   readonly raw: Nutrients;
 }
 
-/** Every row that a food may cite, by what it is cited as, or undefined where a table is not at hand. */
+/** All rows by citation, or undefined if a table is missing. */
 export function readCitedSets(): Map<string, CitedSet> | undefined {
   const usda = readUsda();
   const tables = readTables();

@@ -1,15 +1,15 @@
-/** Foods whose name covers others: who says "milk" may mean 2 % milk. */
+/** Foods with generic names: "milk" may mean 2 % milk. */
 import type { Food } from '#domain/foods/food.ts';
 import { headPosition } from '#domain/foods/search/food-index.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 
-/** The words of a name and the one that names the thing. */
+/** The words of a name, and its head noun. */
 function wordsOf({ name }: Food): { words: ReadonlySet<string>; head: string } {
   const terms = termsOfText(name);
   return { words: new Set(terms.map(({ text }) => text)), head: terms[headPosition(terms)]?.text ?? '' };
 }
 
-/** Ids of the foods that each food's name covers: same group, same thing named, and all of its words ("Coffee", "Coffee with milk"). */
+/** For each generic food, the ids of its specific kinds: same group, same head noun, and all of its words ("Coffee with milk" for "Coffee"). */
 export function kindsNamed(foods: readonly Food[]): Map<string, readonly string[]> {
   const named = foods.map((food) => ({ food, ...wordsOf(food) }));
   const byHead = Map.groupBy(named, ({ head, food }) => `${food.group} ${head}`);
