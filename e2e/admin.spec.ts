@@ -120,7 +120,7 @@ test('Grace sends a file of foods: a wrong one is refused with what to do, a rig
   await page.goto('/admin/foods');
   const file = page.getByLabel('File of foods');
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no foods') });
-  await expect(page.getByRole('alert')).toContainText('This file is not known');
+  await expect(page.getByRole('alert')).toContainText('We don’t recognize this file');
   await expectAccessibleInBoth(page, 'a refused food file');
   const name = `harbour-${Date.now()}.jsonl`;
   const nutriments = { 'energy-kcal_100g': 250, proteins_100g: 8, carbohydrates_100g: 45, fat_100g: 3 };

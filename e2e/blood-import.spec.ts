@@ -92,7 +92,7 @@ test('what Ada has already is left out, and days that can be read in two ways ar
   await page.goto('/blood-tests/import');
   const table = `date,test,value,unit\n04/03/${YEAR},Ferritin,84,ng/mL\n04/03/${YEAR},TSH,2.1,mIU/L\n`;
   await chooseFiles(page, csv('results.csv', table), csv('letter.csv', 'Dear Ada\n'));
-  await expect(page.getByText('No table of results was found')).toBeVisible();
+  await expect(page.getByText('We found no table of results')).toBeVisible();
   await expectAccessible(page, 'a file that cannot be read, and a question');
   await page.getByText(formatDate(`${YEAR}-03-04`, dayAgo()), { exact: true }).click();
   await page.getByRole('button', { name: 'Save 1 panel' }).click();

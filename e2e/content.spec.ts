@@ -35,7 +35,7 @@ test('Grace writes a page, sees it as readers will, publishes it, and a visitor 
   await page.getByLabel('Title').fill(title);
   await expect(page.getByLabel('Address')).toHaveValue(slug);
   await page.getByLabel('Address').fill('dashboard');
-  await expect(page.getByText('is an address of the application itself')).toBeVisible();
+  await expect(page.getByText('is reserved. Choose a different address')).toBeVisible();
   await page.getByLabel('Address').fill(slug);
   await text(page).fill('Go to bed');
   await text(page).press('ControlOrMeta+a');

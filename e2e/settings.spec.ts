@@ -85,7 +85,7 @@ test('Ada adds an address with her password; a wrong one is told at its field', 
   await dialog.getByLabel('E-mail').fill(`${username}@example.org`);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('a guess');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('That password is incorrect.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await expectAccessibleInBoth(page, 'the address');
   await dialog.getByRole('button', { name: 'Save address' }).click();

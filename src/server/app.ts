@@ -38,7 +38,7 @@ export interface AppOptions {
   readonly checksAnswers?: boolean;
 }
 
-/** The whole HTTP server as one function from request to response. */
+/** The whole HTTP server as a function from request to response. */
 export function createApp(
   services: Services,
   { clientDir, shell, isDevelopment = false, checksAnswers = true }: AppOptions,

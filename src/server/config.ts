@@ -21,9 +21,9 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Public URL of the server, without a path. */
   readonly publicUrl: string;
-  /** Whether everybody may sign in as the demo member. */
+  /** Whether anyone can log in as the demo member. */
   readonly demoLogin: boolean;
-  /** Whether admins set up a second factor before the admin area opens to them. */
+  /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa: boolean;
   /** Whether there is one proxy in front, which reports the client's address. */
   readonly trustProxy: boolean;
@@ -32,23 +32,23 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** URL of Open Food Facts for unknown barcodes, without a path; without it there are no lookups. */
   readonly openFoodFacts: string | undefined;
-  /** The largest food file that admins may send, MB. */
+  /** Maximum size of a food file uploaded by admins, MB. */
   readonly foodUploadMb: number;
   /** Largest file that members may import. */
   readonly importMb: number;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
-  /** Mail server and sender; without it admins read the mails instead. */
+  /** Mail server and sender; without them admins pass mail on. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Takes the money; without it the sandbox plays the same without any. */
+  /** Payment account; without it the sandbox simulates payments. */
   readonly stripe: StripeConfig | undefined;
-  /** The operator's profile elsewhere, linked in the top bar. */
+  /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
   /** The model provider; without one only the embedded engine reads meals. */
   readonly ai: AiConfig | undefined;
 }
 
-/** The environment cannot be understood. The message is a complete list for the operator. */
+/** The environment is invalid. The message lists all problems for the operator. */
 export class ConfigError extends Error {}
 
 const SWITCH: Readonly<Record<string, boolean>> = {
@@ -82,7 +82,7 @@ const isOrigin = (text: string): boolean => {
   return href === `${origin}/`;
 };
 
-/** The public service; its data are under the Open Database License. */
+/** The public service; its data is under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
 /** The project's own profile, until the operator sets one. */
@@ -92,7 +92,7 @@ const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
 const FOOD_UPLOAD_MB = 1024;
 const IMPORT_MB = 2048;
 
-/** Only this machine can reach the server unless HOST says otherwise, since a fresh start offers the demo member to everybody. */
+/** Only this machine can reach the server unless HOST says otherwise, because a fresh start offers the demo member to anyone. */
 const LOOPBACK = '127.0.0.1';
 
 const megabytes = (usual: number) =>
@@ -118,10 +118,7 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: urlOf(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/database').optional(),
   PUBLIC_URL: urlOf(/^https?:$/, 'https://example.org')
-    .refine(
-      isOrigin,
-      'must have nothing after the host: Perennial needs an address of its own, such as https://food.example.org',
-    )
+    .refine(isOrigin, 'must have no path: Perennial needs its own host, such as https://food.example.org')
     .transform((text) => new URL(text).origin)
     .optional(),
   DEMO_LOGIN: onOrOff.optional(),
@@ -204,7 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const senderAt = (publicUrl: string): string => `Perennial <no-reply@${new URL(publicUrl).hostname}>`;
 
-/** `on` is the public service, an address a mirror of it. */
+/** `on` is the public service; a URL is a mirror. */
 function openFoodFactsAt(setting: string): string | undefined {
   const isOn = SWITCH[setting.toLowerCase()];
   if (isOn === undefined) return new URL(setting).origin;

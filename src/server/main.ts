@@ -37,11 +37,11 @@ function startJobs(services: Services): () => Promise<void> {
   };
 }
 
-/** Longer than the minute for which proxies keep a connection open; otherwise one is reused at the moment it closes. */
+/** Longer than the minute for which proxies keep a connection open, so that none is reused while it closes. */
 const KEEP_ALIVE_MS = 65_000;
 /** A large file takes long on a slow connection. */
 const REQUEST_MS = 30 * 60_000;
-/** How long a request may continue after the server was told to stop. */
+/** How long requests may continue after a shutdown starts. */
 const LAST_REQUESTS_MS = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -89,7 +89,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      say('Stopping: finishing what is under way …');
+      say('Stopping after current requests …');
       void stop(server, services, () =>
         Promise.all([endMaintenance(), endJobs(), services.mailer.stop()]),
       ).then(() => process.exit(0));
@@ -98,20 +98,20 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
   say(`Perennial is ready: ${addressOf(server, host)}`);
 }
 
-/** The first answers are given by then. */
+/** By then, the first requests are done. */
 const SETTLED_MS = 5000;
 
 /** A third of the memory after start is garbage; by default the runtime would keep it until it needs room. */
 function tidyUp(): void {
   const tidy = () => {
-    // Otherwise written only on a graceful exit, and the process may be killed.
+    // Otherwise it is written only on a graceful exit, and the process may be killed.
     flushCompileCache();
     void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
   };
   setTimeout(tidy, SETTLED_MS).unref();
 }
 
-/** Why the server does not start, for people; no stack. */
+/** Why the server doesn't start, without a stack trace. */
 function complain(error: unknown): never {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const reason = error instanceof Error ? error.message : String(error);
@@ -174,7 +174,7 @@ export async function startDevelopment({ middlewares, shell, loadApp }: Developm
           services.log.error(error, 'the server code could not be loaded');
           response
             .writeHead(500, { 'Content-Type': 'text/plain' })
-            .end('The server code could not be loaded: see its log.');
+            .end('The server code could not be loaded. See the log.');
         },
       );
     }),

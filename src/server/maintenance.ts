@@ -38,7 +38,7 @@ import { vitalStore } from '#server/vitals/commands.ts';
 import { checkInStore, hrvStore, questionnaireStore } from '#server/stress/commands.ts';
 
 const EVERY_MS = 15 * MINUTE_MS;
-/** More than the slowest task takes on a large installation; anything longer is stuck. */
+/** Longer than the slowest task on a large installation. */
 const TIMEOUT_MS = 30 * MINUTE_MS;
 
 /** The server's time zone, which the demo member shares. */

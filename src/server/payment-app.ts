@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
-/** Origins that the payment button may lead to besides this server. */
+/** Origins that the payment button may redirect to, in addition to this server. */
 export const payeeOriginsOf = (stripe: StripeConfig | undefined): readonly string[] => {
   if (stripe === undefined) return [];
   return stripe.apiUrl === undefined ? [STRIPE_CHECKOUT] : [STRIPE_CHECKOUT, new URL(stripe.apiUrl).origin];

@@ -44,7 +44,7 @@ import { messageRoutes } from './content/message-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { adminPurchaseRoutes, membershipRoutes } from './membership/routes.ts';
 
-/** The food with a barcode, if anybody knows it. */
+/** The food with a barcode, if it is known. */
 const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
   asked.then(
     ({ food }) => food,

@@ -26,7 +26,7 @@ export interface MaintenanceRun {
   readonly endedAtMs: number;
   readonly tookMs: number;
   readonly chores: number;
-  /** How many of them failed; they are tried again in the next round. */
+  /** Failed tasks, which are retried in the next round. */
   readonly failed: number;
 }
 
@@ -118,7 +118,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   for (const warning of exposureWarnings(config)) log.warn(warning);
   const { database, foods } = await openDatabaseAndFoods(config, log);
   try {
-    // Nothing created meanwhile uses the database yet.
+    // The services don't use the database yet.
     const [, services] = await Promise.all([
       migrateAndSeed(database),
       servicesOver({ config, log, database, foods }),

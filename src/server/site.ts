@@ -39,7 +39,7 @@ interface SiteOptions extends Pick<PageOptions, 'shell'> {
   readonly clientDir: string;
 }
 
-/** Every address that is a page or a form of one, for visitors and members. */
+/** All pages and their forms, for visitors and members. */
 export function site(services: Services, readSession: ReadSession, { clientDir, shell }: SiteOptions) {
   const { config, database, pages: published } = services;
   const { publicUrl, trustProxy } = config;

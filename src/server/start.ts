@@ -1,4 +1,4 @@
-/** Entry point of `npm start`. The embedded database starts first, since that takes as long as loading the server. */
+/** Entry point of `npm start`. Starts the embedded database first, because that takes as long as loading the server. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dataDirOf } from './data-dir.ts';

@@ -19,21 +19,21 @@ import { accessChangedMail } from './mails.ts';
 import { accessEvents } from './tables.ts';
 import { wasCodeAccepted, mayNoteFailure, mayWarnOfCode } from './rate-limits.ts';
 
-/** The request that something happened in. */
+/** The request of an event. */
 export interface AccessRequest {
   readonly headers: Headers;
   readonly requestId: string;
 }
 
-/** Something that happened at the door of an account. */
+/** A security event of an account. */
 interface Access<Kind extends AccessEvent = AccessEvent> {
   readonly userId: string;
   readonly kind: Kind;
-  /** Undefined if the member didn't act: their history never names somebody else's device. */
+  /** Undefined if the member didn't act: their history never shows another person's device. */
   readonly asking: AccessRequest | undefined;
 }
 
-/** A log line: the account's id if there is one, and never what was typed. */
+/** A log line with the account's id, if known, but never the typed text. */
 const logAccess = (
   log: Logger,
   event: AccessEvent,
@@ -68,7 +68,7 @@ export async function notifyOfAccess(
   await queueMail(tx, accessChangedMail(addressee, access.kind, deps.publicUrl), deps.now());
 }
 
-/** The same, of something that is done already. */
+/** The same in its own transaction. */
 export async function notifyOfAccessNow(
   deps: MailingDeps,
   access: Access<NotifiedAccessEvent>,
@@ -77,7 +77,7 @@ export async function notifyOfAccessNow(
   deps.mailer.sendSoon();
 }
 
-/** Notes a try that failed; whoever tries all day fills no history with it. */
+/** Records a failed attempt, up to a limit, so that attackers can't fill the history. */
 async function noteFailure(deps: MailingDeps, failed: Access): Promise<void> {
   const { db, log, now } = deps;
   if (await mayNoteFailure(db, failed.userId, now())) await noteAccess(db, deps, failed);

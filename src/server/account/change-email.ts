@@ -14,13 +14,13 @@ import { countNewAddress } from './rate-limits.ts';
 const CHANGED = mailWords({
   subject: 'Your e-mail address was changed',
   paragraphs: [
-    'Your Perennial account no longer uses this address: somebody who knew your password changed it.',
-    'If this was you, there is nothing to do. If not, contact the person who runs this Perennial now.',
+    'Your Perennial account no longer uses this address. It was changed by someone who knows your password.',
+    'If this was you, you can ignore this mail. If not, contact the person who runs this Perennial server now.',
   ],
 });
 
 const taken = () =>
-  refuseField('CONFLICT', 'email', 'There is another account with this address. Choose another address.');
+  refuseField('CONFLICT', 'email', 'Another account uses this address. Choose a different one.');
 
 /**
  * Changes or removes the address for password recovery. Notifies the old address and invalidates links sent to it.
@@ -36,10 +36,14 @@ export async function changeEmail(
   const { db, now } = deps;
   const nowMs = now();
   if (actor.isDemo)
-    throw refuseField('FORBIDDEN', 'email', 'The demo member has no address: everybody may sign in as it.');
+    throw refuseField(
+      'FORBIDDEN',
+      'email',
+      'The demo member can’t have an address, because everyone shares it.',
+    );
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
-    throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
+    throw refuseField('BAD_REQUEST', 'email', 'Mail can’t reach this address. Enter a different one.');
   // Never refunded: every response reveals whether an address is taken.
   if (email !== null) await countNewAddress(db, actor.userId, nowMs);
   const next = email?.toLowerCase() ?? internalAddress(actor.userId);
@@ -56,7 +60,7 @@ export async function changeEmail(
       .set({ email: next, emailVerified: false, updatedAt: new Date(nowMs) })
       .where(eq(users.id, actor.userId))
       .catch((error: unknown) => {
-        // Somebody else took the address between the check and the write.
+        // Another member took the address between the check and the write.
         if (isUniqueViolation(error)) throw taken();
         throw error;
       });

@@ -10,14 +10,14 @@ import { refuseWeak } from './password-commands.ts';
 import { profiles } from './tables.ts';
 
 const TAKEN_MESSAGES: Readonly<Record<Taken, string>> = {
-  username: 'This username is taken. Choose another.',
-  email: 'There is an account with this address. Log in instead.',
+  username: 'This username is taken. Choose a different one.',
+  email: 'This address already has an account. Log in instead.',
 };
 
 const taken = (fields: readonly Taken[]): Refusal =>
   new Refusal('CONFLICT', { issues: fields.map((field) => ({ field, message: TAKEN_MESSAGES[field] })) });
 
-/** What a person enters about themselves, apart from login details. */
+/** A person's profile, without login details. */
 export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email' | 'purchaseToken'>;
 
 /** Writes a member's first profile within the caller's transaction; the age counts from today on the member's calendar. */
@@ -74,7 +74,7 @@ export async function register(
 ): Promise<string> {
   const { username, password, email, purchaseToken: _redeemedLater, ...profile } = form;
   if (email !== undefined && isInternalAddress(email))
-    throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
+    throw refuseField('BAD_REQUEST', 'email', 'Mail can’t reach this address. Enter a different one.');
   await refuseWeak(password, username);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

@@ -18,6 +18,6 @@ export async function confirmPassword(
 ): Promise<void> {
   const giveBack = await countOwnPassword(db, actor.userId, nowMs);
   if (!(await isPasswordOf(db, actor.userId, password)))
-    throw refuseField('BAD_REQUEST', field, 'This is not your password.');
+    throw refuseField('BAD_REQUEST', field, 'That password is incorrect.');
   await giveBack();
 }

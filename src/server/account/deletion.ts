@@ -17,8 +17,7 @@ import { profiles } from './tables.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'role' | 'isDemo'>;
 
-const LAST_ADMIN =
-  'This is the last admin. Make somebody else an admin first, so that someone can run this server.';
+const LAST_ADMIN = 'This is the last admin. Make someone else an admin first.';
 
 /**
  * Checks that an account may be deleted: the demo member and the last admin stay. Runs in the caller's transaction, so that two last admins
@@ -26,7 +25,8 @@ const LAST_ADMIN =
  * @throws Refusal FORBIDDEN with the reason
  */
 export async function holdDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
-  if (isDemo) throw new Refusal('FORBIDDEN', { said: 'The demo member stays: everybody may sign in as it.' });
+  if (isDemo)
+    throw new Refusal('FORBIDDEN', { said: 'The demo member can’t be deleted, because everyone shares it.' });
   if (role !== 'admin') return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
   const [other] = await tx
@@ -43,10 +43,10 @@ const wordsOf = (on: string, publicUrl: string) =>
     subject: 'Your account will be deleted',
     paragraphs: [
       `Your Perennial account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
-      'To keep it, log in before then. Otherwise nothing is left to do.',
+      'To keep it, log in before then. Otherwise you don’t need to do anything.',
     ],
     action: { label: 'Log in and keep it', url: `${publicUrl}/auth` },
-    footnotes: ['If you did not ask for this, log in, and change your password.'],
+    footnotes: ['If you didn’t ask for this, log in and change your password.'],
   });
 
 /**
@@ -92,7 +92,11 @@ export async function requestDeletion(
 ): Promise<Date> {
   // Checked before the password, which is public.
   if (actor.isDemo)
-    throw refuseField('FORBIDDEN', 'password', 'The demo member stays: everybody may sign in as it.');
+    throw refuseField(
+      'FORBIDDEN',
+      'password',
+      'The demo member can’t be deleted, because everyone shares it.',
+    );
   await confirmPassword(db, actor, password, deps.now());
   return db.transaction((tx) => scheduleDeletion(tx, deps, actor, actor.userId));
 }

@@ -136,14 +136,14 @@ async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return undefined;
     await hold(tx, user);
-    // From here on, nothing is written for the member.
+    // After this, nothing can be written for the member.
     await setDisabled(tx, userId, true);
     return user;
   });
   if (!found) return;
   await erasePhotos(db, store, userId);
   await db.transaction(async (tx) => {
-    // If two people erase an account at once, the second finds none. A new member with the same name isn't affected.
+    // If two people erase an account concurrently, the second finds none. A new member with the same name isn't affected.
     await lockMember(tx, 'erasing', userId);
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return;
@@ -164,7 +164,7 @@ export const eraseMember = (deps: EraseDeps, userId: string, by: AuditActor = SY
     note: (tx) => audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, deps.now()),
   });
 
-/** Erases a visitor's copy of the demo member with everything in it. It was nobody's account, so the audit log has no entry. */
+/** Erases a visitor's copy of the demo member with everything in it. No person owned it, so the audit log has no entry. */
 export const eraseDemoCopy = (deps: EraseDeps, userId: string): Promise<void> =>
   eraseAccount(deps, userId, {
     hold: async (_tx, user) => {

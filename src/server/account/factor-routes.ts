@@ -36,7 +36,9 @@ const done = { done: true } as const;
 const MAX_PASSKEYS = 20;
 
 const isOff = () =>
-  new Refusal('CONFLICT', { issues: [{ field: 'secondFactor', message: 'Codes are not asked for.' }] });
+  new Refusal('CONFLICT', {
+    issues: [{ field: 'secondFactor', message: 'You don’t have an authenticator app to turn off.' }],
+  });
 
 /** Authenticator app codes in addition to the password. */
 export function secondFactorRoutes(deps: FactorDeps) {
@@ -54,7 +56,7 @@ export function secondFactorRoutes(deps: FactorDeps) {
       const secret = await beginSecondFactor(auth, input.password, headers);
       if (secret === undefined)
         throw new Refusal('CONFLICT', {
-          issues: [{ field: 'secondFactor', message: 'Codes are asked for already.' }],
+          issues: [{ field: 'secondFactor', message: 'You already have an authenticator app.' }],
         });
       return { secret, uri: otpAddress(actor.username, secret) };
     }),
@@ -70,7 +72,7 @@ export function secondFactorRoutes(deps: FactorDeps) {
         throw refuseField(
           'BAD_REQUEST',
           'code',
-          'This code is wrong. Wait for the next one, and check your phone’s clock.',
+          'That code is incorrect. Wait for the next one, and check your phone’s clock.',
         );
       await giveBack();
       context.addCookies(cookies);
@@ -131,7 +133,7 @@ export function passkeyRoutes(deps: FactorDeps) {
         throw refuseField(
           'CONFLICT',
           'passkeys',
-          `You have ${MAX_PASSKEYS} passkeys. Delete one that you do not use.`,
+          `You have ${MAX_PASSKEYS} passkeys. Delete one you don’t use.`,
         );
       const asked = await beginPasskey(auth, actor, headers);
       if (!asked) throw new Refusal('UNAUTHORIZED');
@@ -143,8 +145,7 @@ export function passkeyRoutes(deps: FactorDeps) {
       refuseDemo(actor);
       const id = await savePasskey(auth, input, headers);
       const kept = (await toldPasskeys(db, actor.userId)).find((each) => each.id === id);
-      if (!kept)
-        throw refuseField('BAD_REQUEST', 'passkey', 'This passkey could not be checked. Begin again.');
+      if (!kept) throw refuseField('BAD_REQUEST', 'passkey', 'We couldn’t verify this passkey. Try again.');
       await notifyOfAccessNow(deps, { userId: actor.userId, kind: 'passkey-added', asking: context });
       return kept;
     }),

@@ -121,7 +121,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await act({ browser, name, userId: user?.id ?? '' });
     await expect(mallory.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
-      message: 'This login has ended. Begin again with your username and password.',
+      message: 'This login has expired. Start again with your username and password.',
     });
     expect(await isIn(mallory)).toBe(false);
   });

@@ -12,7 +12,7 @@ import { createProfile, type ProfileForm } from './commands.ts';
 /** 20 characters, 99 bits: shown once, on the operator's screen. */
 const oneTimePassword = (): string => readableCode(4);
 
-// The operator entered nothing about themselves. Average values and a goal of keeping weight are safe until they do.
+// The operator hasn't entered a profile yet. Average values and maintaining weight are safe until then.
 const placeholderProfile = (timeZone: string): ProfileForm => ({
   ageYears: 40,
   sex: 'female',
@@ -68,7 +68,7 @@ export async function grantAdmin(
     throw refuseField(
       'BAD_REQUEST',
       'username',
-      'Everybody may sign in as the demo member: it cannot be an admin.',
+      'The demo member can’t be an admin, because everyone shares it.',
     );
   if (name === SYSTEM.username)
     throw refuseField(
@@ -83,7 +83,7 @@ export async function grantAdmin(
   await db.transaction(async (tx) => {
     const created = await createUser(tx, { username, passwordHash, role: 'admin' });
     if ('taken' in created)
-      throw refuseField('CONFLICT', 'username', 'Somebody registered this name just now. Run this again.');
+      throw refuseField('CONFLICT', 'username', 'Someone just registered this name. Run this command again.');
     await createProfile(tx, created.userId, placeholderProfile(timeZone), nowMs);
     await noteRole(tx, { id: created.userId, displayUsername: username }, null, nowMs);
   });

@@ -39,9 +39,9 @@ export interface Client extends AccessRequest {
   readonly clientAddress: string;
 }
 
-const WRONG = 'This username and password do not belong together.';
-const WRONG_CODE = 'This code is wrong, or was already used. Wait for the next one and try again.';
-const OVER = 'This login has ended. Begin again with your username and password.';
+const WRONG = 'That username or password is incorrect.';
+const WRONG_CODE = 'That code is incorrect or was already used. Wait for the next one and try again.';
+const OVER = 'This login has expired. Start again with your username and password.';
 
 /** The request's known device, if it belongs to this user. */
 async function deviceOf(
@@ -165,7 +165,7 @@ export async function logInSecondStep(
 
 /**
  * Logs in with a passkey, which replaces password and second factor.
- * @param response the device's answer, as WebAuthn's JSON
+ * @param response in WebAuthn's JSON form
  * @throws Refusal UNAUTHORIZED; TOO_MANY_REQUESTS
  */
 export async function logInWithPasskey(
@@ -182,7 +182,7 @@ export async function logInWithPasskey(
   if (!begun) {
     deps.log.info({ event: 'wrong-passkey', requestId: client.requestId }, 'account access');
     throw new Refusal('UNAUTHORIZED', {
-      said: 'This passkey is not known here. Log in with your password, or with another passkey.',
+      said: 'We don’t recognize this passkey. Log in with your password or another passkey.',
     });
   }
   await giveBack();

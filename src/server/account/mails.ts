@@ -14,11 +14,11 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
   ...mailWords({
     subject: 'Set a new password',
     paragraphs: [
-      `Somebody, hopefully you, asked for a new password for ${username}.`,
-      'The link works once, within an hour. After that you are signed out everywhere and log in with the new password.',
+      `Someone, hopefully you, asked to reset the password of ${username}.`,
+      'The link works once, within an hour. Setting a new password signs you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
-    footnotes: ['If this wasn’t you, ignore this mail: nothing has changed, and only you have this link.'],
+    footnotes: ['If this wasn’t you, ignore this mail. Nothing has changed, and only you have this link.'],
   }),
 });
 
@@ -29,10 +29,10 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   ...mailWords({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of ${username} was changed just now. Everybody who was signed in elsewhere has been signed out, and access tokens have been revoked.`,
+      `The password of ${username} was just changed. All other browsers have been signed out, and access tokens have been revoked.`,
     ],
-    action: { label: 'It was not me', url: `${origin}/auth?forgot=true` },
-    footnotes: ['If this was you, there is nothing to do.'],
+    action: { label: 'This wasn’t me', url: `${origin}/auth?forgot=true` },
+    footnotes: ['If this was you, you can ignore this mail.'],
   }),
 });
 
@@ -41,35 +41,34 @@ const CHANGES: Readonly<
   Record<NotifiedAccessEvent, readonly [subject: string, said: (username: string) => string]>
 > = {
   'codes-turned-on': [
-    'Codes were turned on',
-    (username) => `Logging in as ${username} asks for a code of an authenticator from now on.`,
+    'Your authenticator app was turned on',
+    (username) => `From now on, logging in as ${username} also needs a code from your authenticator app.`,
   ],
   'codes-turned-off': [
-    'Codes were turned off',
-    (username) =>
-      `Logging in as ${username} asks for no code any more: the password alone opens the account.`,
+    'Your authenticator app was turned off',
+    (username) => `Logging in as ${username} no longer needs a code, only the password.`,
   ],
   'codes-ended-by-admin': [
-    'An admin turned your codes off',
+    'An admin turned off your authenticator app',
     (username) =>
-      `An admin turned off the authenticator app for ${username}, as for a lost phone. You are signed out everywhere, and only the password is needed to log in now. Passkeys stay.`,
+      `An admin turned off the authenticator app of ${username}. You have been signed out everywhere, and now only need your password to log in. Your passkeys still work.`,
   ],
   'recovery-codes-renewed': [
-    'New recovery codes were made',
-    (username) => `New recovery codes were made for ${username}. The old ones work no longer.`,
+    'Your recovery codes were replaced',
+    (username) => `${username} has new recovery codes. The old ones no longer work.`,
   ],
   'passkey-added': [
     'A passkey was added',
-    (username) => `A new passkey opens the account ${username} from now on, without password and code.`,
+    (username) => `A new passkey can log in as ${username}, without a password or code.`,
   ],
   'passkey-removed': [
     'A passkey was deleted',
-    (username) => `A passkey of ${username} was deleted and no longer opens the account.`,
+    (username) => `A passkey of ${username} was deleted and can no longer log in.`,
   ],
   'code-used-again': [
     'A code was used a second time',
     (username) =>
-      `Somebody who knows the password of ${username} typed a code that had just been used. It was refused: each code is good once.`,
+      `Someone who knows the password of ${username} entered a code that had just been used. It was rejected, because each code works once.`,
   ],
   'token-created': [
     'An access token was created',
@@ -93,7 +92,7 @@ export function accessChangedMail(
       paragraphs: [said(username)],
       action: { label: 'See how you log in', url: `${origin}/security` },
       footnotes: [
-        'If this was you, there is nothing to do. If not, change your password now and sign out all other browsers.',
+        'If this was you, you can ignore this mail. If not, change your password now and sign out all other browsers.',
       ],
     }),
   };

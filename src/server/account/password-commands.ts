@@ -16,18 +16,14 @@ import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mayMailReset } from './rate-limits.ts';
 
-const NO_LINK = 'This link was used before, or is older than an hour. Ask for a new one.';
+const NO_LINK = 'This link was already used or has expired. Request a new one.';
 
 /** @throws Refusal naming `password`: one that attackers try early, or the username */
 export async function refuseWeak(password: string, username: string): Promise<void> {
   if (password.toLowerCase() === username.toLowerCase())
     throw refuseField('BAD_REQUEST', 'password', 'Choose a password that is not your username.');
   if (await isCommonPassword(password))
-    throw refuseField(
-      'BAD_REQUEST',
-      'password',
-      'This password is among the first that attackers try. Choose another.',
-    );
+    throw refuseField('BAD_REQUEST', 'password', 'This password is easy to guess. Choose a different one.');
 }
 
 /** The demo member is shared: nobody may take it from the next visitor. @throws Refusal FORBIDDEN */
@@ -35,7 +31,7 @@ export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
       issues: [
-        { field: 'account', message: 'The demo member stays as it is: everybody may look around in it.' },
+        { field: 'account', message: 'The demo member can’t be changed, because everyone shares it.' },
       ],
     });
 }

@@ -11,22 +11,22 @@ import { Refusal } from '#server/core/refusal.ts';
 export const RATE_LIMITS = {
   loginOfOneName: { tries: 10, windowMs: 5 * MINUTE_MS },
   loginOfAnyName: { tries: 60, windowMs: 5 * MINUTE_MS },
-  /** Of all strangers together; more than one address may do in this time. */
+  /** Limit for all unknown devices together, higher than that of one address. */
   loginFromAnywhere: { tries: 200, windowMs: 60 * MINUTE_MS },
   /** Each creates a copy of the demo member's data. */
   demoCopy: { tries: 100, windowMs: 60 * MINUTE_MS },
   loginOfKnownDevice: { tries: 10, windowMs: 5 * MINUTE_MS },
   secondStep: { tries: 10, windowMs: 15 * MINUTE_MS },
   secondStepOfKnownDevice: { tries: 10, windowMs: 15 * MINUTE_MS },
-  /** A code of an authenticator is good for some 90 s, and once. */
+  /** An authenticator code is valid for about 90 s, and once. */
   sameCode: { tries: 1, windowMs: 3 * MINUTE_MS },
-  /** Failed attempts that one member's history holds. */
+  /** Maximum failed attempts in a member's history. */
   notedFailures: { tries: 20, windowMs: DAY_MS },
   codeWarnings: { tries: 3, windowMs: 60 * MINUTE_MS },
   passkey: { tries: 60, windowMs: 5 * MINUTE_MS },
   register: { tries: 100, windowMs: 60 * MINUTE_MS },
   forgot: { tries: 20, windowMs: 60 * MINUTE_MS },
-  /** Each brings a link that is good for the same hour. */
+  /** Each mails another link that is valid for an hour. */
   resetMail: { tries: 3, windowMs: 60 * MINUTE_MS },
   reset: { tries: 30, windowMs: 15 * MINUTE_MS },
   /** A response reveals whether an address is taken, so allow only as many as a person mistypes. */
@@ -55,7 +55,7 @@ const partsOf = ({ limit, of }: Key): readonly string[] => [limit, ...of];
 /**
  * Counts an attempt under each key in turn, up to the first exceeded limit, so that attempts refused by one's own address don't count
  * against others.
- * @returns refunds the attempts: a success was no guess
+ * @returns refunds the attempts, for a success
  * @throws Refusal TOO_MANY_REQUESTS
  */
 async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() => Promise<void>> {
@@ -68,7 +68,7 @@ async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() =>
   };
 }
 
-/** Counts something that one address does. @throws Refusal TOO_MANY_REQUESTS */
+/** Counts an attempt from one address. @throws Refusal TOO_MANY_REQUESTS */
 export const countAtAddress = (
   db: Db,
   limit: 'register' | 'passkey' | 'forgot' | 'reset' | 'loginOfAnyName' | 'demoCopy',
@@ -76,7 +76,7 @@ export const countAtAddress = (
   nowMs: number,
 ): Promise<() => Promise<void>> => count(db, [{ limit, of: [address] }], nowMs);
 
-/** Who tries to sign in, and from where. */
+/** The name and address of a login attempt. */
 export interface Try {
   readonly address: string;
   /** The device, if this user has signed in on it before. */
@@ -122,17 +122,17 @@ export function countSecondStep(
   return count(db, [key], nowMs);
 }
 
-/** Whether a code of a user was tried a moment ago; from now on it was. */
+/** Whether a user's code was just tried; remembers it. */
 export const wasCodeUsed = async (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
   (await countAttempt(db, ['sameCode', userId, code], RATE_LIMITS.sameCode, nowMs)) > 0;
 
 const OPENED = 'code that opened';
 
-/** Remembers a valid code of a user: if it is used again, somebody saw it. */
+/** Remembers a user's valid code: if it is used again, somebody else saw it. */
 export const noteCodeAccepted = (db: Db, userId: string, code: string, nowMs: number) =>
   countAttempt(db, [OPENED, userId, code], RATE_LIMITS.sameCode, nowMs);
 
-/** Whether a code of a user was right a moment ago. */
+/** Whether a user's code was just valid. */
 export const wasCodeAccepted = (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
   isCounted(db, [OPENED, userId, code], nowMs);
 
@@ -148,7 +148,7 @@ export const mayWarnOfCode = async (db: Db, userId: string, nowMs: number): Prom
 export const countOwnPassword = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
   count(db, [{ limit: 'ownPassword', of: [userId] }], nowMs);
 
-/** Counts an address that a member wants to have. @throws Refusal TOO_MANY_REQUESTS */
+/** Counts a member's change of address. @throws Refusal TOO_MANY_REQUESTS */
 export const countNewAddress = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
   count(db, [{ limit: 'newAddress', of: [userId] }], nowMs);
 

@@ -13,7 +13,7 @@ import { memberOf } from './queries.ts';
 import { countAtAddress } from './rate-limits.ts';
 
 export interface AccountDeps extends LogInDeps {
-  /** The operator's profile elsewhere, linked in the top bar. */
+  /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
   /** Counts a new member for the statistics, in the transaction that creates them. */
   readonly noteSignUp: (

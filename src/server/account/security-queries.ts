@@ -8,7 +8,7 @@ import { accessEvents } from './tables.ts';
 
 /** Maximum sessions listed. Members with more can sign the others out together. */
 const MOST = 100;
-/** So many sign-ins and changes a history shows; more are in the full export. */
+/** Maximum events shown; the full export has all. */
 const MAX_EVENTS = 50;
 
 /**
@@ -44,7 +44,7 @@ export async function sessionsOf(
     .toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice));
 }
 
-/** The last sign-ins, failed ones too, and changes to how a member signs in, newest first. Of the demo member nothing is written down. */
+/** Recent sign-ins, including failed ones, and changes to login methods, newest first. The demo member has none. */
 export async function activityOf(db: Db, { userId }: Actor): Promise<AccessEntry[]> {
   const rows = await db
     .select()

@@ -20,7 +20,7 @@ async function sessionIdOf(context: ApiContext): Promise<string> {
   return sessionId;
 }
 
-/** Passwords, sessions, the second factor and passkeys over the wire. */
+/** API routes for passwords, sessions, the second factor and passkeys. */
 export function securityRoutes(deps: FactorDeps) {
   const { db, now } = deps;
   const os = implement(security).$context<ApiContext>();
@@ -34,7 +34,7 @@ export function securityRoutes(deps: FactorDeps) {
     reset: os.reset.handler(async ({ input, context }) => {
       await countAtAddress(db, 'reset', context.clientAddress, now());
       const userId = await resetPassword(deps, input, context);
-      // Whoever has the link is the member, so strangers' attempts at a name don't block it.
+      // The link proves who the member is, so others' attempts at the name don't block it.
       context.addCookies([await knownDeviceCookie(deps.auth, context.headers, userId)]);
       return done;
     }),

@@ -139,7 +139,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     const change = (email: string | null, password = passwordOf('Ada')) =>
       ada.api.accountSettings.changeEmail({ email, password });
     await expect(change('new@example.org', 'a guess')).rejects.toMatchObject({
-      data: { issues: [{ field: 'password', message: 'This is not your password.' }] },
+      data: { issues: [{ field: 'password', message: 'That password is incorrect.' }] },
     });
     expect(await change('New@Example.org')).toMatchObject({ email: 'new@example.org' });
     expect(await mailsTo('ada@example.org')).toEqual(['email-changed']);

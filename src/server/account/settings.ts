@@ -18,7 +18,7 @@ async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
 }
 
 /**
- * What a member entered about themselves, with today's age.
+ * A member's profile and settings, with today's age.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<AccountSettings> {
@@ -53,7 +53,7 @@ export async function saveSettings(
   const profile = await profileOf(db, actor.userId);
   if (actor.isDemo && (name || null) !== profile.name)
     throw refuseField('FORBIDDEN', 'name', 'The demo member keeps its name.');
-  // As the form showed it, which knew the zone of then.
+  // In the old zone, because the form showed the age in it.
   const isSameAge = ageYears === ageOn(profile, localDate(nowMs, profile.timeZone));
   const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, told.timeZone) };
   await db

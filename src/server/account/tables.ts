@@ -15,7 +15,7 @@ import {
 import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 
-/** What members enter about themselves, one row each, in SI units. No foreign key to `users`, which stays on one node. */
+/** Profiles, one per member, in SI units. No foreign key to `users`, which stays on one node. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -55,7 +55,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** What a member avoids and likes, one row each. */
+/** Allergies, dislikes and cuisines, one row per member. */
 export const foodPreferences = pgTable('food_preferences', {
   userId: uuid('user_id').primaryKey(),
   allergies: jsonb('allergies').$type<readonly string[]>().notNull(),

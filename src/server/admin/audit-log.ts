@@ -8,7 +8,7 @@ import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-curso
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 function asked({ actor, action, target, from, to }: AuditFilter) {
-  // In the order of bytes a beginning is a range of the index.
+  // In byte order, a prefix is a range of the index.
   const byAction = sql`${auditEntries.action} collate "C"`;
   return and(
     actor ? eq(sql`lower(${auditEntries.actor})`, actor.toLowerCase()) : undefined,

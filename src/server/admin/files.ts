@@ -21,11 +21,11 @@ type Cell = string | number | null;
 export interface AdminFileDeps extends Deps {
   readonly readSession: ReadSession;
   readonly log: Logger;
-  /** One line of a file for spreadsheets, in which no text is a formula. */
+  /** One CSV line, safe against formula injection. */
   readonly csvLine: (cells: readonly Cell[]) => string;
 }
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const PAGE = 1000;
 
 const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
@@ -115,7 +115,7 @@ export function adminFiles(deps: AdminFileDeps) {
       );
       const text = textOf(
         deps,
-        ['Reason', 'Rows', 'Line', 'What is wrong'],
+        ['Reason', 'Rows', 'Line', 'Problem'],
         () => Promise.resolve({ rows, next: null }),
         (cells) => cells,
       );

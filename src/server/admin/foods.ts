@@ -14,17 +14,17 @@ const COUNTED_FOR_MS = 30_000;
 
 export interface FoodDeps extends Deps {
   readonly searchProducts: (db: Db, query: string, limit: number) => Promise<readonly Food[]>;
-  /** Deletes a product within the transaction and answers its name. */
+  /** Deletes a product in the caller's transaction. @returns its name */
   readonly removeProduct: (tx: Db, id: string) => Promise<string>;
-  /** Ends an import and writes that down. @throws Refusal NOT_FOUND, CONFLICT */
+  /** Cancels an import, with an audit entry. @throws Refusal NOT_FOUND, CONFLICT */
   readonly cancelImport: (actor: Actor, id: string) => Promise<void>;
-  /** The largest file that can be sent, MB. */
+  /** Maximum upload size, MB. */
   readonly mostUploadMb: number;
 }
 
 type ImportRow = typeof foodImports.$inferSelect;
 
-/** Why rows were not taken, the most frequent reason first. */
+/** Why rows were rejected, most frequent reason first. */
 export const refusalsOf = ({ refusals }: Pick<ImportRow, 'refusals'>): FoodImport['refusals'] =>
   Object.entries(refusals)
     .map(([reason, { count: rows, first }]) => ({
@@ -66,7 +66,7 @@ export function productCounts({ db, now }: Deps) {
   };
 }
 
-/** Imported products as members find them. */
+/** Imported products, found the same way as members do. */
 export async function findProducts(
   { db, searchProducts }: FoodDeps,
   search: string,
@@ -85,7 +85,7 @@ export async function findProducts(
     }));
 }
 
-/** Deletes one product and writes that down. @throws Refusal NOT_FOUND */
+/** Deletes a product, with an audit entry. @throws Refusal NOT_FOUND */
 export const removeOne = ({ db, now, removeProduct }: FoodDeps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const name = await removeProduct(tx, id);

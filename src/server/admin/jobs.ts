@@ -13,7 +13,7 @@ const job = sql.raw(`${JOBS_SCHEMA}.job`);
 const queue = sql.raw(`${JOBS_SCHEMA}.queue`);
 const MAX_FAILURES = 20;
 
-/** Whether the queue has been started on this database: before that it has no tables. */
+/** Whether the queue's tables exist, which its first start creates. */
 async function isThere(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ found: string | null }>(
     sql`select to_regclass(${`${JOBS_SCHEMA}.queue`})::text as found`,
@@ -23,7 +23,7 @@ async function isThere(db: Db): Promise<boolean> {
 
 const iso = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** All queues with their counts, never with names. */
+/** All queues with their counts, without members' names. */
 export async function jobQueues(db: Db): Promise<JobQueue[]> {
   if (!(await isThere(db))) return [];
   const { rows } = await db.execute<{
@@ -64,7 +64,7 @@ export async function lastFailures(db: Db): Promise<JobFailure[]> {
   return rows.map(({ failed_at, ...failure }) => ({ ...failure, failedAt: iso(failed_at) }));
 }
 
-/** Changes jobs of a queue and writes that down, or does neither. @throws Refusal NOT_FOUND for a queue that is not there */
+/** Changes jobs of a queue and audits it in one transaction. @throws Refusal NOT_FOUND if there is no such queue */
 async function change(
   { db, now }: Deps,
   actor: Actor,
@@ -82,7 +82,7 @@ async function change(
   });
 }
 
-/** Has the failed jobs of a queue tried once more, as the library would: doing one again does no harm. */
+/** Retries a queue's failed jobs once. Jobs are safe to repeat. */
 export const retryFailed = (deps: Deps, actor: Actor, name: string) =>
   change(deps, actor, name, 'job.retry', (tx) =>
     tx.execute(sql`
@@ -90,7 +90,7 @@ export const retryFailed = (deps: Deps, actor: Actor, name: string) =>
       where name = ${name} and state = 'failed'`),
   );
 
-/** Cancels the jobs of a queue that have not begun. */
+/** Cancels a queue's waiting jobs. */
 export const cancelWaiting = (deps: Deps, actor: Actor, name: string) =>
   change(deps, actor, name, 'job.cancel', (tx) =>
     tx.execute(sql`

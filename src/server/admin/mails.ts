@@ -81,7 +81,9 @@ export const sendAgain = ({ db, now }: Deps, actor: Actor, id: string) =>
     if (!mail) throw new Refusal('NOT_FOUND');
     if (mail.state === 'waiting' || mail.state === 'sent')
       throw new Refusal('CONFLICT', {
-        issues: [{ field: 'id', message: mail.state === 'sent' ? 'It was sent.' : 'It waits to be sent.' }],
+        issues: [
+          { field: 'id', message: mail.state === 'sent' ? 'It was already sent.' : 'It is already queued.' },
+        ],
       });
     await retryMail(tx, id, now());
     await audit(tx, actor, audited('mail.retry', mail), now());

@@ -7,7 +7,7 @@ interface Procedure {
   readonly output: z.ZodType;
 }
 
-/** All procedures of a contract, found by walking it. */
+/** All procedures of a contract. */
 export function procedures(router: object, above = ''): Procedure[] {
   return Object.entries(router).flatMap(([name, part]): Procedure[] => {
     if (!isContractProcedure(part)) return procedures(part as object, `${above}${name}.`);

@@ -28,7 +28,7 @@ type User = typeof users.$inferSelect;
 const refuse = (why: string): Refusal => refuseField('FORBIDDEN', 'id', why);
 
 /**
- * Locks the account that an admin wants to change until the transaction ends. If two admins demote each other, the second no longer is one.
+ * Locks the account to change until the transaction ends. If two admins demote each other, the second is no longer an admin.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the demo member, and for callers who lost the role
  */
 async function held(tx: Db, actor: Actor, userId: string): Promise<User> {

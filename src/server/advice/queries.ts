@@ -12,7 +12,7 @@ import { trackedDays, type TrackedMeal } from './tracked.ts';
 
 const DAYS_BEFORE = 28;
 
-/** Black coffee or tea is no meal: the limit of the eating window, science notes 8.3. */
+/** Black coffee or tea doesn't count as a meal: the limit of the eating window. */
 const MEAL_ABOVE_KCAL = 10;
 
 const isMeal = ({ energyKcal }: TrackedMeal): boolean => energyKcal === null || energyKcal > MEAL_ABOVE_KCAL;
@@ -35,7 +35,7 @@ function totalOf(
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-/** What was eaten on a day, with the evening's last meal. */
+/** A day's intake, with the evening's last meal. */
 function intakeOf(ofDay: readonly TrackedMeal[], state: DayState | undefined, isOver: boolean) {
   const ofMeals = ofDay.filter(isMeal);
   // If one meal doesn't report a nutrient, the day's amount is unknown: the sum would be too low.

@@ -37,7 +37,7 @@ export function aiFaults(settings: AiSettings): string[] {
   const { AI_PROVIDER: provider } = settings;
   if (provider === undefined)
     return NEED_A_PROVIDER.some((name) => settings[name] !== undefined)
-      ? [`AI_PROVIDER must be ${AI_PROVIDERS.join(', ')} where another AI setting is given`]
+      ? [`AI_PROVIDER must be ${AI_PROVIDERS.join(', ')} if another AI setting is set`]
       : [];
   const faults: string[] = [];
   if (settings.AI_MODEL === undefined) faults.push(`AI_MODEL must name a model of ${provider}`);

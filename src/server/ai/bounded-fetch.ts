@@ -1,9 +1,9 @@
 import { ModelFailure } from './meal-model.ts';
 
-/** An answer beyond this is none: the longest meal takes a hundredth of it. */
+/** Maximum response size; the longest meal takes a hundredth of it. */
 const MAX_BYTES = 1_000_000;
 
-/** `fetch` for providers: an answer of more than 1 MB is cut off instead of filling the memory. */
+/** `fetch` for providers that aborts responses over 1 MB, so that they can't fill the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (!response.body) return response;

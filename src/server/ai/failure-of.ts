@@ -23,14 +23,14 @@ function reasonOfStatus(status: number | undefined): FailureReason {
   return status >= 400 ? 'misconfigured' : 'nonsense';
 }
 
-/** How an answer that could not be used ended. An answer without a word is how some servers refuse. */
+/** Classifies an unusable answer. Some servers refuse with an empty one. */
 function reasonOfAnswer(finishReason: string | undefined, text: string | undefined): FailureReason {
   if (finishReason === 'length') return 'too-long';
   if (finishReason === 'content-filter' || !text?.trim()) return 'refused';
   return 'nonsense';
 }
 
-/** Turns whatever the library threw into one of our reasons. The message names classes and codes only: never a question or an answer. */
+/** Maps errors of the library to our reasons. The message contains only classes and codes, never a question or an answer. */
 export function failureOf(sdk: Sdk, error: unknown): ModelFailure {
   const chain = [...causesOf(error)];
   const known = chain.find((cause) => cause instanceof ModelFailure);

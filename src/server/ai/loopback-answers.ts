@@ -1,6 +1,6 @@
 import type { ModelMeal } from './meal-model.ts';
 
-/** What a loopback provider answers to the next question. */
+/** Scripted answer of a loopback provider to the next question. */
 export type Script =
   | { readonly meal: ModelMeal | Readonly<Record<string, unknown>> }
   | { readonly text: string }
@@ -17,7 +17,7 @@ export interface LoopbackQuestion {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Record<string, unknown>;
-  /** The body as sent; of a recording, the form with the audio in it. */
+  /** The body as sent; for a recording, the form with the audio. */
   readonly raw: Buffer;
 }
 

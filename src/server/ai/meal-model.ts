@@ -15,7 +15,7 @@ const modelItem = z.object({
   grams: z.number().positive().max(5000).nullable().default(null),
   /** 0 to 1, of food and size. */
   confidence: z.number().min(0).max(1),
-  /** Number of the phrase it was read from, if the question was a numbered list. */
+  /** Number of its phrase, if the question was a numbered list. */
   phrase: z.number().int().min(1).nullish().catch(null),
 });
 

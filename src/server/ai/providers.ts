@@ -21,7 +21,7 @@ export async function languageModel(config: AiConfig, name: string): Promise<Lan
   switch (config.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      // Chat completions take a seed, the newer wire does not.
+      // Chat completions support a seed; the newer API doesn't.
       return createOpenAI(given).chat(name);
     }
     case 'anthropic': {
@@ -44,7 +44,7 @@ export async function languageModel(config: AiConfig, name: string): Promise<Lan
   }
 }
 
-/** A transcription model of the configured provider. OpenAI's wire for it is the one that compatible servers speak. */
+/** A transcription model of the configured provider. Compatible servers implement OpenAI's API for it. */
 export async function transcriptionModel(config: AiConfig, name: string): Promise<TranscriptionModel> {
   const given = credentials(config);
   if (config.provider === 'google') {

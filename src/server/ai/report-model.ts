@@ -3,7 +3,7 @@ import type { AiConfig } from './ai-config.ts';
 import { askFor } from './ask-for.ts';
 import type { ModelPicture } from './meal-model.ts';
 
-/** A page has some sixty lines, and a model needs its time for each. */
+/** A page has about sixty lines, and a model takes time for each. */
 const TIMEOUT_MS = 90_000;
 const MAX_ROWS = 300;
 const MAX_TOKENS = 16_000;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { AiConfig, AiProvider } from './ai-config.ts';
 import { answerFor, spokenOf, type LoopbackQuestion, type Script } from './loopback-answers.ts';
 
-/** A loopback provider with the APIs of OpenAI, Anthropic and Google, which answers what a test tells it to. */
+/** A loopback provider with the APIs of OpenAI, Anthropic and Google, with answers scripted by a test. */
 export interface LoopbackProvider {
   /** All requests, oldest first. */
   readonly questions: LoopbackQuestion[];

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { newId } from '#server/core/new-id.ts';
 import { auditEntries, type AuditDetails } from './tables.ts';
 
-/** Whoever acted. Entries are matched to people by id: names can be given again. */
+/** The actor. Entries are matched to people by id, because names can be reused. */
 export interface AuditActor {
   readonly userId: string | null;
   readonly username: string;
@@ -11,14 +11,14 @@ export interface AuditActor {
 /** The server itself, if no person acted. Nobody can register its name. */
 export const SYSTEM: AuditActor = { userId: null, username: 'system' };
 
-/** Something that was done to an account, to content or to money. */
+/** An action on an account, content or money. */
 export interface Audited {
-  /** A verb after its object, such as `user.disable`. */
+  /** Object and verb, such as `user.disable`. */
   readonly action: string;
   /** Target type and name, such as `user` and their username. */
   readonly targetKind: string;
   readonly target: string;
-  /** Of a user, the id. */
+  /** A user's id. */
   readonly targetId?: string;
   readonly details?: AuditDetails;
 }

@@ -13,12 +13,12 @@ import { readableCode } from './readable-code.ts';
 
 const CODES = 10;
 
-/** The recovery codes of a second factor, each good once: "k7mfa-x2nqd". */
+/** Single-use recovery codes of a second factor: "k7mfa-x2nqd". */
 const recoveryCodes = (): string[] => Array.from({ length: CODES }, () => readableCode(2));
 
 const DAY_SECONDS = 86_400;
 
-/** A session lasts this long after it was last renewed, and is renewed when it is used a day later. */
+/** A session lasts this long after its last renewal; using it a day later renews it. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 export const SESSION_UPDATE_SECONDS = DAY_SECONDS;
 
@@ -49,14 +49,14 @@ const CHANGES_OF_OTHERS = new Set([
   '/admin/set-role',
 ]);
 
-/** The demo member's password is public: nobody, not even an admin, may change or delete what the next visitor needs. */
+/** The demo member's password is public, so nobody, not even an admin, may change or delete what the next visitor needs. */
 const keepDemoMember = createAuthMiddleware(async (context) => {
   let user: Readonly<Record<string, unknown>> | null | undefined;
   if (CHANGES_OF_ONESELF.has(context.path)) user = (await getSessionFromCtx(context))?.user;
   if (CHANGES_OF_OTHERS.has(context.path))
     user = await context.context.internalAdapter.findUserById(context.body.userId);
   if (user?.['isDemo'] === true)
-    throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member stays as it is.' });
+    throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member can’t be changed.' });
 });
 
 /** A passkey replaces password and second factor, so the device must verify its user. */
@@ -64,7 +64,7 @@ const VERIFIED = { residentKey: 'required', userVerification: 'required' } as co
 
 const requireVerified = (isVerified: boolean | undefined): void => {
   if (isVerified !== true)
-    throw new APIError('UNAUTHORIZED', { message: 'The device did not check who holds it.' });
+    throw new APIError('UNAUTHORIZED', { message: 'The device did not verify its user.' });
 };
 
 /** On loopback only the browser knows the port, and with it the origin; elsewhere it is the configured one. */
@@ -107,7 +107,7 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
       twoFactor({
         issuer: 'Perennial',
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
-        // Wrong codes are counted in tries.ts, by device: here whoever knows the password could shut the member out.
+        // Wrong codes are counted by device in `rate-limits.ts`. A limit here would let anyone with the password lock the member out.
         accountLockout: { enabled: false },
       }),
       passkey({

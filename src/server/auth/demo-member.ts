@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { users } from './tables.ts';
 
-/** The member anybody may explore as. The password is public: the login screen shows it. */
+/** The shared demo account. Its password is public: the login screen shows it. */
 export const DEMO_MEMBER = { username: 'demo', password: 'perennial-demo' } as const;
 
 /** Prefix of the username of each visitor's copy of the demo member. Nobody can register it: usernames contain no tilde. */
@@ -14,5 +14,5 @@ export const demoCopyName = (id: string): string => COPY_PREFIX + id.slice(-12);
 export const isNameOfDemoCopy = ({ username }: { readonly username: string }): boolean =>
   username.startsWith(COPY_PREFIX);
 
-/** The same of a row of users, as a condition. */
+/** The same as an SQL condition. */
 export const isDemoCopy = like(users.username, `${COPY_PREFIX}%`);

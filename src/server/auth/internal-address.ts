@@ -2,7 +2,7 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 const DOMAIN = '@members.invalid';
 
-/** The account library demands an address of everybody; members without one get this. It never leaves `server/auth`. */
+/** The account library requires an address, so members without one get this. It never leaves `server/auth`. */
 export const internalAddress = (userId: string): string => `${userId}${DOMAIN}`;
 
 /** Whether an address is a placeholder of ours: nobody may register or sign in with it. */

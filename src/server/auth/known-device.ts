@@ -5,7 +5,7 @@ import { newId } from '#server/core/new-id.ts';
 
 // Differs from the session cookie's prefix, so that this cookie alone triggers no session lookup.
 const NAME = 'known_device';
-/** As long as browsers keep any cookie. */
+/** Browsers' maximum cookie lifetime. */
 const LASTS_SECONDS = 400 * 86_400;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

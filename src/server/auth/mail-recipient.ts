@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { isInternalAddress } from './internal-address.ts';
 import { users } from './tables.ts';
 
-/** A user as mails to them need them. */
+/** Recipient of a mail. */
 export interface MailRecipient {
   readonly username: string;
   readonly isDemo: boolean;

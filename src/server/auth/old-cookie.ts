@@ -6,7 +6,7 @@ import { SESSION_SECONDS, type Auth } from './auth.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { sessions, users } from './tables.ts';
 
-// Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` do nothing and may go.
+// Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` can be deleted.
 
 const HOST = '__Host-';
 /** Old sessions aren't migrated: this long after the update, the old name opens nothing, even for active users. */
@@ -19,7 +19,7 @@ async function oldNameOf(auth: Auth): Promise<string | undefined> {
   return name.startsWith(HOST) ? name.replace(HOST, '__Secure-') : undefined;
 }
 
-/** The token that a request brings by the old name of the session's cookie. */
+/** The session token in the old cookie of a request. */
 export async function oldTokenOf(auth: Auth, headers: Headers): Promise<string | undefined> {
   const name = await oldNameOf(auth);
   const cookie = headers.get('cookie');
@@ -48,13 +48,13 @@ export async function oldSession(db: Db, token: string) {
   return found;
 }
 
-/** The cookie that takes the old one away; none without HTTPS. */
+/** The cookie that clears the old one; none without HTTPS. */
 export async function clearedOldCookie(auth: Auth): Promise<readonly string[]> {
   const name = await oldNameOf(auth);
   return name === undefined ? [] : [serialize(name, '', { ...KEPT, maxAge: 0 })];
 }
 
-/** The cookies that give a session its present name, and take the old one away. @param token of the session */
+/** The cookies that set a session's current cookie and clear the old one. @param token of the session */
 export async function renamedCookies(auth: Auth, token: string): Promise<readonly string[]> {
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;

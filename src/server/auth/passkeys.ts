@@ -12,7 +12,7 @@ type DeviceAnswer = NonNullable<
   Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response'];
 
-/** What a device is asked to create or sign, as WebAuthn's JSON, and the cookies that carry the challenge. */
+/** WebAuthn options in JSON form, and the cookies that carry the challenge. */
 export interface Ceremony {
   readonly options: object;
   readonly setCookies: readonly string[];
@@ -36,8 +36,8 @@ export async function beginPasskey(
 
 /**
  * Stores a passkey that a device created for the session's member.
- * @param response the device's answer, as WebAuthn's JSON
- * @returns its id; undefined if it answers no challenge of ours
+ * @param response in WebAuthn's JSON form
+ * @returns its id; undefined if there is no matching challenge
  */
 export async function savePasskey(
   auth: Auth,
@@ -58,7 +58,7 @@ export async function beginPasskeySignIn(auth: Auth, headers: Headers): Promise<
   return { options, setCookies: answer.headers.getSetCookie() };
 }
 
-/** Headers that the ceremony needs. The request's own session plays no part in a sign-in. */
+/** Headers that the ceremony needs. A sign-in ignores the request's session. */
 async function ceremonyHeaders(auth: Auth, headers: Headers): Promise<Headers> {
   const { secret, createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie(COOKIE);
@@ -73,8 +73,8 @@ async function ceremonyHeaders(auth: Auth, headers: Headers): Promise<Headers> {
 
 /**
  * Signs in with a passkey.
- * @param response the device's answer, as WebAuthn's JSON
- * @returns undefined if the passkey is unknown, answers no challenge of ours, or its account is disabled
+ * @param response in WebAuthn's JSON form
+ * @returns undefined if the passkey is unknown, there is no matching challenge, or its account is disabled
  */
 export async function signInWithPasskey(
   db: Db,
@@ -108,7 +108,7 @@ export const passkeysOf = (db: Db, userId: string) =>
 
 const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** Names a user's passkey. @returns whether they have one with this id */
+/** Renames a user's passkey. @returns whether they have one with this id */
 export async function renamePasskey(tx: Db, userId: string, id: string, name: string): Promise<boolean> {
   const named = await tx.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id });
   return named.length > 0;

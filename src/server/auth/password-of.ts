@@ -12,7 +12,7 @@ export async function isPasswordOf(db: Db, userId: string, password: string): Pr
   return typeof found?.hash === 'string' && verifyPassword({ hash: found.hash, password });
 }
 
-/** Gives the user another password within the caller's transaction. */
+/** Replaces the user's password in the caller's transaction. */
 export async function setPassword(
   tx: Db,
   userId: string,

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { rateLimits } from './tables.ts';
 
-/** How many tries one key has within a window. */
+/** Maximum attempts per key within a window. */
 export interface RateLimit {
   readonly tries: number;
   readonly windowMs: number;
@@ -58,7 +58,7 @@ export async function countAttempt(
   return left < 0 ? resetsMs : 0;
 }
 
-/** Whether a try under a key was counted in a window that is not over; counts none. */
+/** Whether a key has attempts in a current window, without counting one. */
 export async function isCounted(db: Db, key: readonly string[], nowMs: number): Promise<boolean> {
   const found = await db
     .select({ count: rateLimits.count })
@@ -67,13 +67,13 @@ export async function isCounted(db: Db, key: readonly string[], nowMs: number): 
   return found.length > 0;
 }
 
-/** Takes a counted try off again, for each of the keys. */
+/** Uncounts one attempt of each key. */
 export const uncountAttempt = (db: Db, keys: readonly (readonly string[])[]) =>
   db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(inArray(rateLimits.key, keys.map(digest)));
 
-/** Forgets the tries of windows that are over. */
+/** Deletes counts of past windows. */
 export const sweepRateLimits = (db: Db, nowMs: number) =>
   db.delete(rateLimits).where(lt(rateLimits.windowEndsAtMs, nowMs));

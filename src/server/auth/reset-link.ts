@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { newId } from '#server/core/new-id.ts';
 import { verifications } from './tables.ts';
 
-/** How long a link is good. */
+/** How long a link is valid. */
 const LASTS_MS = 60 * 60_000;
 const TOKEN_BYTES = 32;
 const PREFIX = 'password-reset:';

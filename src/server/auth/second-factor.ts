@@ -10,7 +10,7 @@ import { twoFactors, users, verifications } from './tables.ts';
 const COOKIE = 'two_factor';
 const ISSUER = 'Perennial';
 
-/** The cookie that carries a begun sign-in to its second step. */
+/** The cookie that carries a sign-in to its second step. */
 async function challengeCookie(auth: Auth, headers: Headers) {
   const { secret, createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie(COOKIE);
@@ -29,7 +29,7 @@ export async function challengedUser(db: Db, auth: Auth, headers: Headers): Prom
   return found?.userId;
 }
 
-/** Of a request, its browser and the question it answers: a session it may carry has no part in a sign-in. */
+/** The headers that a sign-in needs: the browser and the challenge, but no session. */
 async function challengeHeaders(auth: Auth, headers: Headers): Promise<Headers> {
   const { name } = await challengeCookie(auth, headers);
   const part = headers
@@ -94,7 +94,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Puts a begun second factor in force, and gives the session a new name.
+ * Turns on a second factor with its first code, and renews the session's token.
  * @returns undefined for a wrong code
  */
 export async function confirmSecondFactor(
@@ -108,7 +108,7 @@ export async function confirmSecondFactor(
   return answer?.headers.getSetCookie();
 }
 
-/** Ends the second factor of the session's member. @returns the cookies of the renamed session */
+/** Turns off the second factor of the session's member. @returns cookies of the renewed session */
 export async function endSecondFactor(
   auth: Auth,
   password: string,
@@ -120,7 +120,7 @@ export async function endSecondFactor(
   return answer?.headers.getSetCookie();
 }
 
-/** New recovery codes in place of all older ones. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   auth: Auth,
   password: string,

@@ -28,7 +28,7 @@ type SessionUser = Parameters<typeof actorOf>[0] & {
   readonly twoFactorEnabled?: boolean | null | undefined;
 };
 
-/** Resolution of a session's last use. */
+/** How precisely a session's last use is stored. */
 const USE_NOTED_MS = 10 * 60_000;
 
 const sessionOf = prepared((db) =>
@@ -52,7 +52,7 @@ const sessionOf = prepared((db) =>
     .prepare('session_of'),
 );
 
-/** Whether a request was made by another member who used this browser before. */
+/** Whether a request was written for another member who used this browser before. */
 function isForAnother(headers: Headers, { name }: SessionUser): boolean {
   const member = headers.get(MEMBER_HEADER);
   return member !== null && member !== memberHeader(name);
@@ -70,7 +70,7 @@ async function newTokenOf(auth: Auth, headers: Headers): Promise<string | undefi
 export const sessionTokenOf = async (auth: Auth, headers: Headers): Promise<string | undefined> =>
   (await newTokenOf(auth, headers)) ?? oldTokenOf(auth, headers);
 
-/** The user of a session that needs no renewal yet, in one statement: what nearly every request needs. */
+/** The user of a session that needs no renewal, in one statement, because nearly every request needs it. */
 async function freshSession(db: Db, token: string): Promise<{ user: SessionUser; id: string } | undefined> {
   const [found] = await sessionOf(db).execute({ token });
   const nowMs = Date.now();
@@ -86,8 +86,7 @@ async function freshSession(db: Db, token: string): Promise<{ user: SessionUser;
 
 /**
  * Reads the session of a request's cookie. The library renews one that is a day old and clears an expired one.
- * @param rules without `demoLogin` nobody is the demo member, even in an earlier session; with `requireAdmin2fa` admins need a second
- * factor
+ * @param rules without `demoLogin`, sessions of the demo member end; with `requireAdmin2fa`, admins need a second factor
  */
 export async function readSession(
   { db, auth }: { db: Db; auth: Auth },
@@ -129,10 +128,10 @@ export async function endSession(
   return [...cleared, ...(await clearedOldCookie(auth))];
 }
 
-/** Forgets sessions that are over. */
+/** Deletes expired sessions. */
 export const sweepSessions = (db: Db, nowMs: number) =>
   db.delete(sessions).where(lt(sessions.expiresAt, new Date(nowMs)));
 
-/** Forgets links and challenges that are over. */
+/** Deletes expired links and challenges. */
 export const sweepVerifications = (db: Db, nowMs: number) =>
   db.delete(verifications).where(lt(verifications.expiresAt, new Date(nowMs)));

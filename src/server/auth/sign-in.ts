@@ -32,7 +32,7 @@ export const withoutCookies = (headers: Headers): Headers =>
 
 interface Answer {
   readonly headers: Headers;
-  /** With a second factor, the library returns a challenge in place of the user, which its types don't say. */
+  /** With a second factor, the library returns a challenge instead of the user, which its types omit. */
   readonly response: { readonly user?: Parameters<typeof actorOf>[0] };
 }
 

@@ -10,7 +10,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
-/** People who can sign in. What they enter about themselves is in their profile. */
+/** People who can sign in. Their other data is in their profile. */
 export const users = pgTable(
   'users',
   {
@@ -19,7 +19,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    /** In lower case, since names are one without regard to case; `displayUsername` is as it was typed. */
+    /** Lowercase, because usernames ignore case; `displayUsername` is as typed. */
     username: text('username').notNull().unique(),
     displayUsername: text('display_username').notNull(),
     role: text('role', { enum: ['member', 'admin'] })
@@ -36,7 +36,7 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // For searching and filtering the admins' list, which is read by id and so in order of creation.
+    // For the admins' user list, which is ordered by id and so by creation.
     index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
     index('users_email_trigram')
       .using('gin', sql`${table.email} gin_trgm_ops`)
@@ -65,7 +65,7 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     impersonatedBy: text('impersonated_by'),
-    /** Begun before cookies were named `__Host-`: found by the old name too, which is taken for no other session. */
+    /** Started before cookies were named `__Host-`, so its old cookie is still accepted. */
     hasOldCookie: boolean('has_old_cookie').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -77,7 +77,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How a person proves their identity: a password today. The library calls this an account. */
+/** Passwords. The library calls this an account. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -187,7 +187,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window_ends_at_ms').on(table.windowEndsAtMs)],
 );
 
-/** What admins did, and what the system did about accounts and money. Append-only. */
+/** Actions of admins, and of the system on accounts and money. Append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -208,7 +208,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_at').on(table.at, table.id),
     index('audit_entries_actor').on(sql`lower(${table.actor})`, table.at),
-    // In the order of bytes, in which the beginning of an action is a range.
+    // In byte order, so that a prefix of an action is a range.
     index('audit_entries_action').on(sql`${table.action} collate "C"`, table.at, table.id),
     index('audit_entries_target').on(sql`lower(${table.target})`, table.at),
     index('audit_entries_actor_id').on(table.actorId),

@@ -43,7 +43,7 @@ interface Question {
   readonly rp?: { readonly id?: unknown } | undefined;
 }
 
-/** A device with one passkey (WebAuthn level 3, ES256, no attestation), for tests of what the server does with its answers. */
+/** A simulated device with one passkey (WebAuthn level 3, ES256, no attestation). */
 export class Device {
   readonly #id = randomBytes(16);
   readonly #privateKey: KeyObject;
@@ -52,7 +52,7 @@ export class Device {
   #flags: number;
   #counter = 0;
 
-  /** @param asksWhoHoldsIt whether it wants a finger or a code before it answers */
+  /** @param asksWhoHoldsIt whether it verifies its user, by fingerprint or code */
   constructor(origin: string, asksWhoHoldsIt = true) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#privateKey = privateKey;
@@ -61,12 +61,12 @@ export class Device {
     this.#flags = USER_PRESENT | (asksWhoHoldsIt ? USER_VERIFIED : 0);
   }
 
-  /** From now on it verifies whoever holds it. */
+  /** From now on it verifies its user. */
   stopsAsking(): void {
     this.#flags = USER_PRESENT;
   }
 
-  /** From now on its browser shows a phishing site. */
+  /** From now on its browser is on a phishing site. */
   isLuredTo(origin: string): void {
     this.#origin = origin;
   }

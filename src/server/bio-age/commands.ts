@@ -72,17 +72,17 @@ export async function saveAnswers(
   return draftAnswersOf(db, actor.userId);
 }
 
-/** Forgets the answers of the assessment under way. */
+/** Discards the answers of the current assessment. */
 export async function discardDraft(db: Db, actor: Actor, nowMs: number): Promise<DraftAnswer[]> {
   await clear(db, actor, nowMs);
   return draftAnswersOf(db, actor.userId);
 }
 
 const REFUSED: Readonly<Record<Extract<LifestyleOutcome, { kind: 'refused' }>['reason'], string>> = {
-  'under-18': 'A bio-age is computed from 18 years on.',
-  pregnancy: 'No bio-age is computed during pregnancy. Your answers are kept.',
-  'eating-disorder': 'No bio-age is computed with an eating disorder. Your answers are kept.',
-  'cancer-treatment': 'No bio-age is computed during treatment of cancer. Your answers are kept.',
+  'under-18': 'Bio-age is for adults of 18 and over.',
+  pregnancy: 'Bio-age isn’t available during pregnancy. Your answers are saved.',
+  'eating-disorder': 'Bio-age isn’t available with an eating disorder. Your answers are saved.',
+  'cancer-treatment': 'Bio-age isn’t available during cancer treatment. Your answers are saved.',
 };
 
 /** @throws Refusal BAD_REQUEST saying what is missing, or why there is no result */
@@ -93,12 +93,12 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
     return result;
   }
   if (outcome.reason === 'smoking')
-    throw refuseField('BAD_REQUEST', 'smoke', 'Answer the question on tobacco: no figure can do without it.');
+    throw refuseField('BAD_REQUEST', 'smoke', 'Answer the question about smoking. Every result needs it.');
   const percent = Math.floor(outcome.picture.coverage * 100);
   throw refuseField(
     'BAD_REQUEST',
     'answers',
-    `Answer some more questions: they cover ${percent} % of what counts, and 60 % are needed.`,
+    `Answer a few more questions. So far they cover ${percent} % of the assessment; a result needs 60 %.`,
   );
 }
 

@@ -30,7 +30,7 @@ const answersOf = prepared((db) =>
     .prepare('bio_age_answers'),
 );
 
-/** The answers of the assessment under way, in the order of the questions. */
+/** Answers of the current assessment, in question order. */
 export async function draftAnswersOf(db: Db, userId: string): Promise<DraftAnswer[]> {
   const rows = await answersOf(db).execute({ userId });
   return rows

@@ -7,7 +7,7 @@ import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 
-/** A member today, and as the assessment takes them. */
+/** A member today, in the form that assessments use. */
 export interface BioAgeMember {
   readonly member: Member;
   readonly today: string;

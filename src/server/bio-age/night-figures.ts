@@ -12,7 +12,7 @@ const QUESTIONNAIRE_DAYS = 90;
 /** Upper end of the scale that the stress item uses. */
 const STRESS_SCALE = 16;
 
-/** Usual hours asleep and the Sleep Regularity Index, from the nights of 28 days. */
+/** Typical hours asleep and the Sleep Regularity Index, from 28 nights. */
 export async function sleepFiguresOf(
   db: Db,
   userId: string,

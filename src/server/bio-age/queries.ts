@@ -8,7 +8,7 @@ import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 
 type Row = typeof bioAgeAssessments.$inferSelect;
 
-/** As many as ninety-nine years of retakes: one list. */
+/** Maximum assessments: 99 years of retakes. */
 const MOST = 400;
 
 const latest = prepared((db) =>
@@ -35,11 +35,11 @@ const answer = prepared((db) =>
     .prepare('bio_age_answer'),
 );
 
-/** What a member answered to an item in the assessment under way. */
+/** A member's answer to an item of the current assessment. */
 export const answerTo = async (db: Db, userId: string, item: string) =>
   (await answer(db).execute({ userId, item }))[0];
 
-/** A finished assessment as sent: as it was stored, whatever the weights are now. */
+/** Converts a stored assessment to its API form, with the weights it was computed with. */
 export const assessmentAnswer = (row: Row): Assessment => ({
   id: row.id,
   finishedOn: row.localDate,

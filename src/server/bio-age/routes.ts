@@ -7,7 +7,7 @@ import { draftOf } from './draft.ts';
 import { overviewOf } from './overview.ts';
 import { assessmentAnswer, assessmentOf, assessmentsOf } from './queries.ts';
 
-/** The bio-age assessment, its results and PhenoAge over the wire. */
+/** API routes for the bio-age assessment, its results and PhenoAge. */
 export function bioAgeRoutes(reads: DietReads) {
   const { db, now } = reads;
   const os = implement(bioAge).$context<ApiContext>().use(membersOnly);

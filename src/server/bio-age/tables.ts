@@ -31,7 +31,7 @@ export interface FrozenAnswer {
   readonly answeredAt: string;
 }
 
-/** Finished assessments: answers and result are frozen as the weights of their version computed them. `localDate` is the day of finishing. */
+/** Finished assessments: answers and results, frozen with the weights of their version. `localDate` is the day of finishing. */
 export const bioAgeAssessments = pgTable(
   'bio_age_assessments',
   {

@@ -85,7 +85,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
       [REPORT],
       `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >> /ID [(a) (a)]`,
     ),
-    /protected with a password/,
+    /has a password/,
   ],
   ['a PDF that was cut off', textPdf([REPORT]).slice(0, 60), /damaged/],
   ['a PDF of nothing but its name', '%PDF-1.4 hello', /damaged/],
@@ -105,7 +105,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a picture that was sent as text',
     '\uFFFDPNG\r\n\u001A\n\u0001',
-    /neither text nor a PDF.*CSV can be read/,
+    /not a type we can read.*CSV can be read/,
   ],
   ['a text document', '{\\rtf1 Results}', /text document.*PDF/],
   [
@@ -113,7 +113,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     '{"resourceType":"DiagnosticReport","result":[{"reference":"Observation/a"},{"reference":"Observation/b"}]}',
     /only points at its results: 2 .*whole bundle/,
   ],
-  ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no laboratory results/],
+  ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no lab results/],
 ])('%s is told apart, with what to do', async (_what, file, said) => {
   await expect(read(file)).rejects.toThrow(said);
 });

@@ -7,7 +7,7 @@ import type { ReadFile, ScannedPage, Reading, ReadingAsked } from './reading.ts'
 import { programFile } from '#server/http/files/program-file.ts';
 import { answerOf } from '#server/http/files/reader-process.ts';
 
-/** A scanned page in colour is 26 MB of dots, several times over while it is unpacked. */
+/** A scanned page in color is 26 MB of pixels, several times that while decoding. */
 const PICTURES_MB = 400;
 
 /**
@@ -43,7 +43,7 @@ export interface LookOptions extends z.output<typeof bloodFileQuery> {
 }
 
 const NO_TEXT =
-  'This PDF holds no text: it is a scan, or empty. Reading pictures needs a model that the operator of this server has not configured. Ask your laboratory for the original PDF, or enter the values.';
+  'This PDF has no text, so it may be a scan. Reading scans needs a model that this server doesn’t have. Ask your lab for the original PDF, or enter the values.';
 const NO_PICTURES = 'There is no text in this PDF. Download it again, or enter the values.';
 
 const preview = ({ format, panels, leftOut, pages }: ReadFile): BloodFileAnswer => ({

@@ -8,7 +8,7 @@ const MAX_SIDE_PX = 2000;
 
 type Dots = Awaited<ReturnType<typeof extractImages>>[number];
 
-/** A page as models read it, of the dots that its program stored. */
+/** A page as a JPEG for models, from its raw pixels. */
 async function pagePicture({ data, width, height, channels }: Dots): Promise<ScannedPage> {
   const { default: sharp } = await import('sharp');
   const bytes = await sharp(data, { raw: { width, height, channels } })
@@ -21,13 +21,13 @@ async function pagePicture({ data, width, height, channels }: Dots): Promise<Sca
 
 /** Reports are a few pages; a longer document is a whole patient file. */
 const MAX_PAGES = 60;
-/** A page of a report has a few hundred pieces of text. */
+/** A report page has a few hundred text items. */
 const MAX_PIECES = 20_000;
 /** A line of a page. */
 const MAX_LETTERS = 400;
 /** Maximum pages of a scan. */
 const MAX_SCANNED = 4;
-/** A page of paper at 600 dots an inch. */
+/** A paper page at 600 dpi. */
 const MAX_DOTS = 36e6;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -37,14 +37,14 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // No font is drawn.
+    // No fonts are rendered.
     return await getDocumentProxy(bytes, { disableFontFace: true, verbosity: 0 });
   } catch (error) {
     if (nameOf(error) === 'PasswordException')
       throw new FileFault(
-        'This PDF is protected with a password. Open it, print it into a new PDF without one, and choose that.',
+        'This PDF has a password. Open it, save it as a new PDF without one, and choose that.',
       );
-    throw new FileFault('This PDF is damaged and cannot be read. Download it again.');
+    throw new FileFault('This PDF is damaged. Download it again.');
   }
 }
 
@@ -57,7 +57,7 @@ async function piecesOf(page: Page): Promise<TextPiece[]> {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const { width, height } = item;
-    // The Greek letter replaces the micro sign.
+    // Normalization turns the micro sign into the Greek letter.
     const text = item.str.slice(0, MAX_LETTERS).replaceAll('μ', 'µ');
     return [{ text, x: a * left + c * bottom + e, y: b * left + d * bottom + f, width, height: height || 8 }];
   });
@@ -85,7 +85,7 @@ export async function pdfPages(
   const pages: ReportPage[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number).catch(() => undefined);
-    // One broken page does not spoil the others.
+    // A broken page doesn't affect the others.
     const pieces = page ? await piecesOf(page).catch(() => []) : [];
     pages.push({ page: number, pieces });
     page?.cleanup();

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
   [/x-cfb/, 'of an old office program. Save it as CSV or PDF'],
   [/zip|tar|7z|rar|xz|zstd|lz/, 'packed. Unpack it first'],
 ];
-const UNKNOWN = 'neither text nor a PDF: a program’s own file, or one that is damaged';
+const UNKNOWN = 'damaged, or not a type we can read';
 
 /** Type of an unreadable file and what to do instead, for its owner. */
 async function unreadFileWords(bytes: Uint8Array): Promise<string> {
@@ -43,14 +43,14 @@ const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
   }) as unknown as string[][];
 
 /**
- * Cells of a table of results, with the delimiter that makes sense of its first rows.
+ * Cells of a table of results, with the delimiter that fits its first rows.
  * @throws FileFault if the text isn't such a table
  */
 function tableCells(text: string): string[][] {
   const separator = SEPARATORS.find((one) => findHeader(rowsOf(text, one, FIRST_LINES)));
   if (separator === undefined)
     throw new FileFault(
-      'No table of results was found in this file. Its first row must say what the columns hold, such as date, marker, value and unit.',
+      'We found no table of results in this file. Its first row must name the columns, such as date, marker, value and unit.',
     );
   const rows = rowsOf(text, separator, MAX_ROWS + 1);
   if (rows.length > MAX_ROWS) throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
@@ -72,7 +72,7 @@ const isText = (text: string): boolean =>
 
 const startOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
 
-/** @throws FileFault for JSON that is cut off or none */
+/** @throws FileFault for invalid or incomplete JSON */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -81,20 +81,20 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A resource a line, as bulk exports have them. */
+/** One resource per line, as in bulk exports. */
 function linesOfJson(text: string): unknown[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   try {
     return lines.map((line): unknown => JSON.parse(line));
   } catch {
-    throw new FileFault('This JSON is damaged or was cut off. Download the file again.');
+    throw new FileFault('This JSON file is damaged or incomplete. Download it again.');
   }
 }
 
 function fromJson(text: string, timeZone: string): BloodFile {
   const parsed = jsonOf(text);
   if (!isFhir(parsed))
-    throw new FileFault('This JSON holds no FHIR resources. Export your laboratory results as FHIR R4.');
+    throw new FileFault('This JSON file has no FHIR resources. Export your lab results as FHIR R4.');
   return readFhir(parsed, timeZone);
 }
 
@@ -104,12 +104,12 @@ const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading =>
   const elsewhere = file.leftOut.find(({ reason }) => reason === 'elsewhere')?.count ?? 0;
   if (elsewhere > 0 && elsewhere === seen)
     throw new FileFault(
-      `This report only points at its results: ${elsewhere} that are kept elsewhere. Add the files of those results, or export the whole bundle.`,
+      `This report only links to its results: ${elsewhere} stored elsewhere. Export the whole bundle instead.`,
     );
   throw new FileFault(
     seen === 0
-      ? 'There are no laboratory results in this file.'
-      : `None of the ${seen} entries in this file is a laboratory result with a value.`,
+      ? 'This file has no lab results.'
+      : `None of the ${seen} entries in this file is a lab result with a value.`,
   );
 };
 
@@ -138,6 +138,6 @@ export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: Readi
       'UNSUPPORTED_MEDIA_TYPE',
     );
   const read = readLabTable(tableCells(text), asked);
-  if (!read) throw new FileFault('No table of results was found in this file.');
+  if (!read) throw new FileFault('We found no table of results in this file.');
   return answer(read);
 }

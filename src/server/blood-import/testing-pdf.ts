@@ -3,7 +3,7 @@ export type PdfText = readonly [x: number, y: number, text: string];
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** Letters of Western Europe as a PDF's standard fonts number them. */
+/** Western European characters in the encoding of PDF's standard fonts. */
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 const pageStream = (texts: readonly PdfText[]): string =>
@@ -34,7 +34,7 @@ export function pdfOf(objects: readonly Buffer[], trailer = ''): Uint8Array<Arra
 export const streamObject = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([latin(`<< ${dictionary} /Length ${data.length} >>\nstream\n`), data, latin('\nendstream')]);
 
-/** A PDF of pages with texts, as programs of laboratories print them. */
+/** A PDF with pages of text, as labs print them. */
 export function textPdf(pages: readonly (readonly PdfText[])[], trailer = ''): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   return pdfOf(
@@ -53,7 +53,7 @@ export function textPdf(pages: readonly (readonly PdfText[])[], trailer = ''): U
   );
 }
 
-/** A PDF of one page that is a picture: a grey square. */
+/** A scanned PDF: one page with a picture of a gray square. */
 export function scannedPdf(): Uint8Array<ArrayBuffer> {
   const picture = Buffer.alloc(64 * 64, 200);
   return pdfOf([

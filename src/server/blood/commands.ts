@@ -32,7 +32,7 @@ async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, ro
   throw refuseField(
     'CONFLICT',
     'allowDuplicate',
-    `Your panel of ${collectedOn}${from} already has these ${rows.length} values. Change that one, or confirm that this is a second panel.`,
+    `Your panel of ${collectedOn}${from} already has these ${rows.length} values. Change that one, or confirm that this is a second draw.`,
   );
 }
 
@@ -46,11 +46,11 @@ async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<vo
     throw refuseField(
       'BAD_REQUEST',
       'collectedOn',
-      `You have ${MAX_PANELS.toLocaleString('en')} panels, as many as are kept. Delete one that you no longer need.`,
+      `You have ${MAX_PANELS.toLocaleString('en')} panels, the maximum. Delete one you no longer need.`,
     );
 }
 
-/** Replaces the values of a panel, in one statement each for deletes and inserts. */
+/** Replaces the values of a panel with one delete and one insert. */
 async function replaceValues(tx: Db, { userId }: Writer, panelId: string, rows: readonly ValueRow[]) {
   await tx.delete(bloodValues).where(and(eq(bloodValues.userId, userId), eq(bloodValues.panelId, panelId)));
   await tx.insert(bloodValues).values(rows.map((row, position) => ({ ...row, userId, panelId, position })));
@@ -67,11 +67,7 @@ export async function putPanel(
   nowMs: number,
 ): Promise<BloodPanel> {
   if (isFutureDay(panel.collectedOn, panel.timeZone, nowMs))
-    throw refuseField(
-      'BAD_REQUEST',
-      'collectedOn',
-      'This day lies in the future. Choose the day of the draw.',
-    );
+    throw refuseField('BAD_REQUEST', 'collectedOn', 'That day is in the future. Choose the day of the draw.');
   const rows = valueRows(values);
   return db.transaction(async (tx) => {
     await lockMember(tx, 'blood', actor.userId);

@@ -10,8 +10,8 @@ const ofWindow = (userId: string, { from, to }: Days): SQL | undefined =>
   and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
 
 /**
- * What was eaten in a window, with energy and only these nutrients. Their lists are read here: the embedded database takes twice as long to
- * extract a few numbers as to send the lists.
+ * Foods eaten in a window, with energy and only these nutrients. Extracts them here, because the embedded database takes twice as long to
+ * extract a few numbers as to send the whole lists.
  */
 export async function eatenItemsOf(
   db: Db,

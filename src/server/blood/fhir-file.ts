@@ -15,7 +15,7 @@ export interface FhirFileOptions {
   readonly now: () => number;
 }
 
-/** A bundle of all panels, a page of them at a time. */
+/** A bundle of all panels, streamed page by page. */
 async function* bundleText(options: FhirFileOptions, userId: string): AsyncGenerator<string> {
   const { db, now } = options;
   const { person, notFor } = await bloodMemberOf(db, userId, now());

@@ -1,7 +1,7 @@
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { PanelValue } from '#domain/blood/panel.ts';
 
-/** A LOINC code says what is measured: moles have a different one than mass. Markers without a certain code are left out. */
+/** LOINC codes, which differ between moles and mass. Markers without an unambiguous code are left out. */
 const BY_MOLES: { readonly [K in MarkerKey]?: string } = {
   'glucose-fasting': '14771-0',
   'glucose-2h': '14995-5',

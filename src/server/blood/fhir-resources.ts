@@ -41,7 +41,7 @@ const coded = (system: string, code: string, display?: string) => ({
 
 const patientId = (userId: string): string => idOf('patient', userId);
 
-/** The member: nothing but the sex that ranges depend on. */
+/** The member, with only the sex that ranges depend on. */
 export const patientEntry = (userId: string, { sex }: Person): BundleEntry =>
   entry('Patient', patientId(userId), { gender: sex });
 
@@ -54,7 +54,7 @@ const SPECIMENS: Readonly<Record<Specimen, object>> = {
 const specimenId = ({ id }: BloodPanel, { specimen }: PanelValue): string =>
   idOf('specimen', id, specimen ?? 'unknown');
 
-/** Samples of a panel, one of each kind that is known. */
+/** Samples of a panel, one of each known kind. */
 function specimenEntries(userId: string, panel: BloodPanel): BundleEntry[] {
   const { isFasting, collectedOn, values } = panel;
   const byKind = new Map(values.map((value) => [value.specimen, value]));
@@ -94,7 +94,7 @@ function valueOf({ value, unit, censored, text }: PanelValue) {
   };
 }
 
-/** The lab's own range. Ours isn't the lab's to print. */
+/** The lab's own range, never ours. */
 function rangeOf({ labLow, labHigh, unit }: PanelValue) {
   if (labLow === null && labHigh === null) return {};
   return {

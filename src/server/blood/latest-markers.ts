@@ -11,16 +11,16 @@ import { bloodPanels, bloodValues } from './tables.ts';
 
 /** Older values say nothing about what to do now. */
 const NEWEST_PANELS = 100;
-/** The day of the latest value and the one before. */
+/** Days of the latest and the previous value. */
 const DAYS_OF_MARKER = 2;
 
-/** A marker's value with the draw it is of. */
+/** A marker's value with its draw. */
 interface DrawnValue extends LabValue {
   readonly panelId: string;
   readonly collectedOn: string;
 }
 
-/** A marker as it was measured last, and the time before. */
+/** A marker's latest value and the previous one. */
 export interface LatestMarker {
   readonly latest: DrawnValue;
   readonly previous: DrawnValue | null;
@@ -97,7 +97,7 @@ function moveOf(previous: DrawnValue | null, latest: DrawnValue, person: Person)
   };
 }
 
-/** The markers of a member's newest panels, each as it was measured last and the time before. */
+/** The latest value of each marker, with the previous one. */
 export async function latestMarkers(
   db: Db,
   userId: string,
@@ -115,7 +115,7 @@ export async function latestMarkers(
   return [...Map.groupBy(values, ({ marker }) => marker).values()].flatMap((newestFirst) => {
     const [latest, ...earlier] = newestFirst;
     if (!latest) return [];
-    // Two panels of one day are one draw in two files, or repeats: they do not show a change.
+    // Two panels of one day are one draw in two files, or repeats, so they show no change.
     const previous = earlier.find(({ collectedOn }) => collectedOn < latest.collectedOn) ?? null;
     return [
       { latest, previous, flag: flagOf(latest, person) ?? null, move: moveOf(previous, latest, person) },

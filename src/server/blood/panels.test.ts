@@ -217,7 +217,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
           {
             field: 'values.1.value',
             message:
-              'LDL cholesterol is usually between 5 and 600 mg/dL. Check the value and its unit, or confirm that it is right.',
+              'LDL cholesterol is usually between 5 and 600 mg/dL. Check the value and its unit, or confirm that it’s correct.',
           },
           { field: 'values.2.value' },
         ],

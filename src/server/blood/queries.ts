@@ -11,7 +11,7 @@ import { bloodPanels, bloodValues } from './tables.ts';
 
 type PanelRow = typeof bloodPanels.$inferSelect;
 
-// The database joins the values into one value a panel: a plain join would send the panel again with each of them.
+// The database aggregates a panel's values. A plain join would repeat the panel with each value.
 const valuesWhere = (condition?: SQL) => sql<PanelValue[]>`(
   select coalesce(json_agg(json_build_object(
     'marker', ${bloodValues.marker}, 'name', ${bloodValues.name}, 'loinc', ${bloodValues.loinc}, 'text', ${bloodValues.text},
@@ -51,13 +51,13 @@ async function panelsWhere(
   return rows.map(({ panel, values }) => panelAnswer(panel, values));
 }
 
-/** Local days, both ends included; an end that is not given is open. */
+/** Local days, inclusive; a missing end is open. */
 export interface PanelRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** A member's panels with their values, newest first. @param most how many at most */
+/** A member's panels with their values, newest first. @param most maximum number */
 export const panelsOf = (
   db: Db,
   userId: string,
@@ -91,7 +91,7 @@ const drawn = prepared((db) =>
     .prepare('drawn_panels'),
 );
 
-/** A member's blood draws, oldest first. @param markers those that matter; all if not given */
+/** A member's blood draws, oldest first. @param markers only these; all if omitted */
 export async function memberDraws(
   db: Db,
   userId: string,
@@ -110,7 +110,7 @@ export async function panelOf(db: Db, userId: string, id: string): Promise<Blood
   return found;
 }
 
-/** Panels that are in memory at a time. */
+/** Panels in memory at a time. */
 const PAGE = 50;
 
 /** All panels of a member in pages, newest first. */

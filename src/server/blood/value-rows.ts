@@ -8,7 +8,7 @@ import type { bloodValues } from './tables.ts';
 
 type Reported = z.output<typeof bloodPanelInput>['values'][number];
 
-/** A line of a panel as it is stored, without its place. */
+/** A stored line of a panel, without its position. */
 export type ValueRow = Omit<typeof bloodValues.$inferInsert, 'userId' | 'panelId' | 'position'> &
   Reported & { readonly canonicalValue: number | null };
 
@@ -19,7 +19,7 @@ function toConfirm({ marker, isConfirmed }: Reported, isImplausible: boolean, in
   return [
     {
       field: `values.${index}.value`,
-      message: `${name} is usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it is right.`,
+      message: `${name} is usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it’s correct.`,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { bodyStore, putMeasurement } from './commands.ts';
 
-/** Weight and other measures of the body over the wire. */
+/** API routes for body measurements. */
 export function bodyRoutes({ db, now }: Deps) {
   const os = implement(body).$context<ApiContext>().use(membersOnly);
   const measurements = entryHandlers({ db, now }, { store: bodyStore, put: putMeasurement });

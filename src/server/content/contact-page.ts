@@ -23,11 +23,11 @@ import { newId } from '#server/core/new-id.ts';
 
 const TOKEN = /^(\d{1,15})\.([\da-f-]{36})\.([\w-]{43})$/;
 
-/** A form that this server showed. */
+/** A rendered form. */
 interface ShownForm {
   /** Unique to one rendering of the form: two messages with the same id are a double submit. */
   readonly id: string;
-  /** Since it was shown, ms. */
+  /** Time since rendering, ms. */
   readonly ageMs: number;
 }
 
@@ -41,7 +41,7 @@ function formTime(secret: string) {
       const id = newId();
       return `${nowMs}.${id}.${sign(nowMs, id)}`;
     },
-    /** @returns undefined for a field that this server did not make */
+    /** @returns undefined for a forged field */
     read(token: string, nowMs: number): ShownForm | undefined {
       const [, opened = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
       if (signature === '') return undefined;
@@ -55,11 +55,10 @@ function formTime(secret: string) {
 const PATH = '/contact';
 const SENT = `${PATH}?sent=true#contact-sent`;
 const MAX_BYTES = 64 * 1024;
-/** Nobody writes faster, but bots do. */
+/** Only bots are faster. */
 const MIN_MS = 3000;
 const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
-const SENT_BEFORE =
-  'What you wrote in this form before is with us. To send this message too, send it once more.';
+const SENT_BEFORE = 'We already received your earlier message. To send this one too, press Send again.';
 const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
 /** Values and errors of a rendered form. */
@@ -98,7 +97,7 @@ async function knownOf(db: Db, actor: Actor | undefined): Promise<Values> {
   return { ...EMPTY, name: found?.name ?? '', email };
 }
 
-/** Lines as every system but a form writes them. */
+/** Normalizes the line breaks of forms. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
 
 const minutesText = (waitMs: number): string => {
@@ -106,7 +105,7 @@ const minutesText = (waitMs: number): string => {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 
-/** The first error of each field. */
+/** First error of each field. */
 function read(values: Values) {
   const { success, data, error } = contactInput.safeParse(values);
   if (success) return { input: data, errors: {} };
@@ -174,9 +173,11 @@ export function contactPage(options: ContactPageOptions) {
     const { input, errors } = read(values);
     if (!input) return refuse({ errors });
     if (!isOpen)
-      return refuse({ notice: 'This page was open for long. Your message is still here: send it again.' });
+      return refuse({
+        notice: 'This page was open for a long time. Your message is still here. Send it again.',
+      });
     if (shown.ageMs < MIN_MS)
-      return refuse({ notice: 'That was faster than people write. Send it once more.' });
+      return refuse({ notice: 'That was very quick. Send it again to confirm you’re not a robot.' });
     const before = await sentBefore(db, shown.id, input);
     if (before === 'same') return c.redirect(SENT, 303);
     // Somebody went back in their browser and sent another message with the same form.
@@ -185,7 +186,7 @@ export function contactPage(options: ContactPageOptions) {
     const waitMs = await countAttempt(db, ['contact', address], MESSAGES, now());
     if (waitMs > 0) {
       retryLater(c, waitMs);
-      const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
+      const notice = `Too many messages came from your connection. Your message is still here. Send it again in ${minutesText(waitMs)}.`;
       return refuse({ notice }, 429);
     }
     // Messages of demo visitors belong to them, not to the demo member: they survive a restore of the demo.

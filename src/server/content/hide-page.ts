@@ -10,8 +10,8 @@ import { rowOf, type PageDeps } from './page-commands.ts';
 import { contentPages } from './tables.ts';
 
 /**
- * Hides a page from readers; hidden already is fine.
- * @throws Refusal FORBIDDEN for a page of every installation
+ * Unpublishes a page. Does nothing if it already is.
+ * @throws Refusal FORBIDDEN for a built-in page
  */
 export async function unpublishPage(
   { db, pages, now }: PageDeps,
@@ -22,7 +22,7 @@ export async function unpublishPage(
     await contentLock(tx);
     const row = await rowOf(tx, id);
     if (isSeededSlug(row.slug))
-      throw refuseField('FORBIDDEN', 'state', 'This page is linked from every other: it stays published.');
+      throw refuseField('FORBIDDEN', 'state', 'Every page links to this one, so it has to stay published.');
     if (row.state === 'draft') return pageOf(tx, id);
     await tx
       .update(contentPages)
@@ -37,18 +37,14 @@ export async function unpublishPage(
 
 /**
  * Deletes a page with its revisions.
- * @throws Refusal FORBIDDEN for a page of every installation
+ * @throws Refusal FORBIDDEN for a built-in page
  */
 export async function removePage({ db, pages, now }: PageDeps, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await contentLock(tx);
     const row = await rowOf(tx, id);
     if (isSeededSlug(row.slug))
-      throw refuseField(
-        'FORBIDDEN',
-        'slug',
-        'This page belongs to every installation: it cannot be deleted.',
-      );
+      throw refuseField('FORBIDDEN', 'slug', 'This is a built-in page and can’t be deleted.');
     await tx.delete(contentPages).where(eq(contentPages.id, id));
     await audit(
       tx,

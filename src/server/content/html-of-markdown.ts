@@ -5,11 +5,11 @@ import { slugOf } from '#domain/content/slug.ts';
 /** Prefix of heading ids, which keeps them from clashing with ids that scripts use. */
 const SECTION = 'section-';
 const SECTION_ID = /^section-[a-z0-9-]+$/;
-/** Pictures come only from this server: any other would learn who reads the page. */
+/** Only pictures on this server are shown, because another server would see who reads the page. */
 const PICTURE = /^\/content-images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Authors write this as the description of a decorative picture. */
 const DECORATIVE = /^decorative$/i;
-/** What the editor once inserted in place of a description; pages published with it still contain it. */
+/** Placeholder that the editor once inserted as a description; old pages still contain it. */
 const PLACEHOLDER = 'Say what the picture shows';
 const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
 /** Addresses on this server, absolute or relative. Never `//elsewhere`, which only looks like one. */

@@ -42,7 +42,7 @@ const nameOf = (sent: string | undefined): string =>
     .trim()
     .slice(0, FILE_NAME_CHARS) || 'picture';
 
-/** Uploads by admins of pictures for pages: the picture is the body, its id and name are in the address. */
+/** Picture uploads by admins: the picture is the body; id and name are in the query. */
 export function imageUploads({ readSession, publicUrl, pictures, log, uploads, ...deps }: ImageFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.post(
@@ -55,7 +55,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
     },
     async (c) => {
       const id = c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).', 'image');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid id (UUID).', 'image');
       const actor = c.get('actor');
       const fileName = nameOf(c.req.query('name'));
       const file = await uploads.receive(c, {
@@ -66,7 +66,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
       });
       try {
         if (file.sizeBytes === 0)
-          return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.', 'image');
+          return wireAnswer(c, 'BAD_REQUEST', 'This request has no picture.', 'image');
         const image = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
           const there = await imageOf(deps.db, id);
           const read = async () => pictures.do('read', await file.bytes());

@@ -28,7 +28,7 @@ interface Picture {
   readonly heightPx: number;
 }
 
-/** The picture with that id, if there is one. */
+/** A picture by id, if it exists. */
 export async function imageOf(db: Db, id: string): Promise<ImageRow | undefined> {
   const [row] = await db.select().from(contentImages).where(eq(contentImages.id, id));
   return row;
@@ -77,7 +77,7 @@ export async function storeImage(
 const shows = (column: typeof contentPages.markdown | typeof contentRevisions.markdown) =>
   sql`strpos(${column}, '/content-images/' || ${contentImages.id}::text) > 0`;
 
-/** Pages that show these pictures, published or as drafts. */
+/** Pages that use these pictures, published or as drafts. */
 const usesOf = (db: Db, ids: readonly string[]) =>
   db
     .select({
@@ -161,7 +161,7 @@ export async function removeImage({ db, store, now }: ImageDeps, actor: Actor, i
         issues: [
           {
             field: 'id',
-            message: `The published page “${use.title}” shows this picture. Take it out there and publish, then delete it here.`,
+            message: `The published page “${use.title}” shows this picture. Remove it there and publish, then delete it here.`,
           },
         ],
       });

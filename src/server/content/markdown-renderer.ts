@@ -3,20 +3,20 @@ import { programFile } from '#server/http/files/program-file.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { READY, RenderAnswer } from './markdown-thread.ts';
 
-/** Turns Markdown into sanitised HTML, away from the thread that answers requests. */
+/** Renders Markdown as sanitized HTML in another thread, so that requests don't wait. */
 export interface MarkdownRenderer {
   /** @throws Refusal BAD_REQUEST on `markdown` for a text that takes too long or is nested too deep */
   render(markdown: string, patienceMs?: number): Promise<string>;
   close(): Promise<void>;
 }
 
-/** 200 kB of usual text take a quarter of a second, on a busy machine some seconds. */
+/** 200 kB of typical text take a quarter of a second; on a busy machine, some seconds. */
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 30_000;
 const MAX_HEAP_MB = 192;
 
 const TOO_MUCH =
-  'This text cannot be shown: it is nested too deep, or takes too long to read. Look for long rows of *, > or [ in it.';
+  'We can’t render this text. It is nested too deeply or takes too long. Look for long rows of *, > or [.';
 const tooMuch = () => refuseField('BAD_REQUEST', 'markdown', TOO_MUCH);
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** One thread, which reads one text at a time; a text that it cannot finish ends it. */
+/** A thread that renders one text at a time; a text it can't finish ends it. */
 class Thread {
   readonly #worker = new Worker(programFile(import.meta.dirname, 'markdown-thread.ts', 'markdown.js'), {
     env: {},
@@ -69,7 +69,7 @@ class Thread {
   }
 }
 
-/** Starts a thread with the first text and ends it half a minute after the last; texts are read one after the other. */
+/** Starts a thread with the first text and ends it half a minute after the last; texts are rendered in order. */
 export function markdownRenderer(usualMs = PATIENCE_MS): MarkdownRenderer {
   const queue: Waiting[] = [];
   let thread: Thread | undefined;

@@ -13,11 +13,11 @@ function answerTo(markdown: string): RenderAnswer {
   try {
     return { html: htmlOfMarkdown(markdown) };
   } catch {
-    // The library adds its own page to what it throws; the text is the cause either way.
+    // Whatever the library throws, the text is the cause.
     return { html: undefined };
   }
 }
 
 parentPort?.on('message', (markdown: string) => parentPort?.postMessage(answerTo(markdown)));
-// From here on the time of a text counts: starting may take longer than reading on a busy machine.
+// The time limit starts here, because starting may take longer than rendering on a busy machine.
 parentPort?.postMessage(READY);

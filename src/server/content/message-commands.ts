@@ -21,7 +21,7 @@ async function adminAddresses(tx: Db): Promise<readonly string[]> {
   return admins.map(({ email }) => email).filter((email) => !isInternalAddress(email));
 }
 
-/** Whether a form was sent before: with the same words, or with others. */
+/** Whether a form was already sent, and with the same text. */
 export async function sentBefore(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ export async function takeMessage(
     const words = mailWords({
       subject: `Message from ${name}: ${subject}`,
       paragraphs: [`${name} (${email}${writer ? `, member ${writer.username}` : ''}) wrote:`, message],
-      action: { label: 'Read and answer', url: `${publicUrl}/admin/messages/${id}` },
+      action: { label: 'Read and reply', url: `${publicUrl}/admin/messages/${id}` },
     });
     for (const to of await adminAddresses(tx))
       await queueMail(tx, { kind: 'contact-message', to, replyTo: email, ...words }, now());
@@ -87,7 +87,7 @@ async function change(
   });
 }
 
-/** Answers by mail, once for each reply's id; the message counts as answered. @throws Refusal NOT_FOUND */
+/** Replies by mail, once per reply id, and marks the message answered. @throws Refusal NOT_FOUND */
 export async function replyTo(
   deps: Omit<MailingDeps, 'log'>,
   actor: Actor,
@@ -104,7 +104,7 @@ export async function replyTo(
       paragraphs: [`Hello ${name},`, body],
       footnotes: [
         `You wrote to us:\n${asked}`,
-        `To reply, write again at ${deps.publicUrl}/contact; replies to this mail may not reach anybody.`,
+        `To reply, write again at ${deps.publicUrl}/contact. Nobody may read replies to this mail.`,
       ],
     });
     const mailId = await queueMail(tx, { kind: 'contact-reply', to: email, ...words }, deps.now());
@@ -124,7 +124,7 @@ export async function replyTo(
   return messageOf(deps, id);
 }
 
-/** Archives a message, or opens it again. @throws Refusal NOT_FOUND */
+/** Archives or reopens a message. @throws Refusal NOT_FOUND */
 export async function setMessageState(
   deps: Omit<MailingDeps, 'log'>,
   actor: Actor,

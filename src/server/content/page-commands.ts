@@ -39,7 +39,7 @@ const wordsOf = ({ slug, title, description, markdown, audience }: PageWords): P
 const isSame = (row: PageRow, words: PageWords): boolean =>
   JSON.stringify(wordsOf(row)) === JSON.stringify(wordsOf(words));
 
-/** A page as its admins write it. @throws Refusal NOT_FOUND */
+/** A page's draft. @throws Refusal NOT_FOUND */
 export async function rowOf(tx: Db, id: string): Promise<PageRow> {
   const [row] = await tx.select().from(contentPages).where(eq(contentPages.id, id));
   if (!row) throw new Refusal('NOT_FOUND');
@@ -50,10 +50,10 @@ const newer = (): Refusal =>
   refuseField(
     'CONFLICT',
     'version',
-    'Somebody saved a newer version of this page meanwhile. Yours is not lost: compare the two, then save again.',
+    'Someone saved a newer version of this page. Yours isn’t lost. Compare the two, then save again.',
   );
 
-/** Writes a state of a page down, as its newest. @returns the revision's id */
+/** Stores a page's latest revision. @returns its id */
 async function addRevision(
   tx: Db,
   pageId: string,
@@ -103,7 +103,7 @@ export async function createPage(
 
 interface Saving extends PageWords {
   readonly id: string;
-  /** Of the page that was changed. */
+  /** The changed page. */
   readonly version: number;
   readonly publish: boolean;
 }

@@ -37,7 +37,7 @@ export async function noteMove(
   );
 }
 
-/** Former addresses that lead on to a page, the oldest first. */
+/** Old addresses that redirect to a page, oldest first. */
 export async function formerSlugsOf(db: Db, pageId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: contentMoves.slug })

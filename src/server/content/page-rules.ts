@@ -18,11 +18,7 @@ export const picturesIn = (markdown: string): readonly string[] => [
  */
 export async function assertSlugFree(tx: Db, pageId: string, slug: string): Promise<void> {
   if (isReservedSlug(slug))
-    throw refuseField(
-      'BAD_REQUEST',
-      'slug',
-      `“${slug}” is an address of the application itself. Choose another.`,
-    );
+    throw refuseField('BAD_REQUEST', 'slug', `“${slug}” is reserved. Choose a different address.`);
   const [taken] = await tx
     .select({ title: contentPages.title })
     .from(contentPages)
@@ -33,31 +29,27 @@ export async function assertSlugFree(tx: Db, pageId: string, slug: string): Prom
     throw refuseField(
       'CONFLICT',
       'slug',
-      `The page “${taken.title}” has this address already. Choose another.`,
+      `The page “${taken.title}” already uses this address. Choose a different one.`,
     );
 }
 
 /**
- * Checks that a page of every installation stays at its address and public, since links lead there.
+ * Checks that a built-in page keeps its address and stays public, because it is linked.
  * @param before its current address
  * @throws Refusal on `slug` or `audience`
  */
 export function assertSeedKept(before: string, { slug, audience }: PageWords): void {
   if (!isSeededSlug(before)) return;
   if (slug !== before)
-    throw refuseField('FORBIDDEN', 'slug', 'This page belongs to every installation: its address stays.');
+    throw refuseField('FORBIDDEN', 'slug', 'This is a built-in page. Its address can’t change.');
   if (audience !== 'public')
-    throw refuseField('FORBIDDEN', 'audience', 'This page is linked for everybody: it stays public.');
+    throw refuseField('FORBIDDEN', 'audience', 'Public pages link to this one, so it has to stay public.');
 }
 
 /** A draft may be empty, a published page may not. @throws Refusal on `markdown` */
 export function assertHasText(markdown: string): void {
   if (markdown.trim() === '')
-    throw refuseField(
-      'BAD_REQUEST',
-      'markdown',
-      'Write the text before you publish: readers would find nothing.',
-    );
+    throw refuseField('BAD_REQUEST', 'markdown', 'Write something before you publish.');
 }
 
 const UNDESCRIBED = /<img src="([^"]+)" alt=""(?! role="presentation")/;
@@ -94,6 +86,6 @@ export async function assertPicturesThere(tx: Db, markdown: string): Promise<voi
     throw refuseField(
       'BAD_REQUEST',
       'markdown',
-      `The picture /content-images/${missing} was deleted. Take it out of the text, or upload it again.`,
+      `The picture /content-images/${missing} was deleted. Remove it from the text, or upload it again.`,
     );
 }

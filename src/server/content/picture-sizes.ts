@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { contentImages } from './tables.ts';
 
-/** As the sanitiser writes a picture of this server; a text that only speaks of one has no `<`. */
+/** A picture in sanitized HTML; text that mentions one has no `<`. */
 const PICTURE = /<img src="\/content-images\/([0-9a-f-]{36})"/g;
 
 /** Adds width and height to a page's pictures, which prevents layout shifts. @param html sanitized */

@@ -6,31 +6,31 @@ import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { sizedPictures } from './picture-sizes.ts';
 import { contentMoves, contentPages, contentRevisions } from './tables.ts';
 
-/** A page as readers see it. */
+/** A published page. */
 export interface PublishedPage {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Sanitised: safe to be shown as it is. */
+  /** Sanitized HTML. */
   readonly html: string;
   readonly audience: Audience;
   /** When it was written, ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** Published pages, remembered: readers cost no query but one every five seconds. */
+/** A cache of published pages: at most one query every five seconds. */
 export interface PublishedPages {
   /** The page at this address, or the one that moved from here, with its new slug. Undefined if there is neither. */
   published(slug: string): Promise<PublishedPage | undefined>;
   /** Every published page, without its text. */
   all(): Promise<readonly Omit<PublishedPage, 'html'>[]>;
-  /** Looks again at the next question: something was published or hidden. */
+  /** Drops the cache, after a page was published or hidden. */
   drop(): void;
 }
 
 /** How long another instance may show the previous revision. */
 const FRESH_MS = 5000;
-/** A published text was rendered before: however busy the machine is, it is no reason to refuse it. */
+/** Long, because a published text was rendered before: only a busy machine can make it slow. */
 const PATIENCE_MS = 60_000;
 
 type Known = Omit<PublishedPage, 'html'> & { readonly revisionId: string };

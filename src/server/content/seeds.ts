@@ -15,7 +15,7 @@ const HEADS: Readonly<Record<SeededSlug, { readonly title: string; readonly desc
   },
   faq: {
     title: 'Questions and answers',
-    description: 'Plans, numbers, data and safety: what people ask about Perennial.',
+    description: 'Answers to common questions about plans, numbers, data and safety.',
   },
   privacy: {
     title: 'Privacy',
@@ -25,7 +25,7 @@ const HEADS: Readonly<Record<SeededSlug, { readonly title: string; readonly desc
   contact: { title: 'Contact', description: 'Write to the people who run this installation.' },
 };
 
-/** The folder of the texts: found from the source and from the build alike. */
+/** Folder of the texts, found from the source and from a build. */
 function textFolder(): string {
   const places = ['../../../data/pages', '../../data/pages', '../data/pages'];
   const folder = places
@@ -45,7 +45,7 @@ async function missingSlugs(db: Db): Promise<SeededSlug[]> {
   return SEEDED_SLUGS.filter((slug) => !known.has(slug));
 }
 
-/** Publishes the pages of every installation at addresses that were never used. Admins' edits stay, whatever a newer release contains. */
+/** Publishes the built-in pages at addresses that were never used. Never overwrites admins' edits. */
 export async function seedPages(db: Db, nowMs: number): Promise<void> {
   if ((await missingSlugs(db)).length === 0) return;
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { AUDIENCES, MESSAGE_STATES, PAGE_STATES } from '#domain/content/page-sta
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A page at one time: its address, text and audience. */
+/** A state of a page: address, text and audience. */
 const words = {
   slug: text('slug').notNull(),
   title: text('title').notNull(),
@@ -12,13 +12,13 @@ const words = {
   audience: text('audience', { enum: AUDIENCES }).notNull(),
 };
 
-/** Pages that admins write. The row holds the draft; readers see the revision published last, so editing doesn't affect them. */
+/** Content pages. The row is the draft; readers see the last published revision. */
 export const contentPages = pgTable('content_pages', {
   id: uuid('id').primaryKey(),
   ...words,
   slug: text('slug').notNull().unique(),
   state: text('state', { enum: PAGE_STATES }).notNull(),
-  /** The revision that readers see; null for a page that is not published. */
+  /** The published revision; null if there is none. */
   publishedRevisionId: uuid('published_revision_id'),
   /** Counts changes. Saving an older version is refused, so that nothing is overwritten. */
   version: integer('version').notNull(),

@@ -5,7 +5,7 @@ export interface Actor {
   readonly username: string;
   readonly role: 'member' | 'admin';
   readonly isDemo: boolean;
-  /** Whether an admin has yet to set up a second factor on a server that requires one. Until then the admin area is closed to them. */
+  /** Whether an admin has yet to set up a second factor on a server that requires one. Until then they can't use the admin area. */
   readonly owesSecondFactor?: boolean | undefined;
   /** Version 7 UUID of the write, which contains the time it was made. Not every write has one. */
   readonly writeKey?: string | undefined;

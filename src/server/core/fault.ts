@@ -1,6 +1,6 @@
 import { ValidationError } from '@orpc/contract';
 
-/** The path of an invalid value: "items.0.grams". */
+/** Path of an invalid value, such as "items.0.grams". */
 export const fieldOf = (path: ValidationError['issues'][number]['path']): string =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 

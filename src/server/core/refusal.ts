@@ -4,7 +4,7 @@ import type { FieldIssue, PlanLimit, WireErrorCode } from '#contract/shared/erro
 export class Refusal extends Error {
   readonly code: WireErrorCode;
   readonly issues: readonly FieldIssue[];
-  /** Which limit was met, of a PLAN_LIMIT. */
+  /** The exceeded limit, for PLAN_LIMIT. */
   readonly limit: PlanLimit | undefined;
   /** When to retry, ms from now, for TOO_MANY_REQUESTS or UNAVAILABLE. */
   readonly waitMs: number | undefined;

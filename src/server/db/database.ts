@@ -25,8 +25,7 @@ export interface DatabaseConfig {
 }
 
 /**
- * The embedded engine does one thing at a time, so more connections would only wait for each other; with a few, the next statement is ready
- * when the engine is.
+ * The embedded engine runs one statement at a time, so more connections would only wait; with a few, the next statement is always ready.
  */
 const EMBEDDED_CONNECTIONS = 4;
 const POSTGRES_CONNECTIONS = 10;

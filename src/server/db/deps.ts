@@ -7,10 +7,10 @@ export interface Deps {
   readonly now: () => number;
 }
 
-/** Dependencies of those that also write mail or to the log. */
+/** For those that also send mail or log. */
 export interface MailingDeps extends Deps {
   readonly log: Logger;
-  /** Whether mail is sent at all, and what sends it. */
+  /** Whether mail can be sent, and what sends it. */
   readonly mailer: { readonly canSend: boolean; sendSoon(): void };
   /** Public URL of this server. */
   readonly publicUrl: string;

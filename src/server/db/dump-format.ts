@@ -10,7 +10,7 @@ import { JOBS_SCHEMA } from './jobs-schema.ts';
 export const dumpHeader = z.object({
   format: z.literal('perennial-dump'),
   version: z.literal(1),
-  /** The hash of the last migration, and how many there were. */
+  /** Hash of the last migration, and their number. */
   migration: z.object({ hash: z.string(), count: z.int() }),
   tables: z.array(
     z.object({
@@ -28,7 +28,7 @@ export type DumpHeader = z.infer<typeof dumpHeader>;
 
 export const dumpRow = z.tuple([z.int().min(0)]).rest(z.string().nullable());
 
-/** A dump or a restore cannot go on, for a reason the operator can act on. */
+/** A dump or restore failed for a reason the operator can fix. */
 export class TransferError extends Error {}
 
 /** Anything that runs a statement inside the transfer's transaction. */
@@ -40,7 +40,7 @@ export interface TableShape {
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The name of a table or sequence, quoted for SQL. */
+/** Quoted name of a table or sequence. */
 export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 

@@ -113,8 +113,8 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
     },
 
     /**
-     * Undoes a deletion; restoring an entry that is there is fine, and too late changes nothing.
-     * @returns the entry as it is stored then
+     * Undoes a deletion. Does nothing if the entry isn't deleted, or if the write is late.
+     * @returns the stored entry
      */
     async restore(db: Db, writer: Writer, id: string): Promise<Row> {
       const [restored] = await rows(
@@ -129,7 +129,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
       return stored;
     },
 
-    /** Forgets entries that were deleted more than 30 days ago. */
+    /** Purges entries deleted more than 30 days ago. */
     async sweep(db: Db, nowMs: number): Promise<void> {
       await db.delete(table as PgTable).where(isPastRestore(table.deletedAt, nowMs));
     },
@@ -144,7 +144,7 @@ export type Entry = Readonly<Record<Bookkeeping, unknown>> & {
   readonly importId?: unknown;
 };
 
-/** A row as sent: instants as text, its local day as `date`. */
+/** A row in API form: instants as text, its local day as `date`. */
 export type EntryAnswer<Row> = { readonly date: string } & {
   [Key in Exclude<keyof Row, Bookkeeping | 'importId'>]: Row[Key] extends Date ? string : Row[Key];
 };
@@ -174,6 +174,6 @@ export function entryAnswer<Row extends Entry>(row: Row): EntryAnswer<Row> {
  */
 export function pastDay(field: string, at: Date, timeZone: string, nowMs: number): string {
   if (isInFuture(at.getTime(), nowMs))
-    throw refuseField('BAD_REQUEST', field, 'This lies in the future. Choose a time that has passed.');
+    throw refuseField('BAD_REQUEST', field, 'That time is in the future. Choose now or earlier.');
   return localDate(at.getTime(), timeZone);
 }

@@ -1,2 +1,2 @@
-/** The queue's schema for its own tables. It stores only whose work is due, no other data of members. */
+/** The queue's schema for its own tables. It stores only ids of members whose work is due. */
 export const JOBS_SCHEMA = 'pgboss';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A read that was prepared under a name: see `prepared.ts`. */
+/** A named prepared read; see `prepared.ts`. */
 export interface NamedRead extends pg.QueryConfig {
   readonly name: string;
   readonly rowMode?: 'array' | undefined;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { LOCAL_TABLES } from './catalogue-lint.ts';
 import type { Db } from './database.ts';
 
-/** A table with members' rows, as described by the database itself. */
+/** A table with members' rows, from the database's catalog. */
 export interface MemberTable {
   readonly name: string;
   /** In order, with their types as the database writes them. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Other columns of the primary key besides `user_id`, in order; empty if a member has one row. */
+  /** Columns of the primary key after `user_id`; empty if a member has one row. */
   readonly key: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export class DatabaseTooNew extends Error {}
 
 const UNDEFINED_TABLE = '42P01';
 
-/** When the newest migration that the database has seen was written; 0 if it is new. */
+/** Creation time of the database's newest migration; 0 for a new database. */
 async function newestIn(db: Pool | PoolClient): Promise<number> {
   try {
     const { rows } = await db.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
@@ -31,7 +31,7 @@ function isUpToDate(newestMs: number, folder: string): boolean {
   const knownMs = Math.max(0, ...journal.entries.map(({ when }) => when));
   if (newestMs > knownMs)
     throw new DatabaseTooNew(
-      'A newer version of Perennial has updated this database, and this version does not understand it. Nothing was changed. ' +
+      'A newer version of Perennial has updated this database. Nothing was changed. ' +
         'Install that version again, or restore a backup from before the update (npm run db:restore).',
     );
   return newestMs === knownMs;

@@ -18,7 +18,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Writes are sent alone: one that waits for a lock would delay the others, and a repeated one must run twice. */
+/** Writes are never joined: one that waits for a lock would delay the others, and identical ones must each run. */
 function isNamedRead(asked: readonly unknown[]): asked is [NamedRead, unknown[]] {
   const [statement, values] = asked;
   if (asked.length !== 2 || typeof statement !== 'object' || statement === null) return false;

@@ -5,7 +5,7 @@ import { memberTables, type MemberTable } from './member-tables.ts';
 /** Value of a text column. */
 export type TextOf = (table: string, column: string) => string;
 
-/** The id of every row that is put in. */
+/** Id of every inserted row. */
 export const ROW_ID = '00000000-0000-7000-8000-000000000001';
 
 /** Any value of a type. */

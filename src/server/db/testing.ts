@@ -167,7 +167,7 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** Does something while the database takes no audit entry of an action. */
+/** Runs `act` while the database rejects audit entries of an action. */
 export async function withoutAudit(
   pool: { query(text: string): Promise<unknown> },
   action: string,

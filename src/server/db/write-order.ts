@@ -9,7 +9,7 @@ export type Writer = Pick<Actor, 'userId' | 'writeKey'>;
 /** A table whose rows store the key of their last write. */
 export type OrderedTable = PgTable & Readonly<Record<'userId' | 'id' | 'writeKey', PgColumn>>;
 
-/** Of the row that is written: whether the write is newer than its last one. A write without a key counts as newer. */
+/** Whether a write is newer than the row's last one. A write without a key counts as newer. */
 export const isNewest = (table: OrderedTable, { writeKey }: Writer): SQL =>
   writeKey === undefined ? sql`true` : sql`(${table.writeKey} is null or ${table.writeKey} < ${writeKey})`;
 

@@ -10,8 +10,8 @@ import type { RowsOf } from './tracker-rows.ts';
 type Results = readonly [marker: MarkerKey, before: string | null, after: string | null];
 
 /**
- * Robin's blood: glucose between normal and diabetes and falling with her weight, LDL cholesterol raised, vitamin D low until she took
- * some, iron in order. Of antibodies to the thyroid there are fewer than the method can count.
+ * Robin's blood: prediabetic glucose that falls with her weight, high LDL cholesterol, vitamin D low until she took supplements, normal
+ * iron, and thyroid antibodies below the detection limit.
  */
 const RESULTS: readonly Results[] = [
   ['glucose-fasting', '106', '101'],

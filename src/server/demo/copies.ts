@@ -10,10 +10,10 @@ import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { demoRestores } from './tables.ts';
 
-/** A copy takes some 6 MB and a third of a second. */
+/** A copy takes about 6 MB and a third of a second. */
 const MAX_COPIES = 30;
 const LIFETIME_MS = DAY_MS;
-/** A young copy without a session may belong to a login under way. */
+/** A new copy without a session may belong to a login in progress. */
 const LOGIN_MS = 10 * MINUTE_MS;
 const SETUP_RETRY_MS = 3000;
 /** Not copied: when the demo was restored, and pictures, whose files belong to one member. */
@@ -55,7 +55,7 @@ async function wholeDemo(tx: Db): Promise<{ readonly userId: string; readonly pa
   return { userId: found.userId, passwordHash: found.passwordHash };
 }
 
-/** The ids of all copies, those that were used longest ago first. */
+/** Ids of all copies, least recently used first. */
 async function copyIds(db: Db): Promise<readonly string[]> {
   const lastUsedAt = sql`coalesce((select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id}), ${users.createdAt})`;
   const rows = await db.select({ id: users.id }).from(users).where(isDemoCopy).orderBy(asc(lastUsedAt));

@@ -10,7 +10,7 @@ import type { EatenDay } from './simulate-days.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { DISHES } from './dishes.ts';
 
-/** A meal of the simulated member: the text they type, and when on that day's clock. */
+/** A meal of the simulated member: the typed text, and the local time. */
 interface PlannedMeal {
   readonly kind: MealKind;
   readonly minuteOfDay: number;
@@ -41,7 +41,7 @@ function meal(random: Random, habit: (typeof HABITS)[number], weekend: boolean):
 }
 
 /**
- * What the demo member eats on a day: always the same for the same date, up to five meals in order.
+ * The demo member's meals on a day: up to five, in order, and always the same for the same date.
  * @param date local date, `YYYY-MM-DD`
  * @param mayForget whether the day may be one without a log
  */
@@ -107,7 +107,7 @@ export class DemoKitchen {
       .filter(({ eatenAt, items }) => Date.parse(eatenAt) <= untilMs && items.length > 0);
   }
 
-  /** Everything that is eaten on a day, logged or not: the body counts it all. */
+  /** Everything eaten on a day, logged or not, because it all affects the body. */
   eatenOn(date: string, timeZone: string): EatenDay {
     const meals = planDay(date, false).map(({ minuteOfDay, description }) => {
       const { total } = this.#analysis(description);

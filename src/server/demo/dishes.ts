@@ -1,4 +1,4 @@
-/** What the demo member eats, as they would type it. Two lists per meal: working days and weekends. */
+/** The demo member's dishes, as they would type them. Two lists per meal: workdays and weekends. */
 export const DISHES = {
   breakfast: {
     workday: [

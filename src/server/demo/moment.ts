@@ -5,8 +5,8 @@ import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { seededRandom } from './random.ts';
 
 /**
- * The instant at which the clock of a day shows a minute, ms.
- * @param minuteOfDay may lie before midnight or after the next: −70 is 22:50 of the evening before
+ * The instant of a local time on a day, ms.
+ * @param minuteOfDay may be negative or above 1440: −70 is 22:50 on the previous evening
  */
 export function momentOf(date: string, minuteOfDay: number, timeZone: string): number {
   const shifted = Math.floor(minuteOfDay / DAY_MINUTES);

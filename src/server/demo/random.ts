@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Random numbers from 0 to below 1, the same for the same seed. */
 export type Random = () => number;
 
 /** FNV-1a, 32 bit: a seed out of any text. */
@@ -23,6 +23,6 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-/** Roughly normal: the sum of three even ones. @returns 0 on average, within ±`spread` */
+/** Roughly normal: the sum of three uniform ones. @returns 0 on average, within ±`spread` */
 export const around = (random: Random, spread: number): number =>
   ((random() + random() + random()) / 1.5 - 1) * spread;

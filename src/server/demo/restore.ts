@@ -179,7 +179,7 @@ export async function catchUpDemo(deps: DemoDeps, nowMs: number): Promise<void> 
   const userId = await demoUserId(db);
   const kitchen = new DemoKitchen(index);
   await writeDays(deps, kitchen, userId, [localDate(nowMs, timeZone)], nowMs);
-  // The days before are lived through again, since today follows from them.
+  // Simulates earlier days again, because today follows from them.
   const today = demoDays(kitchen, timeZone, DAYS, nowMs).slice(-1);
   await writeTrackers(db, { userId, timeZone }, today, nowMs);
   await writeTakes(db, { userId, timeZone }, [localDate(nowMs, timeZone)], nowMs);

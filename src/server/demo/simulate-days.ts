@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
 
-/** How the simulated member feels and sleeps on a day; minutes of the day's clock, negative ones of the evening before. */
+/** The simulated member's stress and sleep on a day, in minutes of the day; negative for the previous evening. */
 interface SimulatedMind {
   /** How stressed the day is, 1 to 10, not rounded. */
   readonly stress: number;
@@ -22,12 +22,12 @@ interface SimulatedMind {
   readonly rmssdMs: number;
 }
 
-/** Two weeks in nine are hard ones at work. */
+/** Two in nine weeks are stressful at work. */
 const isHardWeek = (date: string): boolean => Math.floor(Date.parse(date) / (7 * DAY_MS)) % 9 < 2;
 
 /**
  * Simulates a day: sleep follows the stress of the day before, and the heart follows both.
- * @param before the previous day; the first follows a quiet one
+ * @param before the previous day; the first follows a calm one
  */
 function simulateMind(date: string, before: SimulatedMind | undefined): SimulatedMind {
   const random = seededRandom(`mind ${date}`);
@@ -84,13 +84,13 @@ function simulateDrinks(date: string, outOfBedMinute: number): readonly Simulate
   });
 }
 
-/** What was eaten on a day, logged or not. */
+/** Intake of a day, logged or not. */
 export interface EatenDay {
   readonly energyKcal: number;
   readonly meals: readonly EatenCarbs[];
 }
 
-/** A day in the simulated member's life, of which trackers see a part. */
+/** A simulated day, of which only a part is tracked. */
 export interface SimulatedDay {
   readonly date: string;
   readonly mind: SimulatedMind;

@@ -20,27 +20,27 @@ interface GlucoseDay {
   readonly date: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** Of this day and of the evening before. */
+  /** Meals of this day and the previous evening. */
   readonly eaten: readonly EatenCarbs[];
   readonly asleepHours: number;
   readonly stress: number;
 }
 
-/** How high a meal lifts this body, mg/dL. */
+/** Peak glucose effect of a meal, mg/dL. */
 function liftMgdl({ carbsG, proteinG, fiberG, dish }: EatenCarbs): number {
   const own = 0.75 + 0.5 * seededRandom(`response ${dish}`)();
   const slowed = 1 - clamp(0.006 * proteinG + 0.02 * fiberG, 0, 0.4);
   return Math.min(95, 0.92 * Math.max(0, carbsG - fiberG) * slowed * own);
 }
 
-/** Rises for about fifty minutes and fades over three hours. */
+/** Rises for about 50 minutes and fades over three hours. */
 function risen(hours: number): number {
   const u = hours / 0.8;
   return u <= 0 || u > 9 ? 0 : u * Math.exp(1 - u);
 }
 
 /**
- * A day of a sensor, every quarter of an hour: meals lift, the morning lifts a little, short nights and stress lift all of it.
+ * A day of sensor readings, every 15 minutes. Meals and, slightly, mornings raise glucose; short nights and stress raise all of it.
  * @returns instants in ms and mg/dL
  */
 export function simulateGlucose({ date, startMs, endMs, eaten, asleepHours, stress }: GlucoseDay) {

@@ -9,7 +9,7 @@ import { demoId, momentOf } from './moment.ts';
 import { seededRandom } from './random.ts';
 import type { RowsOf } from './tracker-rows.ts';
 
-/** Days of ticks; nobody looks at older ones. */
+/** Days with logged doses. */
 const TAKEN_DAYS = 30;
 const FORGETS = 0.12;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -43,7 +43,7 @@ interface Taken {
   readonly retestInDays: number;
 }
 
-/** Vitamin D since the first blood test was low; magnesium for some weeks, with a check due. */
+/** Vitamin D since the first blood test; magnesium for a few weeks, with a check due. */
 const TAKEN: readonly Taken[] = [
   {
     name: 'Vitamin D3 1,000 IU',

@@ -26,7 +26,7 @@ export const base = ({ userId, timeZone }: RowsOf, name: string, date: string, a
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** How often the simulated member thinks of it. */
+/** How often the simulated member remembers to log. */
 const chance = (name: string, date: string): number => seededRandom(`${name} ${date}`)();
 
 /** Weighed on most mornings; on Sundays also body fat, waist and hip. */

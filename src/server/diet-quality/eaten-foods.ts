@@ -19,7 +19,7 @@ type Nova = Food['nova'] | null;
 const novaSharesOf = (nova: Nova): EatenFood['novaShares'] =>
   nova ? [+(nova === 1), +(nova === 2), +(nova === 3), +(nova === 4)] : undefined;
 
-/** Patterns are worked out at the first need: a member eats a few dozen of some thousand foods. */
+/** Computed on first use, because a member eats a few dozen of thousands of foods. */
 const known = new WeakMap<PatternTable, Map<string, EatenFood>>();
 
 /** Figures of a reference food; undefined for any other id. */

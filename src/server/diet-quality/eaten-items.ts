@@ -14,7 +14,7 @@ import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { eatenPackagedFood, eatenRecipe, eatenReferenceFood, type ReferenceFoods } from './eaten-foods.ts';
 
-/** The bounds of an estimate are so many standard deviations of its logarithm from each other. */
+/** Distance between the bounds of an estimate, in standard deviations of its logarithm. */
 const DEVIATIONS_BETWEEN_BOUNDS = 2 * RANGE_DEVIATIONS;
 
 const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
@@ -73,7 +73,7 @@ function pick(amountOf: (key: DietNutrient) => number | undefined): DietAmounts 
   return amounts;
 }
 
-/** The figures of items of other foods and quick adds, as they were frozen. */
+/** Frozen figures of other foods and quick adds. */
 async function frozenAmounts(
   db: Db,
   userId: string,

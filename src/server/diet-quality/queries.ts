@@ -13,7 +13,7 @@ import { eatenItems } from './eaten-items.ts';
 const WINDOW_DAYS = 28;
 const WEEK_DAYS = 7;
 
-/** The first of the four weeks' days that end with a day. */
+/** First day of the four weeks that end with a day. */
 export const windowFrom = (today: string): string => addDays(today, 1 - WINDOW_DAYS);
 
 /** Dependencies for reading a diet. */
@@ -50,7 +50,7 @@ function judgedDays(
   });
 }
 
-/** The quality of a member's diet over some weeks, from the days that were logged in full. */
+/** A member's diet quality over four weeks, from complete days. */
 export async function dietQualityOf(
   { db, reference, now }: DietReads,
   { userId, from, to, member }: DietQualityAsked,

@@ -4,7 +4,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dietQualityAnswer } from './diet-quality-answer.ts';
 import { dietQualityOf, windowFrom, type DietReads } from './queries.ts';
 
-/** The quality of a member's diet, over the wire. */
+/** API routes for diet quality. */
 export function dietQualityRoutes(deps: DietReads) {
   const os = implement(dietQuality).$context<ApiContext>().use(membersOnly);
   return os.router({

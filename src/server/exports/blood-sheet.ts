@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import type { CsvValue } from './csv-line.ts';
 import type { Cells, Sheet } from './sheet.ts';
 
-/** Lines that are in memory at a time. */
+/** Lines in memory at a time. */
 const PAGE = 1000;
 
 type PanelRow = typeof bloodPanels.$inferSelect;
@@ -43,7 +43,7 @@ const cellsOf = (panel: PanelRow, value: ValueRow): Cells => ({
   'Panel id': panel.id,
 });
 
-/** The values of all panels, oldest draw first and each in the order of its report. */
+/** Values of all panels, oldest draw first, in report order. */
 async function* valueLines(db: Db, userId: string): AsyncGenerator<readonly Cells[]> {
   let last: { panel: PanelRow; value: ValueRow } | undefined;
   do {
@@ -65,7 +65,7 @@ async function* valueLines(db: Db, userId: string): AsyncGenerator<readonly Cell
   } while (last !== undefined);
 }
 
-/** Blood panels: a line a value. */
+/** Blood panels, one line per value. */
 export const bloodSheet: Sheet = {
   columns: [
     'Date',

@@ -8,7 +8,7 @@ export type CsvValue = string | number | boolean | null;
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n\t;]|^\s|\s$/;
 
-/** Sums of binary fractions have digits that nobody measured. */
+/** Rounds away digits from binary fractions. */
 const written = (value: number): string => String(Number(value.toPrecision(12)));
 
 function cellOf(value: CsvValue): string {

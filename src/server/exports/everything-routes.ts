@@ -15,7 +15,7 @@ export interface EverythingOptions extends EverythingDeps {
 
 const A_MOMENT_MS = 30_000;
 const TOO_MANY =
-  'Your data is being downloaded already, or was many times within the hour. Wait for that download to end, or try again later.';
+  'Your export is already running, or you’ve downloaded it several times this hour. Wait for it to finish, or try again later.';
 /** Per member, per hour. */
 const EXPORTS = { tries: 20, windowMs: 60 * 60_000 };
 

@@ -4,11 +4,11 @@ export interface KindWords {
   readonly about: string;
 }
 
-/** Every table with members' rows. A table without words here is still exported, under its own name. */
+/** Descriptions of tables. A table without one is still exported, under its own name. */
 export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   access_events: {
     file: 'sign-ins',
-    about: 'Sign-ins, failed ones too, and changes to how you sign in, of the last 90 days',
+    about: 'Sign-ins, including failed ones, and changes to your login methods in the last 90 days',
   },
   bio_age_answers: { file: 'bio-age-draft', about: 'Answers of a bio-age assessment that is not finished' },
   bio_age_assessments: {
@@ -21,18 +21,18 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Their values as printed, with unit and the laboratory’s range; panel_id names the test',
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
-  corrections: { file: 'corrections', about: 'What your words mean, as your corrections taught' },
+  corrections: { file: 'corrections', about: 'Phrases learned from your corrections' },
   activity_days: { file: 'activity-days', about: 'Steps, active minutes and other totals of your days' },
   cups: { file: 'cups', about: 'Your own cups' },
-  day_states: { file: 'day-states', about: 'What you said of days: complete, partial, fasted' },
+  day_states: { file: 'day-states', about: 'Days you marked complete, partial or fasted' },
   demo_restores: { file: 'demo-restores', about: 'When the demo member was last restored' },
-  dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you put aside' },
-  drinks: { file: 'drinks', about: 'What you drank, and the water in it' },
-  fasting_screenings: { file: 'fasting-questions', about: 'What you answered before fasting' },
+  dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you dismissed' },
+  drinks: { file: 'drinks', about: 'Drinks and their water' },
+  fasting_screenings: { file: 'fasting-questions', about: 'Your answers before fasting' },
   fasts: { file: 'fasts', about: 'Fasts' },
   feature_days: {
     file: 'features-used',
-    about: 'Which parts of the application you used on which day (UTC)',
+    about: 'Features you used, by day (UTC)',
   },
   food_preferences: { file: 'dietary-preferences', about: 'Allergies, dislikes and cuisines' },
   glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
@@ -49,22 +49,22 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   ketone_readings: { file: 'ketones', about: 'Ketones: blood in mmol/L, breath in ppm, urine in mg/dL' },
   longevity_scores: {
     file: 'longevity-scores',
-    about: 'The longevity score of each day, and what it rests on',
+    about: 'Daily longevity scores with their inputs',
   },
   meal_items: {
     file: 'meal-items',
-    about: 'The foods of your meals with their nutrients; meal_id names the meal',
+    about: 'Foods of your meals with their nutrients; meal_id is the meal',
   },
   meals: { file: 'meals', about: 'Meals' },
   member_activity: { file: 'last-active', about: 'The last day (UTC) you used the application' },
-  model_answers: { file: 'model-answers', about: 'What a configured model read in your words and pictures' },
+  model_answers: { file: 'model-answers', about: 'Model analyses of your texts and pictures' },
   own_foods: { file: 'own-foods', about: 'Your own foods and recipes' },
   own_supplements: { file: 'supplements', about: 'Supplements you take' },
   photos: {
     file: 'photos',
-    about: 'The list of your pictures; the pictures themselves are in the folder photos, named by their id',
+    about: 'List of your pictures; the files are in the folder photos, named by id',
   },
-  plan_uses: { file: 'plan-uses', about: 'How often you used what your plan counts' },
+  plan_uses: { file: 'plan-uses', about: 'Daily uses that your plan limits' },
   profiles: { file: 'profile', about: 'Your profile' },
   reminders: { file: 'reminders', about: 'Reminders to test again' },
   saved_meals: { file: 'saved-meals', about: 'Meals saved under a name' },

@@ -172,7 +172,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     const second = await ada.fetch('/api/export/everything?part=2');
     expect(second.status).toBe(429);
     expect(second.headers.get('retry-after')).toBe('30');
-    expect(await second.text()).toContain('downloaded already');
+    expect(await second.text()).toContain('already running');
     await download(await signUp(app, 'Olga'));
     await Promise.all(left.map(({ body }) => body?.cancel()));
     await download(ada);

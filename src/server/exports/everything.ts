@@ -58,7 +58,7 @@ async function countOf(db: Db, { name }: MemberTable, userId: string): Promise<n
   return Number(rows[0]?.entries ?? 0);
 }
 
-/** Counting would read every row, and the embedded database does nothing else meanwhile. */
+/** Checks existence only, because counting reads every row and blocks the embedded database. */
 async function hasRows(db: Db, { name }: MemberTable, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(
     sql`select exists (select from ${sql.identifier(name)} where user_id = ${userId}) as known`,

@@ -6,7 +6,7 @@ import type { MemberTable } from '#server/db/member-tables.ts';
 export type ExportRow = Readonly<Record<string, unknown>>;
 
 /**
- * Pages have about the same number of bytes, whether of readings or of meals with all their nutrients: others wait for one page at most.
+ * Pages have about the same size in bytes, whether readings or meals with all nutrients, so that others wait for one page at most.
  */
 const PAGE_BYTES = 128 * 1024;
 const PAGE_ROWS = { first: 20, max: 1000 };
@@ -17,7 +17,7 @@ function nextPageRows(rows: readonly ExportRow[]): number {
   return Math.max(1, Math.min(PAGE_ROWS.max, Math.floor((rows.length * PAGE_BYTES) / bytes)));
 }
 
-/** Internal columns without meaning to the member: `account.json` says whose they are. */
+/** Internal columns without meaning to the member. */
 const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key']);
 
 /** Credentials are never exported, whatever a future table calls them. */
@@ -51,7 +51,7 @@ export async function* memberRows(
   const { name, key } = table;
   const columns = exportedColumns(table);
   const types = new Map(table.columns.map((column) => [column.name, column.type]));
-  // Qualified with their table: unqualified they would be the selected texts, whose order no index has.
+  // Qualified, because unqualified names would mean the selected texts, which no index orders.
   const own = key.map((column) => sql`${sql.identifier(name)}.${sql.identifier(column)}`);
   const keys = own.map((column, at) => sql`${column}::text as ${sql.identifier(keyText(at))}`);
   const order = own.length === 0 ? sql`` : sql`order by ${listed(own)}`;

@@ -5,7 +5,7 @@ import type { CsvValue } from './csv-line.ts';
 import { and, asc, eq, gt, gte, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const PAGE = 1000;
 
 /**
@@ -59,7 +59,7 @@ export type Cells = Readonly<Record<string, CsvValue>>;
 /** One kind of entry of a file: pages of its rows as cells. */
 export type SheetPart = (db: Db, userId: string) => AsyncGenerator<readonly Cells[]>;
 
-/** A file: its columns in order, and the kinds of entries that follow each other in it. */
+/** A file: its columns, and its kinds of entries in order. */
 export interface Sheet {
   readonly columns: readonly string[];
   readonly parts: readonly SheetPart[];

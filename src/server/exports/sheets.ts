@@ -118,7 +118,7 @@ const vitals = sheet(
   })),
 );
 
-/** Their moment is the evening; the day is that of getting up. */
+/** Ordered by going to bed, but the day is that of getting up. */
 const sleep = sheet(
   [
     'Out of bed (local)',
@@ -146,7 +146,7 @@ const sleep = sheet(
 );
 
 const fasting = sheet(
-  ['Ended (local)', 'Ended (UTC)', 'Fasted (h)', 'Protocol', 'Goal (h)', 'Never ended by hand'],
+  ['Ended (local)', 'Ended (UTC)', 'Fasted (h)', 'Protocol', 'Goal (h)', 'Closed automatically'],
   part(
     { table: fasts, at: fasts.startedAt, momentOf: (row) => row.startedAt },
     ({ startedAt, endedAt, timeZone, protocol, goalHours, isUnfinished }) => ({
@@ -155,7 +155,7 @@ const fasting = sheet(
       'Fasted (h)': endedAt && hoursBetween(startedAt, endedAt),
       Protocol: protocol,
       'Goal (h)': goalHours,
-      'Never ended by hand': isUnfinished,
+      'Closed automatically': isUnfinished,
     }),
   ),
 );
@@ -212,7 +212,7 @@ const glucose = sheet(
   ),
 );
 
-/** The three methods are three units that do not convert: each has its column. */
+/** One column for each of the three methods, whose units don't convert. */
 const ketones = sheet(
   ['Blood ketones (mmol/L)', 'Breath acetone (ppm)', 'Urine ketones (mg/dL)'],
   part(

@@ -28,7 +28,7 @@ export async function settled(db: Db, row: FastRow, nowMs: number): Promise<Fast
         eq(fasts.userId, row.userId),
         eq(fasts.id, row.id),
         isNull(fasts.endedAt),
-        // Its start may have been corrected since it was read: then its end is another.
+        // Its start, and so its end, may have changed since it was read.
         eq(fasts.startedAt, row.startedAt),
       ),
     )
@@ -36,17 +36,17 @@ export async function settled(db: Db, row: FastRow, nowMs: number): Promise<Fast
   return closed ?? row;
 }
 
-/** Closes the member's running fast if its time is over. Returns the one that is still running. */
+/** Closes the member's running fast if its time is over. @returns the fast that is still running */
 export async function closeOverdue(db: Db, userId: string, nowMs: number): Promise<FastRow | undefined> {
   const running = await runningOf(db, userId);
   const row = running && (await settled(db, running, nowMs));
   return row?.endedAt === null ? row : undefined;
 }
 
-/** No fast is over earlier than a fasting day of 23 hours. */
+/** Shortest time limit: a fasting day of 23 hours. */
 const MIN_FAST_MS = 23 * HOUR_MS;
 
-/** Closes all fasts that nobody ended and whose time is over. */
+/** Closes all running fasts past their time limit. */
 export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
   const rows = await db
     .select()
@@ -57,7 +57,7 @@ export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
   for (const row of rows) await settled(db, row, nowMs);
 }
 
-/** The running fast and whether fasting is offered, in two statements: open screens ask every few seconds. */
+/** The running fast and whether fasting is offered, in two statements, because open screens poll every few seconds. */
 export async function fastingNowOf(db: Db, { userId }: Actor, nowMs: number): Promise<FastingNow> {
   const [running, { screening, against }] = await Promise.all([
     closeOverdue(db, userId, nowMs),

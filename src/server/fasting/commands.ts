@@ -59,7 +59,7 @@ async function refuseOverlap(
   const message =
     row.endedAt === null
       ? `A fast has been running since ${from}. End it first, or change its times.`
-      : `Another fast goes from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts cannot overlap: change the times of one of them.`;
+      : `Another fast is from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts can’t overlap. Change the times of one of them.`;
   throw refuseField('CONFLICT', 'startedAt', message);
 }
 
@@ -68,21 +68,17 @@ async function refuseUnscreened(tx: Db, userId: string, nowMs: number): Promise<
   const { blocks, screening } = await permissionOf(tx, userId, nowMs);
   if (blocks.length > 0) throw refuseField('FORBIDDEN', 'screening', blockSentence(blocks));
   if (!screening)
-    throw refuseField(
-      'FORBIDDEN',
-      'screening',
-      'Answer the questions about your health before your first fast.',
-    );
+    throw refuseField('FORBIDDEN', 'screening', 'Answer the health questions before your first fast.');
 }
 
-/** @throws Refusal BAD_REQUEST if such a fast must not be started */
+/** @throws Refusal BAD_REQUEST if this fast isn't allowed to start */
 async function refuseTooMuch(tx: Db, key: Pick<FastRow, 'userId' | 'id'>, span: FastSpan): Promise<void> {
   const since = gte(fasts.startedAt, new Date(span.startedAtMs - HISTORY_MS));
   const { refusal } = startChecks(span, (await others(tx, key, since)).map(spanOfRow));
   if (refusal) throw refuseField('BAD_REQUEST', 'goalHours', REFUSAL_SENTENCES[refusal]);
 }
 
-/** The fast as it is stored: one that was over before it arrived is closed right away. */
+/** The fast to store, closed if it was over before it arrived. */
 function rowOf({ startedAt, endedAt, ...input }: FastInput, nowMs: number) {
   const given = spanOf({ ...input, startedAt, endedAt, isUnfinished: false });
   const over = automaticEnd(given, input.timeZone);
@@ -107,7 +103,7 @@ const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean 
   stored.note === row.note;
 
 /**
- * Adds or replaces a fast. A fast without an end is running, and only one does. A write older than the fast's last changes nothing.
+ * Adds or replaces a fast. A fast without an end is running; there is at most one. A write older than the fast's last changes nothing.
  * @throws Refusal BAD_REQUEST for impossible times, beyond its protocol's limits, and later than 7 days after its end; CONFLICT if it
  * overlaps another; FORBIDDEN to start one against the safety rules or before the screening
  */
@@ -169,7 +165,7 @@ export async function saveScreening(
   nowMs: number,
 ): Promise<FastingScreening> {
   if (isFutureDayAnywhere(screenedOn, nowMs))
-    throw refuseField('BAD_REQUEST', 'screenedOn', 'This lies in the future. Choose a day that has come.');
+    throw refuseField('BAD_REQUEST', 'screenedOn', 'That day is in the future. Choose today or earlier.');
   const updatedAt = new Date(nowMs);
   await db
     .insert(fastingScreenings)

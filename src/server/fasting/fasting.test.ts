@@ -202,7 +202,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       await app.database.db.delete(fastingScreenings);
       expect(await refusalOf(ada.api.fasting.fasts.put(fast()))).toMatchObject({
         code: 'FORBIDDEN',
-        message: 'Answer the questions about your health before your first fast.',
+        message: 'Answer the health questions before your first fast.',
       });
       expect((await ada.api.fasting.running()).screening).toBeNull();
     });

@@ -51,13 +51,12 @@ export async function runningOf(db: Db, userId: string): Promise<FastRow | undef
 
 /** Whether a member may fast, and why not. */
 export interface Permission extends Pick<FastingNow, 'screening' | 'against'> {
-  /** Everything that speaks against it, the last answers included. */
+  /** All reasons against it, including the last answers. */
   readonly blocks: readonly FastingBlock[];
 }
 
 /**
- * Whether a member may fast: from age and weight as they are now, their goals, their health profile,
- * and their last answers to the screening.
+ * Whether a member may fast, from their current age and weight, goals, health profile and last screening.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function permissionOf(db: Db, userId: string, nowMs: number): Promise<Permission> {

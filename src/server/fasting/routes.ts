@@ -6,7 +6,7 @@ import { closeOverdue, fastingNowOf } from './closing.ts';
 import { fastStore, saveScreening, putFast, restoreFast } from './commands.ts';
 import { fastAnswer } from './queries.ts';
 
-/** Fasts, the one that runs, and the screening over the wire. */
+/** API routes for fasts and the fasting screening. */
 export function fastingRoutes({ db, now }: Deps) {
   const os = implement(fasting).$context<ApiContext>().use(membersOnly);
   return os.router({

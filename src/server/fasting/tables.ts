@@ -15,7 +15,7 @@ import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** Fasts; the one that is running has no end. A fast counts for the day on which it ends, a running one for the day it began. */
+/** Fasts; a running one has no end. A fast counts for the day it ended; a running one for the day it started. */
 export const fasts = pgTable(
   'fasts',
   {

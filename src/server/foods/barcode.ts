@@ -20,12 +20,12 @@ export async function foodByBarcode(
   code: string,
 ): Promise<OtherFood> {
   const gtin = parseGtin(code);
-  if (gtin === undefined) throw refuseField('BAD_REQUEST', 'code', 'This is not a barcode.');
+  if (gtin === undefined) throw refuseField('BAD_REQUEST', 'code', 'This isn’t a valid barcode.');
   const own = await ownFoodByGtin(db, userId, gtin);
   if (own) return { food: own, origin: 'own' };
   const product = (await productByGtin(db, gtin)) ?? (await lookUp(gtin));
   if (product) return { food: product, origin: 'product' };
   throw new Refusal('NOT_FOUND', {
-    said: 'Nobody here knows this barcode yet. Create this food from its label, and the code is yours from then on.',
+    said: 'This barcode isn’t known yet. Create the food from its label, and scanning it will find it next time.',
   });
 }

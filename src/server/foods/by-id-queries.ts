@@ -23,7 +23,7 @@ export const foodOfOwn = (row: OwnFoodRow): Food => ({
   per100g: row.per100g,
 });
 
-/** An imported product as every screen and formula takes foods. */
+/** An imported product in the form that screens and formulas use. */
 export const foodOfProduct = (row: ProductRow): Food => ({
   id: row.id,
   ...(row.fdcId === null ? {} : { fdcId: row.fdcId }),
@@ -54,7 +54,7 @@ async function productsOf(db: Db, foodIds: readonly string[]): Promise<Food[]> {
   return rows.map(foodOfProduct);
 }
 
-/** A food that is in no table any more, as the member last logged it. */
+/** A food that no longer exists, as the member last logged it. */
 async function lastLogged(db: Db, userId: string, foodId: string): Promise<Food | undefined> {
   const [item] = await db
     .select({ name: mealItems.foodName, grams: mealItems.grams, nutrients: mealItems.nutrients })
@@ -82,7 +82,7 @@ async function lastLogged(db: Db, userId: string, foodId: string): Promise<Food 
 
 /**
  * Foods with these ids that a member may log: the table's, their own (including deleted ones), imported products, and previously logged
- * foods that exist nowhere else. Unknown ids are absent.
+ * foods that no longer exist. Unknown ids are absent.
  */
 export async function foodsById(
   db: Db,

@@ -67,7 +67,7 @@ export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeIn
 }
 
 /**
- * Replaces a recipe and recomputes its figures from its ingredients as they are now.
+ * Replaces a recipe and recomputes its figures from its current ingredients.
  * @throws Refusal NOT_FOUND if the member has no such recipe, or deleted it
  */
 export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
@@ -75,7 +75,7 @@ export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeIn
   return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
 }
 
-/** Hides a food or recipe; meals and recipes with it can still read it. Deleting it twice is fine. */
+/** Deletes a food or recipe; meals and recipes with it can still read it. Safe to repeat. */
 export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(ownFoods)
@@ -85,7 +85,7 @@ export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: str
   if (found.length === 0) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion; restoring a food that is there is fine. */
+/** Undoes a deletion. Does nothing if the food isn't deleted. */
 export async function restoreOwnFood({ db }: FoodDeps, actor: Actor, id: string): Promise<OwnFood> {
   const [row] = await db.update(ownFoods).set({ deletedAt: null }).where(mine(actor, id)).returning();
   if (!row) throw new Refusal('NOT_FOUND');

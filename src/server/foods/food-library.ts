@@ -9,7 +9,7 @@ import { parseFoodsSteps } from '#domain/foods/parse-foods.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
 
-/** An index that is whole as soon as something of it is read. */
+/** An index that is completed on first access. */
 const lazyIndex = (whole: () => FoodIndex): FoodIndex => ({
   get foods() {
     return whole().foods;
@@ -50,7 +50,7 @@ const lazyIndex = (whole: () => FoodIndex): FoodIndex => ({
 
 /** The reference table, ready to search and analyze. */
 export interface FoodLibrary {
-  /** Built when something of it is read first, or by `build` before that. */
+  /** Built on first access, or earlier by `build`. */
   readonly index: FoodIndex;
   /** Ingredients of the reference foods. */
   readonly patterns: PatternTable;
@@ -58,7 +58,7 @@ export interface FoodLibrary {
   build(): Promise<void>;
 }
 
-/** The folder of the tables: found from the source and from the build alike. */
+/** Folder of the tables, found from the source and from a build. */
 function dataFolder(): string {
   const places = ['../../../data', '../../data', '../data'].map((place) =>
     path.join(import.meta.dirname, place),
@@ -71,7 +71,7 @@ function dataFolder(): string {
 
 const STEP_MS = 5;
 
-/** A value built in steps, or immediately for callers that can't wait. An error is thrown to everybody. */
+/** A value built in steps, or immediately for callers that can't wait. Errors are thrown to every caller. */
 function inSteps<T>(steps: Steps<T>): { readonly now: () => T; readonly soon: () => Promise<void> } {
   let made: (() => T) | undefined;
   const goOn = (untilMs: number): void => {

@@ -30,12 +30,12 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
     const place = uploadedFile(uploadFolder, id);
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
     // Another instance has the file and runs the job on its own turn.
-    if (!existsSync(place)) throw new Error('The file of this import lies on another server.');
+    if (!existsSync(place)) throw new Error('The file of this import is on another server.');
     const open = (given: string) => openApart(given, signal);
     try {
       await importFoods(db, place, undefined, { runId: id, open, rowsAtOnce: UNATTENDED_ROWS, signal });
     } catch (error) {
-      // Cancelled, or another instance continues it: the file may have been uploaded again in the meantime.
+      // Canceled, or continued by another instance after the file was uploaded again.
       if (error instanceof ImportBusy) return;
       if (!(error instanceof ImportRefused)) throw error;
     }

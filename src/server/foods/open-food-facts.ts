@@ -8,7 +8,7 @@ import { productByGtin } from './search-products.ts';
 
 /** A member waits with the pack in their hand: after this long, creating the food is quicker. */
 const PATIENCE_MS = 2500;
-/** After a failure the service isn't asked for this long, so that no other request waits in vain. */
+/** Pause after a failure, so that other requests don't wait for nothing. */
 const REST_MS = 60_000;
 const MAX_BYTES = 1_000_000;
 
@@ -24,7 +24,7 @@ export interface OpenFoodFactsOptions {
 }
 
 async function ask(baseUrl: string, gtin: string): Promise<unknown> {
-  // It knows codes as they are printed: 13 digits, or 14 of a case.
+  // The service uses printed codes: 13 digits, or 14 on cases.
   const code = gtin.replace(/^0/, '');
   const response = await fetch(`${baseUrl}/api/v2/product/${code}.json?fields=${FIELDS}`, {
     headers: { 'User-Agent': 'Perennial (self-hosted nutrition diary)', Accept: 'application/json' },

@@ -35,7 +35,7 @@ const rowOf = (
 
 /**
  * A food from a label as a row.
- * @throws Refusal naming `per100g` for figures that cannot be, `confirmed` for doubtful ones that the member did not confirm
+ * @throws Refusal naming `per100g` for impossible figures, `confirmed` for doubtful ones that the member didn't confirm
  */
 export function labelRow(userId: string, input: OwnFoodInput): OwnFoodRow {
   const { refused, doubts } = judgeOwnFood(input.per100g);
@@ -54,9 +54,9 @@ function ingredientsOf({ id, ingredients }: RecipeInput, foods: ReadonlyMap<stri
       issues.push({ field: `ingredients.${at}.foodId`, message });
       return [];
     };
-    if (!food) return refuse('This food is not known any more.');
-    if (food.id === ownFoodId(id)) return refuse('A dish cannot be an ingredient of itself.');
-    if (food.per100g.energyKcal === undefined) return refuse(`The energy of ${food.name} is not known.`);
+    if (!food) return refuse('This food no longer exists.');
+    if (food.id === ownFoodId(id)) return refuse('A dish can’t be its own ingredient.');
+    if (food.per100g.energyKcal === undefined) return refuse(`${food.name} has no energy value.`);
     return [{ ...ingredient, name: food.name, per100g: food.per100g }];
   });
   if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
@@ -75,7 +75,7 @@ export function recipeRow(userId: string, input: RecipeInput, foods: ReadonlyMap
     throw refuseField(
       'BAD_REQUEST',
       'yieldGrams',
-      'The finished dish cannot weigh so little: its ingredients hold more than that without their water.',
+      'The finished dish can’t weigh that little. Its ingredients weigh more even without water.',
     );
   return { ...rowOf(userId, input.id, food), recipe };
 }

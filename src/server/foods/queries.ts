@@ -11,7 +11,7 @@ import { foodOfOwn, foodOfProduct } from './by-id-queries.ts';
 import { ownFoodAnswer } from './own-rows.ts';
 import { ownFoods, products } from './tables.ts';
 
-/** Maximum foods that count as frequently eaten; nobody eats more kinds in 90 days. */
+/** Maximum foods that count as frequently eaten in 90 days. */
 const MAX_USUAL = 500;
 /** Maximum own foods in a search, newest first. */
 const MAX_OWN = 2000;

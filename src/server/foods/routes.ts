@@ -24,11 +24,11 @@ export interface FoodRouteDeps extends FoodDeps {
 
 const hitAnswer = ({ food, ...hit }: FoodHit) => ({ ...hit, food: foodAnswer(food) });
 
-/** Foods of all kinds over the wire. */
+/** API routes for foods. */
 export function foodRoutes({ lookUp, ...deps }: FoodRouteDeps) {
   const { db, index, now } = deps;
   const os = implement(foods).$context<ApiContext>().use(membersOnly);
-  // Habits are weeks long: the server's day is near enough to the member's.
+  // Habits span weeks, so the server's day is close enough to the member's.
   const today = () => new Date(now()).toISOString().slice(0, 10);
   return os.router({
     search: os.search.handler(async ({ input: { query, limit }, context: { actor } }) =>

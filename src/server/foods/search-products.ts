@@ -50,7 +50,7 @@ const FEW = 3;
 const MIN_GUESSED_LENGTH = 4;
 const GUESSES = 5;
 
-// A server without imported products would otherwise look for words in vain, in up to six statements a search.
+// Without imported products, this saves up to six statements per search.
 const anyProduct = prepared((db) =>
   db.select({ id: products.id }).from(products).limit(1).prepare('any_product'),
 );

@@ -49,8 +49,8 @@ export const ownFoods = pgTable(
 );
 
 /**
- * Most products have long names, and short ones are wanted first: partial indexes of short names keep a search for a common word from
- * reading thousands of rows. In characters of `nameKey`; about 2, 7, 15 and 35 % of all products are this short.
+ * Lengths of `nameKey` with partial indexes. Most products have long names, but short ones rank first, so these indexes keep a search for a
+ * common word from reading thousands of rows. About 2, 7, 15 and 35 % of products are this short.
  */
 export const SHORT_NAMES = [6, 9, 13, 20] as const;
 
@@ -74,9 +74,9 @@ export const products = pgTable(
     revisedAt: instant('revised_at'),
     /** The name's words, normalized for spelling, number and accents, for ranking. */
     nameKey: text('name_key').notNull(),
-    /** Words of name and brand in every form that searches compare, one space between two. */
+    /** Words of name and brand in all forms that searches compare, separated by spaces. */
     terms: text('terms').notNull(),
-    /** Split at spaces: PostgreSQL's own parser knows no letters beyond ASCII in the C locale. */
+    /** Split at spaces, because PostgreSQL's own parser handles only ASCII letters in the C locale. */
     search: tsvector('search')
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.terms}, ' '))`)
       .notNull(),
@@ -99,7 +99,7 @@ export const productWords = pgTable('product_words', { word: text('word').primar
   index('product_words_trigram').using('gin', sql`${table.word} gin_trgm_ops`),
 ]);
 
-/** Runs of the importers: where to continue an interrupted one, and its result. */
+/** Runs of imports, with their result or where to continue. */
 export const foodImports = pgTable('food_imports', {
   id: uuid('id').primaryKey(),
   fileName: text('file_name').notNull(),
@@ -112,12 +112,12 @@ export const foodImports = pgTable('food_imports', {
   /** How much of the file was read, in bytes on disk. */
   bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
   totalBytes: bigint('total_bytes', { mode: 'number' }).notNull().default(0),
-  /** Rows read from the beginning, all of them decided and written. */
+  /** Rows done, counted from the beginning. */
   rowsDone: bigint('rows_done', { mode: 'number' }).notNull().default(0),
   taken: integer('taken').notNull().default(0),
   updated: integer('updated').notNull().default(0),
   refused: integer('refused').notNull().default(0),
-  /** Why rows were refused, with the first of each reason. */
+  /** Why rows were rejected, with the first of each reason. */
   refusals: json('refusals').$type<Refusals>().notNull().default({}),
   secondsSpent: doublePrecision('seconds_spent').notNull().default(0),
   startedAt: instant('started_at').notNull().defaultNow(),

@@ -14,11 +14,11 @@ import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_AT_ONCE = 2;
 const AN_UPLOAD_MS = 30_000;
-/** Browsers name the type by the file's ending, and some not at all. */
+/** Browsers derive the type from the file extension, and some send none. */
 const TYPES =
   /^(?:text\/|application\/(?:json|x-ndjson|octet-stream|csv|gzip|x-gzip|zip|x-zip-compressed|vnd\.ms-excel))/i;
 
-const TYPE_TOLD = 'Send the file as it is, as application/octet-stream.';
+const TYPE_TOLD = 'Send the raw file as application/octet-stream.';
 
 export interface UploadRouteOptions extends UploadDeps {
   readonly readSession: ReadSession;
@@ -41,7 +41,7 @@ async function writeBody(c: Context, place: string, mostMb: number): Promise<voi
   }
 }
 
-/** `POST /api/admin/food-files`: a food file as it is, streamed to the disk and imported in the background. */
+/** `POST /api/admin/food-files`: streams a raw food file to disk, for import in the background. */
 export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRouteOptions) {
   const { foodUploadMb } = deps;
   const routes = new Hono<MemberEnv>();
@@ -64,7 +64,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
         return wireAnswer(c, 'PAYLOAD_TOO_LARGE', tooLarge(foodUploadMb), 'file');
       if (coming >= MAX_AT_ONCE) {
         retryLater(c, AN_UPLOAD_MS);
-        const said = 'Two food files are being sent already. Wait until one of them is here.';
+        const said = 'Two food files are already being uploaded. Wait until one is done.';
         return wireAnswer(c, 'TOO_MANY_REQUESTS', said, 'file');
       }
       coming += 1;
@@ -87,7 +87,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
     return codeOf(error) === 'ENOSPC'
-      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk has no room for this file.', 'file')
+      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk is too full for this file.', 'file')
       : failedAnswer(c, error);
   });
   return routes;

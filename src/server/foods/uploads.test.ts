@@ -248,10 +248,10 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
   });
 
   test.each([
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /UTF-16 or no text/],
-    ['a list of something else', '{"songs": []}', /no list of foods/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /UTF-16 or not text/],
+    ['a list of something else', '{"songs": []}', /known JSON list of foods/],
     ['a table that a spreadsheet saved', 'code,product_name\n8.0E+12,Bread\n8.1E+12,Rye\n', /spreadsheet/],
-    ['one table of FoodData Central', 'fdc_id,description\n1,Egg\n', /folder or the zip/],
+    ['one table of FoodData Central', 'fdc_id,description\n1,Egg\n', /folder or zip/],
     ['nothing', new Uint8Array(), /empty/],
   ])('%s is refused with what to do, and nothing is kept', async (_what, body, message) => {
     expect(await refusal(await send(grace, body))).toMatchObject({

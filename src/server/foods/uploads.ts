@@ -23,12 +23,12 @@ export interface UploadDeps extends Deps {
   readonly askImport: (id: string) => void;
 }
 
-/** A file that admins send. */
+/** A file uploaded by an admin. */
 export interface FoodUpload {
-  /** Made by the browser: the same request again starts nothing new. */
+  /** Created by the browser, so that a repeated request starts nothing new. */
   readonly id: string;
   readonly fileName: string;
-  /** Writes the file to a place of the disk as it arrives. @throws FileFault PAYLOAD_TOO_LARGE; the disk's error */
+  /** Streams the file to a path. @throws FileFault PAYLOAD_TOO_LARGE; the disk's error */
   readonly writeTo: (place: string) => Promise<void>;
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
@@ -52,7 +52,8 @@ async function recognized(place: string, fileName: string, signal: AbortSignal) 
     return { fileName, format, totalBytes, fingerprint: await fingerprintOf(place, fileName) };
   } catch (error) {
     if (error instanceof ImportRefused) throw new FileFault(error.message);
-    if (isDamage(error)) throw new FileFault('The file is cut off or damaged. Fetch it again, then send it.');
+    if (isDamage(error))
+      throw new FileFault('The file is incomplete or damaged. Download it again, then upload it.');
     throw error;
   }
 }
@@ -89,7 +90,7 @@ async function recordRun(
 }
 
 /**
- * Takes a food file in, to be imported in the background. The same file twice, or the same request, is one import.
+ * Receives a food file and queues its import. The same file or request twice is one import.
  * @throws FileFault for a file that is too large or cannot be imported
  */
 export async function takeUpload(
@@ -109,7 +110,7 @@ export async function takeUpload(
       const details = { fileName, format: file.format, bytes: file.totalBytes };
       if (recorded.isNew)
         await audit(tx, actor, { action: 'food.import', targetKind: 'import', target, details }, now());
-      // Also an import that is running: the server that started it may be gone, and the file with its disk.
+      // Even for a running import: its server may be gone, with its disk and the file.
       if (isOpen(state)) await rename(place, uploadedFile(folder, target));
       return recorded.run;
     });
@@ -121,7 +122,7 @@ export async function takeUpload(
 }
 
 /**
- * Cancels a waiting or running import; rows that are done stay.
+ * Cancels a waiting or running import; imported rows stay.
  * @throws Refusal NOT_FOUND; CONFLICT if it is over
  */
 export async function cancelUpload(
@@ -163,7 +164,7 @@ export async function sweepUploads({ db, now, uploadFolder, askImport }: UploadD
   }
 }
 
-/** A younger one may still be coming or being recorded, or its import is tried again after a fault. */
+/** Keeps newer ones: they may still be arriving, or their import may be retried. */
 async function removeOld(place: string, nowMs: number): Promise<void> {
   const found = await stat(place).catch(() => undefined);
   if (found && nowMs - found.mtimeMs > DAY_MS) await rm(place, { force: true });

@@ -15,5 +15,5 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     tooLarge: 'Export a shorter time.',
     query: glucoseFileQuery,
     take: (actor, query, { fd }, signal) => takeFile(options.db, actor, query, fd, options.now(), signal),
-    failed: 'a file of glucose readings could not be taken in',
+    failed: 'a glucose file could not be read',
   });

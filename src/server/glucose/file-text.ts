@@ -1,9 +1,9 @@
 import type { FileBytes } from '#server/http/files/reader-program.ts';
 import { encodingOf } from '#server/http/files/text-encoding.ts';
 
-/** Files that are no text, by their first bytes. */
+/** Binary file types by their first bytes. */
 const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
-  ['PK\u0003\u0004', 'a spreadsheet or an archive. Save it as CSV, or unpack it first'],
+  ['PK\u0003\u0004', 'a spreadsheet or archive. Save it as CSV, or unpack it first'],
   ['%PDF', 'a PDF. Download the readings as CSV instead of the report'],
   ['\u001F\u008B', 'packed. Unpack it first'],
   ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
@@ -17,7 +17,7 @@ export function binaryKind(bytes: FileBytes): string | undefined {
 
 const CHUNK_BYTES = 1 << 15;
 
-/** The text of a file in pieces, without its mark. */
+/** Decodes a file in chunks, without its byte order mark. */
 export function* fileText(bytes: FileBytes): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {

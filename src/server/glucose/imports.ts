@@ -11,7 +11,7 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
 type ImportRow = typeof glucoseImports.$inferSelect;
 
-/** Readings change a week at a time: the embedded database does one thing at a time. */
+/** Readings change a week at a time, so that requests on the embedded database can run in between. */
 const WEEK_MS = 7 * DAY_MS;
 /** A file that spans decades is imported in longer steps: no sensor recorded that much. */
 const MAX_STEPS = 500;
@@ -42,7 +42,7 @@ async function importOf(db: Db, actor: Actor, id: string): Promise<ImportRow> {
   return found;
 }
 
-/** A member's imports, the newest first. */
+/** A member's imports, newest first. */
 export async function importsOf(db: Db, userId: string): Promise<GlucoseImport[]> {
   const rows = await db
     .select()
@@ -99,7 +99,7 @@ export async function redoImport(db: Db, actor: Actor, id: string): Promise<Gluc
   return importAnswer({ ...row, undoneAt: null });
 }
 
-/** Forgets readings that were deleted, and imports that were undone, more than 30 days ago. */
+/** Purges readings that were deleted, and imports that were undone, more than 30 days ago. */
 export async function sweepGlucose(db: Db, nowMs: number): Promise<void> {
   await readingStore.sweep(db, nowMs);
   await ketoneStore.sweep(db, nowMs);

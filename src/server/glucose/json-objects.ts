@@ -18,7 +18,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The outermost objects of a JSON text, one by one: parsing all of 25 MB would take ten times the memory. */
+/** Streams the outermost objects of a JSON text, because parsing all 25 MB would take ten times the memory. */
 export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
   let [depth, line, begunOnLine, object] = [0, 1, 1, ''];
   let [isInText, escapedAt] = [false, -1];

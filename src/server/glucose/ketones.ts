@@ -29,7 +29,7 @@ export async function putKetones(
   );
   const row = { ...input, measuredAt, localDate: date };
   return db.transaction(async (tx) => {
-    // A late write changes nothing, so it needs no room.
+    // A late write changes nothing, so it can't conflict.
     if (!(await newerRow(tx, ketoneReadings, actor, input.id)))
       await takeInstant(tx, ketoneReadings, same, input.id);
     return entryAnswer(await ketoneStore.put(tx, actor, row, nowMs));

@@ -16,14 +16,14 @@ import { binaryKind, fileText, firstLines } from './file-text.ts';
 import { jsonObjects } from './json-objects.ts';
 import { rowsOf, tableOf, tableRows } from './table-rows.ts';
 
-/** Nearly three years of a reading every five minutes: what fits into one process's memory. */
+/** Nearly three years of five-minute readings, which fit into the process's memory. */
 const MAX_READINGS = 300_000;
 /** Measured ten times a day, five years. */
 const MAX_KETONES = 20_000;
-/** Files contain meals, doses and alarms between readings. */
+/** More than readings, because files also contain meals, doses and alarms. */
 const MAX_ROWS = 1_000_000;
 
-/** @throws FileFault for more readings than fit into memory */
+/** @throws FileFault for too many readings */
 function refuseMany({ readingCount }: GlucoseRows): void {
   if (readingCount > MAX_READINGS)
     throw new FileFault('The file has more than 300,000 readings. Export a shorter time.');
@@ -77,7 +77,7 @@ function jsonReadings(bytes: FileBytes): GlucoseRows {
 }
 
 /**
- * Reads a file of glucose readings, of whatever source, encoding and separator.
+ * Reads a file of glucose readings of any known source, encoding and separator.
  * @returns `UnclearDates` if its owner must first choose the order of day and month
  * @throws FileFault if it contains no readings
  */
@@ -98,6 +98,6 @@ export async function readGlucoseFile(
   throw new FileFault(
     most
       ? `None of its ${most.count} readings can be taken: ${REFUSED_ROWS[most.reason]}`
-      : 'The file has the right shape, but there are no glucose readings in it.',
+      : 'The file has the right format but no glucose readings.',
   );
 }

@@ -12,7 +12,7 @@ import { glucoseReadings, ketoneReadings } from './tables.ts';
 
 export const readingStore = entryStore(glucoseReadings, glucoseReadings.measuredAt);
 
-/** The readings of an origin that count for a range of local days, of a prepared statement that is given `daysOf`. */
+/** Condition for an origin's readings in a range of local days, for prepared statements that get `daysOf`. */
 export const readingsOf = (origin: 'finger-stick' | 'sensor'): SQL | undefined =>
   and(
     eq(glucoseReadings.userId, sql.placeholder('userId')),
@@ -43,7 +43,7 @@ const fingerSticks = prepared((db) =>
     .prepare('finger_sticks'),
 );
 
-/** The finger-sticks of a range of local days, oldest first. */
+/** Finger-sticks in a range of local days, oldest first. */
 export async function fingerSticksBetween(
   db: Db,
   userId: string,
@@ -72,7 +72,7 @@ export async function takeInstant(
     throw refuseField(
       'CONFLICT',
       'measuredAt',
-      'You have a reading of this very time. Change that one, or choose another time.',
+      'You already have a reading at this time. Change that one, or choose another time.',
     );
 }
 
@@ -96,7 +96,7 @@ export async function putFingerStick(
   );
   const row = { ...input, measuredAt, origin, localDate: date };
   return db.transaction(async (tx) => {
-    // A late write changes nothing, so it needs no room.
+    // A late write changes nothing, so it can't conflict.
     if (!(await newerRow(tx, glucoseReadings, actor, input.id)))
       await takeInstant(tx, glucoseReadings, same, input.id);
     return entryAnswer(await readingStore.put(tx, actor, row, nowMs));

@@ -9,7 +9,7 @@ import { ketoneStore, putKetones } from './ketones.ts';
 import { fingerSticksBetween, putFingerStick, readingStore } from './readings.ts';
 import { traceBetween } from './trace.ts';
 
-/** Glucose and ketones over the wire. */
+/** API routes for glucose and ketones. */
 export function glucoseRoutes({ db, now }: Deps) {
   const os = implement(glucose).$context<ApiContext>().use(membersOnly);
   const ketones = entryHandlers({ db, now }, { store: ketoneStore, put: putKetones });

@@ -9,7 +9,7 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
 type ImportRow = typeof glucoseImports.$inferSelect;
 
-/** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
+/** Rows per statement, which blocks the embedded database for tens of milliseconds. */
 const BATCH = 2000;
 
 function* batches<Row>(rows: Iterable<Row>): Generator<readonly Row[]> {
@@ -43,7 +43,7 @@ async function undoneImports(db: Db, userId: string): Promise<SQL> {
   );
 }
 
-/** How many of a file's readings and ketones the member does not have yet. */
+/** Number of new readings and ketones in a file. */
 export async function countNew(
   db: Db,
   { userId }: Actor,
@@ -131,8 +131,8 @@ async function insertKetones(db: Db, batch: readonly FileKetone[], into: Into): 
 }
 
 /**
- * Stores a file's new readings in batches, between which others reach the database. An interrupted import continues when the same one is
- * requested again. An undone import stays undone.
+ * Stores a file's new readings in batches, so that other requests run in between. Repeating the request continues an interrupted import.
+ * An undone import stays undone.
  * @returns the import with its number of readings; undefined if nothing was new
  */
 export async function storeFile(

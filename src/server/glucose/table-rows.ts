@@ -17,7 +17,7 @@ const optionsOf = (separator: Separator): Options => ({
   bom: true,
   relax_quotes: true,
   relax_column_count: true,
-  // Converting a megabyte of them into records takes a minute.
+  // Parsing a megabyte of empty lines would take a minute.
   skip_empty_lines: true,
   max_record_size: MAX_ROW_LENGTH,
 });
@@ -29,7 +29,7 @@ export const rowsOf = (lines: readonly string[], separator: Separator): string[]
     skip_records_with_error: true,
   }) as unknown as string[][];
 
-/** How a table is read, with the separator under which its first lines make sense. */
+/** A table's format, with the separator that fits its first lines. */
 export function tableOf(
   lines: readonly string[],
 ): { readonly reader: TableReader; readonly separator: Separator } | undefined {
@@ -52,14 +52,13 @@ interface ParsedRow {
   readonly info: { readonly lines: number };
 }
 
-/** Passes text on as long as it has lines: a row of millions of cells would fill the memory. */
+/** Rejects overlong lines, because a row of millions of cells would fill the memory. */
 function* inLines(text: Iterable<string>): Generator<string> {
   let length = 0;
   for (const piece of text) {
     const end = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
     length = end < 0 ? length + piece.length : piece.length - end;
-    if (length > MAX_LINE_LENGTH)
-      throw new FileFault('A line of this file is too long to be a row of a table.');
+    if (length > MAX_LINE_LENGTH) throw new FileFault('A line of this file is too long to be a table row.');
     yield piece;
   }
 }

@@ -13,7 +13,7 @@ function zonesOf(timeZones: readonly string[]): SensorTrace['zones'] {
   return zones;
 }
 
-// One value a column: thousands of rows take longer to carry and to read than to find.
+// One aggregated value per column, because thousands of rows take longer to transfer than to find.
 const columnOf = <Value>(value: SQLWrapper) =>
   sql<Value[]>`coalesce(json_agg(${value} order by ${glucoseReadings.measuredAt}), '[]')`;
 
@@ -43,7 +43,7 @@ export async function traceBetween(db: Db, userId: string, from: string, to: str
   return {
     startAt: startMs === undefined ? null : new Date(startMs).toISOString(),
     offsetSeconds: ms.map((at) => Math.round((at - (startMs ?? 0)) / 1000)),
-    // Readings in mmol/L have many decimals in mg/dL; two are enough to give them back as they were.
+    // Two decimals of mg/dL are enough to restore readings in mmol/L exactly.
     glucoseMgdl: glucose.map((value) => Math.round(value * 100) / 100),
     zones: zonesOf(timeZones),
   };

@@ -10,7 +10,7 @@ import { checkInOf } from './expenditure.ts';
 import { memberBasisOf } from './member-basis.ts';
 import { targetsOf } from './queries.ts';
 
-/** Longer than the window of the rate, so that the trend has settled. */
+/** Longer than the rate's window, so that the trend has settled. */
 const WEIGHT_DAYS = 60;
 
 async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {

@@ -32,7 +32,7 @@ const EVER_SINCE = '1900-01-01';
 
 type NewPlan = Pick<PlanRow, 'mode' | 'reason' | 'weekdayOffsetsKcal'> & { readonly plan: GoalPlan };
 
-/** Puts a plan in force from today on. Earlier days keep their targets. */
+/** Stores a plan that applies from today on. Earlier days keep their targets. */
 async function storePlan(tx: Db, member: MemberBasis, stored: NewPlan, nowMs: number): Promise<void> {
   const { userId, today, inForce } = member;
   const createdAt = new Date(nowMs);
@@ -68,7 +68,7 @@ async function storeSettings(
     .onConflictDoUpdate({ target: goalSettings.userId, set });
 }
 
-/** @throws Refusal BAD_REQUEST with each refused field, or with each that has to be confirmed first */
+/** @throws Refusal BAD_REQUEST with each rejected field, or each that needs confirmation */
 function approved(member: MemberBasis, draft: GoalDraft, confirmed: readonly Confirmation[]): GoalPlan {
   const { plan, refusals, confirmations } = judgeDraft(member, draft);
   const open = confirmations.filter(({ code }) => !confirmed.includes(code));
@@ -79,7 +79,7 @@ function approved(member: MemberBasis, draft: GoalDraft, confirmed: readonly Con
 
 /**
  * Sets a member's goals from today on; the same draft again changes nothing.
- * @throws Refusal BAD_REQUEST naming each field that is not safe and why
+ * @throws Refusal BAD_REQUEST naming each unsafe field, with the reason
  */
 export async function updateGoals(
   { db, now, saveProfileGoals }: GoalDeps,
@@ -122,7 +122,7 @@ export async function acceptCheckIn(
     const { plan } = await checkInOf(db, member);
     if (!plan) throw new Refusal('NOT_FOUND', { said: 'No check-in is due now.' });
     if (plan.energyKcal !== energyKcal)
-      throw refuseField('CONFLICT', 'energyKcal', 'This offer has changed since. Look at it again.');
+      throw refuseField('CONFLICT', 'energyKcal', 'This offer has changed. Review it again.');
     const { weekdayOffsetsKcal } = planOf(member);
     const stored = { mode: 'computed', reason: 'check-in', plan } as const;
     await db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ export async function acceptCheckIn(
   return goalsOf(db, userId, nowMs);
 }
 
-/** Keeps the target when a check-in is offered; the next one comes in a week. Does nothing without an offer. */
+/** Declines an offered check-in until next week. Does nothing without an offer. */
 export async function declineCheckIn({ db, now }: GoalDeps, { userId }: Actor): Promise<GoalsInForce> {
   const nowMs = now();
   const member = await memberBasisOf(db, userId, nowMs);

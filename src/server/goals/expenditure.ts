@@ -60,7 +60,7 @@ function offerOf(member: MemberBasis, estimate: ExpenditureEstimate | undefined)
   return { previousKcal, plan, held: null, nextOn: addDays(member.today, DAYS_BETWEEN_CHECK_INS) };
 }
 
-/** A member's expenditure from weights and meals, and the check-in that follows from it. */
+/** A member's expenditure from weights and meals, and the resulting check-in. */
 async function observe(db: Db, member: MemberBasis) {
   const days = await energyDaysOf(db, member.userId, member.today);
   const formula = energyTarget({ ...member.basis, measuredExpenditureKcal: undefined });
@@ -74,7 +74,7 @@ async function observe(db: Db, member: MemberBasis) {
   return { days, states, estimate, formulaKcal: formula.expenditureKcal, eerKcal };
 }
 
-/** The check-in a member is offered now. On most days none is due, and a year of meals stays unread. */
+/** The check-in offered now. On most days none is due, so a year of meals isn't read. */
 export async function checkInOf(
   db: Db,
   member: MemberBasis,
@@ -82,7 +82,7 @@ export async function checkInOf(
   return notDue(member) ?? offerOf(member, (await observe(db, member)).estimate);
 }
 
-/** Expenditure as weights and meals show it, with the weekly check-in. */
+/** Expenditure from weights and meals, with the weekly check-in. */
 export async function expenditureOf(db: Db, member: MemberBasis): Promise<Expenditure> {
   const { days, states, estimate, formulaKcal, eerKcal } = await observe(db, member);
   const { previousKcal, plan, held, nextOn } = offerOf(member, estimate);

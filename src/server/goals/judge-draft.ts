@@ -37,7 +37,7 @@ const draftedBasis = (
     draft.activityLevel === basis.activityLevel ? basis.measuredExpenditureKcal : undefined,
 });
 
-/** Plans a draft and judges it by the safety rules; nothing is written. */
+/** Plans a draft and applies the safety rules, without saving anything. */
 export function judgeDraft(member: MemberBasis, draft: GoalDraft): JudgedDraft {
   const basis = draftedBasis(member, draft);
   const byHand = draft.mode === 'by-hand' ? draft.byHand : undefined;

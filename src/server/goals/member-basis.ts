@@ -13,7 +13,7 @@ import {
   type ProfileRow,
 } from '#server/member/queries.ts';
 
-/** Inputs of a member's plan today, and the plan in force. */
+/** Inputs of a member's plan today, and the current plan. */
 export interface MemberBasis {
   readonly userId: string;
   readonly today: string;
@@ -73,7 +73,7 @@ export async function plannedOn(
   return { member: unplannedBasisOf(member), stored };
 }
 
-/** A member with the plan that was stored for a day, unless it has become unsafe since: then the formulas' plan is in force. */
+/** A member with the plan stored for a day. If that has become unsafe, the computed plan applies instead. */
 export function withStored(member: MemberBasis, stored: PlanRow | undefined): MemberBasis {
   const measuredExpenditureKcal =
     stored?.plan.expenditureSource === 'measured' ? stored.plan.expenditureKcal : undefined;
@@ -83,7 +83,7 @@ export function withStored(member: MemberBasis, stored: PlanRow | undefined): Me
 }
 
 /**
- * Inputs of a member's plan as of now, and the plan in force. What a check-in measured applies until the next one.
+ * Inputs of a member's plan as of now, and the current plan. A check-in's measured expenditure applies until the next one.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function memberBasisOf(db: Db, userId: string, nowMs: number): Promise<MemberBasis> {

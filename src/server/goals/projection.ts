@@ -6,7 +6,7 @@ import { clamp } from '#domain/numbers/clamp.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
 const WEEK = 7;
-/** The curve shows the way to the latest arrival, at least a quarter and at most two years. */
+/** The curve ends at the latest date of reaching the goal, after a quarter to two years. */
 const MIN_DAYS = 13 * WEEK;
 const MAX_DAYS = 104 * WEEK;
 /** Later days can't be predicted. */

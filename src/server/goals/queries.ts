@@ -14,7 +14,7 @@ interface PlanOfDays {
   readonly weekdayOffsetsKcal: readonly number[];
 }
 
-/** The plan in force today: the stored one, else one made from the current profile. */
+/** Today's plan: the stored one, else computed from the current profile. */
 export const planOf = ({ basis, inForce }: MemberBasis): PlanOfDays =>
   inForce ?? { plan: planGoals(basis), weekdayOffsetsKcal: SAME_EVERY_DAY };
 
@@ -26,7 +26,7 @@ const targetsOn = (planned: PlanOfDays, date: string): Targets =>
   targetsAt(planned.plan, energiesOf(planned)[weekdayOf(date)] ?? planned.plan.energyKcal);
 
 /**
- * A member's targets on a local day, from the plan in force then, with its weekday's energy. Days before the first stored plan use the
+ * A member's targets on a local day, from that day's plan and the weekday's energy. Days before the first stored plan use the
  * current profile.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
@@ -36,7 +36,7 @@ export async function targetsOf(db: Db, userId: string, date: string, nowMs: num
   return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
 }
 
-/** A plan as it goes over the wire. */
+/** Converts a plan to its API form. */
 export const planAnswer = ({ added = [], ...plan }: GoalPlan): GoalPlanAnswer => ({
   ...plan,
   added: [...added],
@@ -53,7 +53,7 @@ const settingsAnswer = (settings: GoalSettingsRow | null): GoalSettings => ({
   conditions: settings?.conditions ?? [],
 });
 
-/** The goals in force today, with the choices behind them. */
+/** Current goals, with the member's choices. */
 export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<GoalsInForce> {
   const member = await memberBasisOf(db, userId, nowMs);
   const { profile, settings, inForce, today } = member;

@@ -4,7 +4,7 @@ import type { Condition } from '#domain/goals/conditions.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Daily targets, each in force from a day until the next, with their frozen inputs. */
+/** Daily targets, which apply from a day until the next plan, with their frozen inputs. */
 export const goalPlans = pgTable(
   'goal_plans',
   {
@@ -21,7 +21,7 @@ export const goalPlans = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.validFrom] })],
 );
 
-/** Targets that are not of food; null is computed by formula. */
+/** Targets other than food; null means computed. */
 export const goalSettings = pgTable('goal_settings', {
   userId: uuid('user_id').primaryKey(),
   waterMl: doublePrecision('water_ml'),
@@ -29,10 +29,10 @@ export const goalSettings = pgTable('goal_settings', {
   fastingProtocol: text('fasting_protocol', { enum: FASTING_PROTOCOLS }),
   /** Conditions the member reported that make a deficit or a diet unsafe. */
   conditions: json('conditions').$type<Condition[]>().notNull().default([]),
-  /** Estimated day of birth, and day of birth of a breastfed child: how much energy a pregnancy or breastfeeding adds depends on them. */
+  /** Due date, and birth date of a breastfed child, which the added energy depends on. */
   dueOn: date('due_on', { mode: 'string' }),
   bornOn: date('born_on', { mode: 'string' }),
-  /** The last weekly check-in that was answered, taken or not. */
+  /** The last weekly check-in that was accepted or declined. */
   checkedInOn: date('checked_in_on', { mode: 'string' }),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -37,7 +37,7 @@ export async function putHealth(
   return healthProfileOf(db, actor.userId, nowMs);
 }
 
-/** Permanently deletes every answer of the health profile; answers given with goals or before fasting stay there. */
+/** Permanently deletes the health profile. Answers from goals or the fasting screening stay. */
 export async function removeHealth(db: Db, actor: Actor, nowMs: number): Promise<HealthProfileAnswer> {
   await write(db, actor, { answers: null, answeredOn: null }, nowMs);
   return healthProfileOf(db, actor.userId, nowMs);

@@ -11,7 +11,7 @@ async function smokesOf(db: Db, userId: string): Promise<boolean | null> {
 }
 
 /**
- * The health profile as its form needs it.
+ * The health profile for its form.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function healthProfileOf(db: Db, userId: string, nowMs: number): Promise<HealthProfileAnswer> {

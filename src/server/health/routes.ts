@@ -5,7 +5,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putHealth, removeHealth } from './commands.ts';
 import { healthProfileOf } from './queries.ts';
 
-/** The health profile over the wire; only ever its owner's. */
+/** API routes for the health profile. */
 export function healthRoutes({ db, now }: Deps) {
   const os = implement(health).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -17,7 +17,7 @@ const INSIDE = [
 ];
 const PLACES = [process.cwd(), tmpdir()];
 
-/** Refusals of users who aren't signed in or not allowed; they may get no other answer. */
+/** Statuses for users who aren't signed in or not allowed. They may get no other answer. */
 const CLOSED = new Set([400, 401, 403, 404, 413, 415]);
 const NOT_SIGNED_IN = new Set(['nobody', 'disabled', 'expired', 'forged']);
 
@@ -60,7 +60,7 @@ const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   gzip: (bytes) => gunzipSync(bytes),
 };
 
-/** The texts of an answer, those within an archive too. */
+/** Texts of an answer, including those in an archive. */
 function textsOf(bytes: Uint8Array, type: string): string[] {
   if (!type.includes('zip')) return [new TextDecoder().decode(bytes)];
   return Object.entries(unzipSync(bytes)).flatMap(([name, part]) => [name, strFromU8(part)]);
@@ -92,7 +92,7 @@ interface Part {
   readonly said: string;
 }
 
-/** Answers within an answer: each read's for a batch, else the answer itself. */
+/** Single answers: each read of a batch, else the answer itself. */
 function partsOf({ address }: HostileRequest, status: number, said: string): Part[] {
   if (status !== 200 || !address.startsWith('/api/batch?')) return [{ status, said }];
   const parts = JSON.parse(said) as { status: number; body: unknown }[];
@@ -109,8 +109,8 @@ function partFaults(request: HostileRequest, { status, said }: Part): string[] {
 }
 
 /**
- * Everything that is wrong with an answer, in words; nothing, usually.
- * @param mayShow canaries that the asker sees by right
+ * Faults of an answer, in words.
+ * @param mayShow canaries that the sender may see
  */
 export async function faultsOf(
   request: HostileRequest,

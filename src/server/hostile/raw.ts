@@ -73,7 +73,7 @@ const ADMINS: readonly Template[] = [
   raw('GET', '/api/admin/food-imports/{id}/refusals.csv', { params: { id: ID } }),
 ].map((template) => ({ ...template, access: 'admins' as const }));
 
-/** Every route besides the procedures; a test compares them with the application's. */
+/** All routes except the procedures; a test compares them with the application's. */
 export const RAW_TEMPLATES: readonly Template[] = [
   ...MEMBERS,
   ...ADMINS,
@@ -112,7 +112,7 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/payment-success', { query: { token: 'made up', asks: '1' } }),
   raw('GET', '/payment/sandbox', { query: { purchase: ID } }),
   form('/payment/sandbox', { purchase: ID, outcome: 'pay', email: 'mallory@example.org' }),
-  // Any page: of the site, of the admins, of the application, and none.
+  // Pages of the site, the admin area and the application, and a missing one.
   raw('GET', '/{page}', {
     params: { page: 'about' },
     query: { next: '/dashboard', utm_source: 'x', reset: 'x' },
@@ -123,7 +123,7 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/'),
 ];
 
-/** Forms of pages carry a text that the server gave out with the page. */
+/** Forms of pages include a token that the server rendered. */
 export async function rawTemplates(browser: Browser): Promise<Template[]> {
   const given = async (page: string, field: string): Promise<string> =>
     new RegExp(`name="${field}" value="([^"]+)"`).exec(await (await browser.fetch(page)).text())?.[1] ?? '';

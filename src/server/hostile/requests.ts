@@ -20,7 +20,7 @@ export interface HostileRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** What is wrong with it, as shown for a failed test. */
+  /** Description for a failed test. */
   readonly says: string;
 }
 
@@ -40,7 +40,7 @@ const IDS = ['own', 'own', 'another’s', 'another’s', 'random'] as const;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const HOLE = '@@hostile@@';
 
-/** Numbers that decide everything about a request. */
+/** Random numbers that determine a request. */
 const dice = fc.noBias(
   fc.record({
     who: fc.nat(999),
@@ -70,13 +70,13 @@ function pick<T>(list: readonly T[], number: number): T {
   return picked;
 }
 
-/** Mostly members: others are stopped before their values are checked. */
+/** Mostly members, because others are stopped before their values are checked. */
 function whoAsks({ access }: Template, { who }: Dice): Who {
   if (who < 600) return access === 'admins' ? 'admin' : 'member';
   return who < 700 ? 'token' : pick(WHO, who);
 }
 
-/** A JSON text with another text in the place of one property. */
+/** A JSON text with one property's value replaced. */
 function withField(body: string, way: readonly string[], value: string | typeof MISSING): string {
   const whole = JSON.parse(body) as Record<string, unknown>;
   let holder = whole;
@@ -175,7 +175,7 @@ const changes: Readonly<
   },
 };
 
-/** A change that fits the template; of bodies and fields many templates have none. */
+/** A change that fits the template, since many templates have no body or fields. */
 function changeOf(template: Template, dice: Dice): Partial<Parts> {
   for (let turn = 0; turn < HOW.length; turn += 1) {
     const change = changes[pick(HOW, dice.how + turn)](template, dice);
@@ -210,7 +210,7 @@ function requestOf(template: Template, dice: Dice): HostileRequest {
     Object.entries(parts.params).map(([name, value]) => [name, withIds(value)]),
   );
   const address = addressOf(path, params, withIds(parts.query));
-  // A read is answered alone, or in a batch.
+  // Sends a read alone or in a batch.
   const isBatched = method === 'GET' && !isProgram(who) && !template.name.includes(' ') && dice.ids % 4 === 0;
   const own = isProgram(who) ? address.replace(/^\/api\//, '/api/v1/') : address;
   return {
@@ -224,7 +224,7 @@ function requestOf(template: Template, dice: Dice): HostileRequest {
   };
 }
 
-/** As many requests as are wanted, half for every operation in turn, half for those with a body; the same seed gives the same ones. */
+/** Generates requests: half for each operation in turn, half for those with a body. The same seed gives the same requests. */
 export function hostileRequests(
   templates: readonly Template[],
   { count, seed }: { readonly count: number; readonly seed: number },

@@ -13,7 +13,7 @@ export interface Sender {
 
 const FORGED = 'perennial.session_token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.c2lnbmF0dXJl';
 
-/** The people of a run, each with a session as it is in a browser. */
+/** The senders of a run, each with a session. */
 export class Senders {
   readonly #app: TestApp;
   readonly #known = new Map<Who, Sender>();

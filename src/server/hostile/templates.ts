@@ -12,9 +12,9 @@ import { Browser, registrationOf, type TestApp } from '#server/testing/test-app.
 export const ASKER = 'Recorder';
 
 export interface Field {
-  /** Names from the whole body down. */
+  /** Path in the body. */
   readonly way: readonly string[];
-  /** Of JSON. */
+  /** JSON types. */
   readonly type: string;
 }
 
@@ -28,12 +28,12 @@ export interface Template {
   readonly query: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Of a JSON body: every property that the document knows. */
+  /** All documented properties of a JSON body. */
   readonly fields: readonly Field[];
   readonly access: 'everybody' | 'members' | 'admins';
 }
 
-/** The part of JSON Schema that the document uses. */
+/** The subset of JSON Schema that the document uses. */
 interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -49,7 +49,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** The way to every property, the first element of a list standing for all, and the types it may have. */
+/** Paths to all properties, with their types. The first element of a list represents all. */
 function fieldsOf(schema: Schema, above: readonly string[] = []): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const below = [
@@ -89,7 +89,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   ...HEALTH_ATTEMPTS,
 };
 
-/** Operations after which the recorder may have no session, another password, or codes. */
+/** Operations that may change the recorder's session, password or second factor. */
 const CHANGES_ACCOUNT =
   /^(?:account\.|accountSettings\.requestDeletion|security\.(?:secondFactor|changePassword))/;
 const BATCH = '/batch';
@@ -103,7 +103,7 @@ const ACCESS = {
   admin: 'admins',
 } as const;
 
-/** An attempt's request to its own procedure, recognized by its address. */
+/** An attempt's request to its own procedure, found by address. */
 function templateOf(
   path: string,
   method: string,
@@ -129,7 +129,7 @@ function templateOf(
   };
 }
 
-/** The attempts on accounts name one that is not there. */
+/** Attempts on accounts use a made-up id, which is replaced. */
 const aboutUser = (template: Template, userId: string): Template => {
   const withUser = (text: string) => text.replaceAll(NO_USER, userId);
   return template.name.startsWith('admin.users') && typeof template.body !== 'object'
@@ -155,7 +155,7 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
   for (const [path, methods] of Object.entries(paths))
     for (const [method, found] of Object.entries(methods ?? {})) {
       const operation = found as Operation;
-      // They are not among the contract's procedures, and tried as raw requests.
+      // They aren't procedures of the contract; raw requests test them.
       if (path === BATCH || FILES.has(operation.operationId)) continue;
       const attempt = ATTEMPTS[operation.operationId];
       if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);

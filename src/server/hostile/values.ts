@@ -3,10 +3,10 @@ export const MISSING = Symbol('missing');
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Values that no field takes, or that the code behind it may not expect, as JSON texts. */
+/** Values that no field accepts or that code may not expect, as JSON. */
 export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   MISSING,
-  // Of another kind.
+  // Wrong types.
   'null',
   'true',
   '0',
@@ -20,7 +20,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '[null]',
   '[[]]',
   '{"a":{"b":1}}',
-  // Numbers that a database, or arithmetic, ends at.
+  // Limits of databases and arithmetic.
   '-1',
   '-1e-7',
   '5e-324',
@@ -60,7 +60,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '"%00"',
   '"__proto__"',
   '"constructor"',
-  // Days and instants that are none, or far away.
+  // Invalid or distant dates and instants.
   '"0000-00-00"',
   '"2026-02-30"',
   '"9999-12-31"',
@@ -73,7 +73,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '"2199-12-29T23:59:59Z"',
   '"0001-01-01T00:00:00Z"',
   '"1900-01-03T00:00:00-12:00"',
-  // Ids that are none.
+  // Invalid ids.
   '"00000000-0000-0000-0000-000000000000"',
   '"ffffffff-ffff-ffff-ffff-ffffffffffff"',
   '"not-an-id"',
@@ -91,7 +91,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
 ];
 
-/** Values that have crashed servers behind a field of this type: half of all attempts. */
+/** Values that have crashed servers in fields of this type; used for half of all attempts. */
 export const SHARP_VALUES: Readonly<Record<string, readonly string[]>> = {
   string: [
     String.raw`"\u0000"`,
@@ -104,7 +104,7 @@ export const SHARP_VALUES: Readonly<Record<string, readonly string[]>> = {
   integer: ['-1', '2147483647', '2147483648', '-2147483649', '9007199254740991'],
 };
 
-/** Bodies that aren't JSON, or not what an operation reads. */
+/** Bodies that aren't JSON, or not the expected JSON. */
 export const BAD_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   ' ',
@@ -131,7 +131,7 @@ export const BAD_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   `{"a":"${'x'.repeat(1_100_000)}"}`,
 ];
 
-/** Path segments to send in place of an id or a name. */
+/** Path segments to send instead of an id or name. */
 export const BAD_ADDRESSES: readonly string[] = [
   '%00',
   'a%00b',
@@ -188,7 +188,7 @@ export const BAD_QUERIES: readonly ((name: string) => string)[] = [
 
 const UUIDS_OF_TIMES = ['ffffffff-ffff-7fff-bfff-ffffffffffff', '00000000-0000-7000-8000-000000000000'];
 
-/** Headers that are read somewhere. */
+/** Headers that the server reads. */
 export const BAD_HEADERS: readonly Readonly<Record<string, string>>[] = [
   ...[
     '',
@@ -226,7 +226,7 @@ export const BAD_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ];
 
-/** Cookies that we never issued, sent next to the session's. */
+/** Cookies that we never issued, sent with the session's. */
 export const BAD_COOKIES: readonly string[] = [
   'perennial.session_token=%00',
   'perennial.session_token=%',

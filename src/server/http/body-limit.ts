@@ -7,7 +7,7 @@ import { announcedBytes, BODY_PACE, incomingOf, receiveBody } from './receive-bo
 import { slots } from '#server/http/files/slots.ts';
 import { wireAnswer } from './wire-answer.ts';
 
-/** Registration, login and forms are a few kB, so anonymous requests need no more. */
+/** Registration, login and forms are a few kB; other anonymous requests have no body. */
 const MAX_ANONYMOUS_BYTES = 32 * 1024;
 /** JSON arrives quickly; a minute is for bad connections. */
 const PACE = { ...BODY_PACE, deadlineMs: 60_000 };

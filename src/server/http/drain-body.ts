@@ -50,8 +50,8 @@ async function drain(incoming: IncomingMessage, limits: typeof OF_MEMBERS): Prom
 }
 
 /**
- * Reads the rest of a request's body after the response, or announces that the connection closes: dropping a connection that was to stay
- * open loses the client's next request.
+ * Reads the rest of a request's body after the response, or announces that the connection closes. Dropping a keep-alive connection without
+ * notice would lose the client's next request.
  */
 export const drainBody = createMiddleware<{ Variables: Partial<MemberEnv['Variables']> }>(async (c, next) => {
   await next();

@@ -8,17 +8,17 @@ export interface BodyLimits {
   readonly maxBytes: number;
   /** What to do about a body that is too large. */
   readonly tooLarge?: string;
-  /** A body must bring `minBytes` in every window, or it is given up. */
+  /** An upload that receives less than `minBytes` in a window is aborted. */
   readonly windowMs: number;
   readonly minBytes: number;
-  /** From the first byte to the last. */
+  /** Total time limit. */
   readonly deadlineMs: number;
 }
 
-/** A phone on a bad connection manages ten times as much. */
+/** A phone on a bad connection sends ten times as much. */
 export const BODY_PACE = { windowMs: 15_000, minBytes: 16 * 1024, deadlineMs: 10 * 60_000 };
 
-const TOO_LARGE = 'This is more than the server accepts.';
+const TOO_LARGE = 'This is larger than the server accepts.';
 const TOO_SLOW = 'The upload stalled. Check your connection and try again.';
 const CUT_OFF = 'The upload was interrupted. Try again.';
 
@@ -32,7 +32,7 @@ export function announcedBytes({ headers }: Request): number | undefined {
   return length === null || headers.has('transfer-encoding') ? undefined : Number(length);
 }
 
-// Hono's own body stream buffers unrequested data, and breaks the connection when it is dropped halfway.
+// Hono's own body stream buffers unrequested data, and breaks the connection when it is abandoned.
 const bodyOf = (c: Context): Readable | undefined =>
   incomingOf(c) ?? (c.req.raw.body ? Readable.fromWeb(c.req.raw.body as ReadableStream) : undefined);
 
@@ -70,7 +70,7 @@ export async function receiveBody(
         taken = Promise.resolve(piece && take(piece)).then(() => void body.resume());
         taken.catch(reject);
       });
-      // A short body ends while its last piece is still being taken care of: reading it ends the stream, paused or not.
+      // A short body ends while its last chunk is still being handled, even if the stream is paused.
       on('end', () => void taken.then(resolve, reject));
       on('close', () => body.readableEnded || reject(new FileFault(CUT_OFF)));
       on('error', () => reject(new FileFault(CUT_OFF)));

@@ -24,7 +24,7 @@ export interface HeaderOptions {
   readonly isDevelopment: boolean;
 }
 
-/** @param scripts sources of scripts and styles besides this server */
+/** @param scripts sources of scripts and styles in addition to this server */
 const headersWith = (
   scripts: (typeof NONCE)[],
   { publicUrl, payeeOrigins = [], isDevelopment }: HeaderOptions,
@@ -32,7 +32,7 @@ const headersWith = (
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
-      // The reader of barcodes is WebAssembly.
+      // The barcode reader is WebAssembly.
       scriptSrc: [SELF, ...scripts, "'wasm-unsafe-eval'"],
       styleSrc: [SELF, ...scripts],
       styleSrcAttr: ["'unsafe-inline'"],
@@ -52,7 +52,7 @@ const headersWith = (
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: ['self'] },
   });
 
-/** Headers of every answer. Pages get a fresh nonce each; answers of the API load nothing, so theirs are the same for all. */
+/** Headers of every response. Each page gets a new nonce. API responses load nothing, so they share their headers. */
 export function securityHeaders(options: HeaderOptions): MiddlewareHandler {
   const ofPages = headersWith([NONCE], options);
   const ofApi = headersWith([], options);

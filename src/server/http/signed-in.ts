@@ -7,12 +7,12 @@ import type { HttpVariables } from './security-headers.ts';
 import { scopeVerdict } from './token-scope.ts';
 import { wireAnswer } from './wire-answer.ts';
 
-/** A member's request to a route besides the procedures. */
+/** A member's request to a route outside the API's procedures. */
 export interface MemberEnv {
   Variables: HttpVariables & { actor: Actor };
 }
 
-/** Sends cookies out with the answer. */
+/** Sends cookies with the response. */
 export const addCookies = (c: Context, setCookies: readonly string[]): void => {
   for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
 };
@@ -36,8 +36,8 @@ export const signedIn = (readSession: ReadSession, routeName: string) =>
     return next();
   });
 
-/** Lets only admins through. Goes after `signedIn`. */
+/** Lets only admins through. Use it after `signedIn`. */
 export const requireAdmin = createMiddleware<MemberEnv>(async (c, next) => {
-  const why = adminRefusal(c.get('actor'), 'Only admins have these files.');
+  const why = adminRefusal(c.get('actor'), 'Only admins can download these files.');
   return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'file');
 });

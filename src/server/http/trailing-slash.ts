@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 const DAY = 'public, max-age=86400';
 
 /**
- * Redirects addresses with a trailing slash to the ones without, keeping the query: each page has one address. Goes before the pages. The
- * location is a path on this server: to a browser, `//elsewhere/` would be another server.
+ * Redirects addresses with a trailing slash to the ones without, keeping the query, so that each page has one address. Use it before the
+ * pages. The location must be a path on this server: to a browser, `//elsewhere/` is another server.
  */
 export const removeTrailingSlash: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -15,7 +15,7 @@ const SENTENCES = {
   UNAUTHORIZED: [401, wireErrors.UNAUTHORIZED.message],
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Try again.'],
   TOO_MANY_REQUESTS: [429, wireErrors.TOO_MANY_REQUESTS.message],
-  FORBIDDEN: [403, 'This request came from another site, so it was refused.'],
+  FORBIDDEN: [403, 'This request came from another site, so we rejected it.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
   METHOD_NOT_ALLOWED: [405, 'This address doesn’t support this method.'],
   UNAVAILABLE: [503, wireErrors.UNAVAILABLE.message],
@@ -24,16 +24,16 @@ const SENTENCES = {
 
 type Code = keyof typeof SENTENCES;
 
-/** The body of an error answer, with the code's general sentence. */
+/** Body of an error response, with the code's default message. */
 export function wireBody(code: Code) {
   const [status, message] = SENTENCES[code];
   return { defined: false, code, status, message };
 }
 
-/** An error answer in the shape of the wire, for requests that no procedure answers. */
+/** An error response in the API's format, for requests outside of procedures. */
 export function wireAnswer(c: Context, code: Code): Response;
 /**
- * @param message replaces the general sentence
+ * @param message replaces the default message
  * @param field the field at fault
  */
 export function wireAnswer(c: Context, code: Code, message: string, field: string): Response;

@@ -23,7 +23,7 @@ function isForeign(headers: Headers, publicHost: string | undefined): boolean {
   return host === undefined || (host !== headers.get('host') && host !== publicHost);
 }
 
-/** Whether the body is JSON or empty. The procedures accept the type in lower case only. */
+/** Whether the body is JSON or empty. The procedures accept only a lowercase type. */
 function isJson(headers: Headers): boolean {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (type !== undefined) return type === 'application/json';

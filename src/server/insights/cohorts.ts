@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { COHORT_METRIC } from './metrics.ts';
 import { rolledThrough } from './roll-up.ts';
 
-/** How many members who signed up in each of the last twelve weeks (UTC) came back in later weeks; as of last night. */
+/** Retention: how many members of each of the last twelve sign-up weeks (UTC) came back in later weeks, as of last night. */
 export async function cohortsOf(db: Db, nowMs: number): Promise<Cohorts> {
   const last = mondayOf(localDate(nowMs, 'UTC'));
   const first = addDays(last, -7 * (COHORT_WEEKS - 1));

@@ -22,11 +22,11 @@ const inParts = <Row>(rows: readonly Row[]): Row[][] =>
 
 const orderOf = ({ userId, day, feature }: FeatureUse): string => `${userId} ${day} ${feature}`;
 
-/** Adds uses to those of the day, and marks whoever logged something for the first time. */
+/** Adds uses to the day's counts, and marks members' first entries. */
 export async function writeUses(db: Db, uses: readonly FeatureUse[]): Promise<void> {
   const ids = [...new Set(uses.map(({ userId }) => userId))];
   const found = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
-  // Skips members who deleted their account a moment ago.
+  // Skips members who just deleted their account.
   const members = new Set(found.map(({ id }) => id));
   const rows = uses
     .filter(({ userId }) => members.has(userId))

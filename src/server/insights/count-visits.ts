@@ -13,14 +13,14 @@ interface CountOptions {
 /** Pages shown, including ones revalidated from the browser's cache. */
 const SHOWN = new Set([200, 304]);
 
-/** Reports every page shown to a visitor, but no members' screens. Goes before the pages and after all files. */
+/** Reports every page shown to a visitor, but no members' screens. Use it before the pages and after all files. */
 export const countVisits =
   ({ readSession, trustProxy, noteVisit }: CountOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
     const { headers } = c.req.raw;
     if (c.req.method !== 'GET' || !SHOWN.has(c.res.status)) return;
-    // A page that reloads itself counts once, when it has what it waits for.
+    // A page that reloads itself counts once, at its last load.
     if (c.res.headers.has('Refresh')) return;
     // Read once per request: usually the page has already read it.
     if ((await readSession(headers)).actor) return;

@@ -22,7 +22,7 @@ export interface StatisticFileOptions {
   readonly csvLine: (cells: readonly Cell[]) => string;
 }
 
-/** The lines of each file; the first names the columns. Shares are from 0 to 1, money is in the currency's smallest unit. */
+/** Lines of each file, starting with the header. Shares are from 0 to 1, money is in the currency's smallest unit. */
 const FILES: Readonly<Record<string, (statistics: Statistics) => readonly (readonly Cell[])[]>> = {
   days: ({ days }) => [
     [
@@ -91,11 +91,11 @@ const FILES: Readonly<Record<string, (statistics: Statistics) => readonly (reado
 };
 
 const cohortLines = ({ rows }: Cohorts): readonly (readonly Cell[])[] => [
-  ['Week of signing up', 'Sign-ups', ...(rows[0]?.rates ?? []).map((_, since) => `Week ${since}`)],
+  ['Sign-up week', 'Sign-ups', ...(rows[0]?.rates ?? []).map((_, since) => `Week ${since}`)],
   ...rows.map(({ week, signUps, rates }) => [week, signUps, ...rates.map((rate) => rate?.value ?? null)]),
 ];
 
-/** The tables of the statistics as files for a spreadsheet, for admins: `/sources.csv?from=…&to=…`. */
+/** Statistics as CSV files for admins, such as `/sources.csv?from=…&to=…`. */
 export function statisticFiles({ db, readSession, log, now, csvLine }: StatisticFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.get('/:file', signedIn(readSession, 'statistics.csv'), requireAdmin, async (c) => {

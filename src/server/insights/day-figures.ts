@@ -56,7 +56,7 @@ export const memberFigures = ({ from, to }: DayRange): SQL => sql`
     from feature_days where day between ${from} and ${to} group by day, feature
   ) as used, lateral (values ('feature-members', members), ('feature-uses', uses)) as figures (metric, value)`;
 
-/** Rows of `statistic_days` about active members, of each day: from the last day of each member within the longest window. */
+/** Rows of `statistic_days` about active members by day, from each member's last active day within the longest window. */
 export const activeFigures = ({ from, to }: DayRange): SQL => sql`
   select days.at::date as day, metric, '' as part, value::int as value
   from generate_series(${from}::date, ${to}::date, interval '1 day') as days (at), lateral (
@@ -76,7 +76,7 @@ export const activeFiguresNow = (today: string): SQL => sql`
     from member_activity where last_active_on > ${today}::date - 30 and last_active_on <= ${today}
   ) as active, lateral (values ('active-1', daily), ('active-7', weekly), ('active-30', monthly)) as figures (metric, value)`;
 
-/** Rows of `statistic_days` about one week's activity, by the week of signing up. @param monday of the week of activity */
+/** Rows of `statistic_days` about one week's activity, by sign-up week. @param monday of the week of activity */
 export const cohortFigures = (monday: string, weeks: number): SQL => sql`
   select c.week as day, ((${monday}::date - c.week) / 7)::text as part, count(distinct f.user_id)::int as value
   from (

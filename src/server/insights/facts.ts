@@ -1,14 +1,14 @@
 import { isBot } from '#domain/insights/bots.ts';
 import { cleanTag, visitSource } from '#domain/insights/visit-source.ts';
 
-/** What a request reveals about a visitor. */
+/** Visitor data in a request. */
 export interface ClientFacts {
   readonly headers: Headers;
-  /** As rate limits know it. Never stored. */
+  /** As in rate limits. Never stored. */
   readonly clientAddress: string;
 }
 
-/** A public page that was answered. */
+/** A view of a public page. */
 export interface VisitFacts extends ClientFacts {
   readonly url: URL;
 }
@@ -48,5 +48,5 @@ export function arrivalOf({ url, headers }: VisitFacts, publicUrl: string) {
   };
 }
 
-/** The path of a page, the same with and without a slash at its end. */
+/** A page's path, without a trailing slash. */
 export const pageOf = ({ pathname }: URL): string => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));

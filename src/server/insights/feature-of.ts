@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/insights/features.ts';
 
 /**
- * The feature that a write below `/api` uses, by the first segment of its path. Accounts, membership and the admin area are no features.
+ * The feature that a write below `/api` uses, by the first segment of its path. Accounts, membership and the admin area don't count.
  */
 const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['meals', 'meals'],
@@ -47,13 +47,13 @@ const QUESTIONS = new Set(['/api/meals/analyze', '/api/photos/analyze', '/api/go
 /** Previewed first: only a confirmed request stores anything. */
 const PREVIEWED = new Set(['/api/glucose-files']);
 
-/** Whether a request with a body only asks something and stores nothing. */
+/** Whether a request with a body only reads. */
 export const isQuestion = (path: string, isConfirmed: boolean): boolean =>
   QUESTIONS.has(path) || (PREVIEWED.has(path) && !isConfirmed);
 
 /**
  * The feature that a member's request uses.
- * @param isWrite whether it may have changed something; of other requests only downloads count
+ * @param isWrite whether it may have changed something; among reads, only downloads count
  * @param isConfirmed whether its query says so
  * @returns undefined if no statistic counts it
  */

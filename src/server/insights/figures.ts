@@ -7,7 +7,7 @@ import { activeFigures, activeFiguresNow, memberFigures } from './day-figures.ts
 import type { DayFigure, DayMetric } from './metrics.ts';
 import { firstDay, rolledThrough } from './roll-up.ts';
 
-/** A range's figure by source, campaign or feature. `settled`: only of days whose sign-ups had their seven days. */
+/** A range's figure by source, campaign or feature. `settled`: only days whose sign-ups are at least seven days old. */
 type PartSum = {
   readonly metric: DayMetric;
   readonly part: string;
@@ -28,9 +28,9 @@ export interface Figures {
 }
 
 interface Asked extends DayRange {
-  /** First day of the range that it is compared with. */
+  /** First day of the comparison range. */
   readonly beforeFrom: string;
-  /** The day (UTC) that is not over. */
+  /** Today (UTC), which is incomplete. */
   readonly today: string;
 }
 
@@ -38,7 +38,7 @@ const lastSettled = (today: string): string => addDays(today, -ACTIVATION_DAYS -
 
 async function storedFigures(db: Db, { from, to, beforeFrom, today }: Asked) {
   const [days, parts, pages] = await Promise.all([
-    // A row a day, however many figures: a year of rows costs more to take over than to add up.
+    // One row per day with all figures, because transferring many rows takes longer than summing them.
     db.execute<{ day: string; sums: Partial<Record<DayMetric, number>> }>(sql`
       select day, json_object_agg(metric, value) as sums from (
         select day, metric, sum(value)::int as value from statistic_days
@@ -58,7 +58,7 @@ async function storedFigures(db: Db, { from, to, beforeFrom, today }: Asked) {
   return { days: days.rows, parts: parts.rows, pages: pages.rows };
 }
 
-/** What members did on days without a rollup: today, and yesterday in the first minutes of a day. Visits are added as they arrive. */
+/** Members' activity on days without a rollup: today, and yesterday just after midnight. Visits are rolled up as they arrive. */
 async function liveFigures(db: Db, range: DayRange, today: string): Promise<readonly DayFigure[]> {
   const active = range.from === today ? activeFiguresNow(today) : activeFigures(range);
   const [members, actives] = await Promise.all([
@@ -71,7 +71,7 @@ async function liveFigures(db: Db, range: DayRange, today: string): Promise<read
 const earliest = (...days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** The days of a range that are not added up. */
+/** Days of a range without a rollup. */
 function liveRange({ beforeFrom, to, today }: Asked, through: string | null): DayRange | undefined {
   const from = through === null || addDays(through, 1) < beforeFrom ? beforeFrom : addDays(through, 1);
   const last = to < today ? to : today;

@@ -64,7 +64,7 @@ export class Insights {
     this.#flushSoon();
   }
 
-  /** A member used a feature. Admins and the demo member are not counted: they are no customers. */
+  /** Counts a member's use of a feature. Skips admins and the demo member, who aren't customers. */
   noteFeature({ userId, role, isDemo }: Actor, feature: Feature): void {
     if (isDemo || role === 'admin' || this.#uses.size >= MAX_USERS) return;
     const key = `${userId} ${localDate(this.#options.now(), 'UTC')}`;
@@ -92,7 +92,7 @@ export class Insights {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Writes what was counted so far. If the database refuses it, it is lost: statistics aren't worth more. */
+  /** Writes the counts so far. If the database rejects them, they are lost. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -16,7 +16,7 @@ type MoneySum = Pick<MoneyMove, keyof MoneyMove> & {
   readonly source: string | null;
 };
 
-// A gateway reports total refunds so far, so a message counts only what exceeds the previous maximum; a refund that later failed counts
+// A gateway reports total refunds so far, so a message counts only the excess over the previous maximum; a refund that later failed counts
 // nothing (see `purchaseStatus`).
 const REFUNDS = sql`
   select told.happened_at as at, told.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
@@ -35,7 +35,7 @@ const REFUNDS = sql`
   where p.paid_at is not null`;
 
 /**
- * Payments and refunds. Each partial refund counts on the gateway's day for it; a lost dispute takes the rest on the day it was decided.
+ * Payments and refunds. Each partial refund counts on its day at the gateway; a lost dispute takes the rest on the day it was decided.
  */
 export async function moneyOf(db: Db, { from, to }: DayRange): Promise<Money> {
   const { rows } = await db.execute<MoneySum>(sql`

@@ -119,7 +119,7 @@ function revenueSums(moves: readonly MoneyMove[], movesBefore: readonly MoneyMov
   }));
 }
 
-/** The marketing statistics of a range of days (UTC), and of as many days before it. */
+/** Marketing statistics of a range of days (UTC), and of the previous range of the same length. */
 export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Promise<Statistics> {
   const today = localDate(nowMs, 'UTC');
   const before = rangeBefore(range);

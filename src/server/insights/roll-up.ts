@@ -15,11 +15,11 @@ const AGAIN_DAYS = ACTIVATION_DAYS + 1;
 /** Days per transaction, if they have few rows: requests on the embedded database wait for one of them. */
 const MAX_DAYS_PER_BATCH = 31;
 const FEW_ROWS = 10_000;
-/** Raw views are deleted after so many days, uses by single members after a good year. */
+/** Retention of raw views, and of uses by member, days. */
 const VISITS_KEPT_DAYS = 30;
 const USES_KEPT_DAYS = 400;
 
-/** The last day (UTC) that was added up. */
+/** The last day (UTC) with a rollup. */
 export async function rolledThrough(db: Db): Promise<string | null> {
   const [found] = await db
     .select({ day: max(statisticDays.day) })
@@ -28,7 +28,7 @@ export async function rolledThrough(db: Db): Promise<string | null> {
   return found?.day ?? null;
 }
 
-/** The first day that anything was counted on. */
+/** The first day with any counts. */
 export async function firstDay(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
     select least((select min(day) from visits), (select min(day) from feature_days), (select min(day) from sign_ups))::text as day`);
@@ -96,9 +96,8 @@ async function sweep(db: Db, today: string, through: string): Promise<void> {
 }
 
 /**
- * Rolls up days since the last time and recomputes the last eight, then deletes old salts and raw rows. Repeating it changes nothing, and
- * only one of several servers does it. If there is much to read, each day is its own transaction, so that nobody waits longer than for one
- * day.
+ * Rolls up days since the last time and recomputes the last eight, then deletes old salts and raw rows. Safe to repeat; only one of several
+ * servers does it. If there is much to read, each day is a separate transaction, so that requests wait for one day at most.
  */
 export async function rollUp(db: Db, nowMs: number): Promise<void> {
   await sweepSalts(db, nowMs);

@@ -10,7 +10,7 @@ export interface InsightDeps extends Deps {
   readonly insights: Insights;
 }
 
-/** The marketing statistics, over the wire. */
+/** API routes for marketing statistics. */
 export function insightRoutes({ db, insights: counted, now }: InsightDeps) {
   const os = implement(insights).$context<ApiContext>().use(adminsOnly);
   return os.router({

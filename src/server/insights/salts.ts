@@ -8,7 +8,7 @@ const HASH_BYTES = 16;
 /** After this many days a hash can no longer be traced to a visitor. */
 const KEPT_DAYS = 2;
 
-/** The salt of a day (UTC), if there is one: without it nobody was counted. */
+/** The salt of a day (UTC), if any visit was counted. */
 export async function knownSalt(db: Db, day: string): Promise<string | undefined> {
   const [found] = await db.select().from(visitSalts).where(eq(visitSalts.day, day));
   return found?.salt;

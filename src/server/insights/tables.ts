@@ -37,7 +37,7 @@ export const visits = pgTable(
     source: text('source').notNull(),
     campaign: text('campaign'),
   },
-  // In the order in which the first view of each visitor is found.
+  // Ordered to find each visitor's first view.
   (table) => [index('visits_day_visitor_at').on(table.day, table.visitor, table.at, table.id)],
 );
 
@@ -67,7 +67,7 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_day').on(table.day)],
 );
 
-/** Which member used which feature on which day (UTC); never what they entered. */
+/** Features used, by member and day (UTC), without any entered data. */
 export const featureDays = pgTable(
   'feature_days',
   {

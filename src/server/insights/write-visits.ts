@@ -32,7 +32,7 @@ const named = (table: string, column: string, metric: string) => sql`
     ) as parts
   )`;
 
-/** The first view of a visitor, by the index in its order: one visitor may have very many, and this runs for each of a thousand. */
+/** The first view of a visitor, in index order: a visitor may have many, and this runs for up to a thousand visitors. */
 const firstOf = (columns: SQL, test: SQL) =>
   sql`select ${columns} from visits as v where ${test} order by v.at, v.id limit 1`;
 
@@ -82,7 +82,7 @@ const added = (rows: string) => sql`
   ) as figures group by day, metric, part
   on conflict (day, metric, part) do update set value = kept.value + excluded.value`;
 
-/** Writes views down, with the hash of the day in place of the person. */
+/** Stores views, with the day's hash in place of the person. */
 export async function writeVisits(db: Db, pending: readonly PendingVisit[]): Promise<void> {
   const salts = new Map<string, string>();
   for (const { day } of pending) if (!salts.has(day)) salts.set(day, await saltOf(db, day));

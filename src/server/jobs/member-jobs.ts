@@ -5,7 +5,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 import { SharedRuns } from './shared-runs.ts';
 
-/** Background work for one member, or another thing with an id. Requests that arrive while it waits share one run. */
+/** Background work for a member or another id. Requests that arrive while it waits share one run. */
 export interface MemberJob {
   /** The queue's name. */
   readonly name: string;
@@ -102,7 +102,7 @@ export class MemberJobs {
 
   /** Runs all due jobs. Never throws. */
   async runDue(): Promise<void> {
-    // pg-boss's own workers crash the process if the database is away when they complete a job.
+    // pg-boss's own workers crash the process if the database is unavailable when they complete a job.
     this.#turn = this.#turn.then(() => this.#runQueues(this.#jobs.filter(({ isLong }) => isLong !== true)));
     for (const job of this.#jobs) if (job.isLong) this.#runLong(job);
     await Promise.all([this.#turn, ...this.#longTurns.values()]);

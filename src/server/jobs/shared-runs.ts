@@ -1,6 +1,5 @@
 /**
- * Runs work by key, one run of a key at a time. A run covers all requests made before it starts, so requests made during a run share the
- * next.
+ * Runs work by key, one run per key at a time. A run covers all requests made before it starts, so requests during a run share the next.
  */
 export class SharedRuns {
   readonly #running = new Map<string, Promise<void>>();

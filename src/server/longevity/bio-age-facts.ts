@@ -8,7 +8,7 @@ import { bioAgeAssessments } from '#server/bio-age/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ScoredDay } from './window.ts';
 
-/** The last assessment that was finished up to a day. */
+/** The latest assessment finished by a day. */
 export async function assessmentOf(db: Db, { userId, date }: ScoredDay) {
   const [row] = await db
     .select({

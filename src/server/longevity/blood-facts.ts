@@ -7,7 +7,7 @@ import type { ScoredMarker } from '#domain/longevity/blood-pillar.ts';
 import type { Measured } from '#domain/longevity/measured.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
-/** Pillar 5 counts them. */
+/** Counted by pillar 5. */
 const OF_METABOLISM: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'glucose-2h', 'hba1c']);
 /** Blood values count for two years in Life's Essential 8 and metabolism. */
 const HOLDS_DAYS = 730;
@@ -16,7 +16,7 @@ interface Dated extends LabValue {
   readonly date: string;
 }
 
-/** The newest value of each marker; glucose after food is none of a fasting one. @param draws oldest first */
+/** Latest value of each marker. Fasting glucose must be from a fasting draw. @param draws oldest first */
 function newestOf(draws: readonly Draw[]): ReadonlyMap<MarkerKey, Dated> {
   const newest = new Map<MarkerKey, Dated>();
   for (const draw of draws)

@@ -43,7 +43,7 @@ export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
  */
 export async function computeScore(deps: DietReads, day: ScoredDay): Promise<ScoreRow> {
   const { db, now } = deps;
-  // Before the inputs are read, so that any later write makes it due again.
+  // Taken before reading inputs, so that any later write makes it due again.
   await db.update(longevityScores).set({ isDue: false }).where(dayIs(day));
   const [facts, shown] = await Promise.all([longevityFactsOf(deps, day), shownBefore(db, day)]);
   const assessment = assessLongevity(facts);
@@ -81,6 +81,6 @@ const dueMark = prepared((db) =>
 
 /** Marks the newest scores as due because an input changed. Scores of earlier days stay as displayed. */
 export async function markDue(db: Db, userId: string, nowMs: number): Promise<void> {
-  // The member's today is at most one day off the day of UTC.
+  // The member's today is at most one day off UTC's.
   await dueMark(db).execute({ userId, from: addDays(localDate(nowMs, 'UTC'), -1) });
 }

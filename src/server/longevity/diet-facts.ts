@@ -18,14 +18,14 @@ export interface DietFigures {
   readonly alcoholG: number | null;
 }
 
-/** The Healthy Eating Index, or an estimate from the simpler index if too little is known about the foods. */
+/** The Healthy Eating Index, or an estimate from a simpler index if too little is known about the foods. */
 function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | null {
   if (hei.kind === 'known') return hei.score;
   if (dietQualityIndex === null || countedDays < MIN_DAYS) return null;
   return heiFromDietQualityIndex(dietQualityIndex);
 }
 
-/** Diet of a member over a range of local days, both included. */
+/** A member's diet over a range of local days, inclusive. */
 export async function dietFiguresOf(
   reads: DietReads,
   member: Member,

@@ -10,7 +10,7 @@ import { dayStatesOf } from '#server/member/whole-days.ts';
 import { drinks } from '#server/water/tables.ts';
 import { windowOf, type ScoredDay } from './window.ts';
 
-/** Up to here a drink or bite breaks no fast; the limit of the eating window. */
+/** Energy that doesn't break a fast, as for the eating window. */
 const NO_ENERGY_KCAL = 10;
 
 async function waterOf(db: Db, { userId, date }: ScoredDay) {

@@ -7,10 +7,10 @@ import type { DueScores } from './due-scores.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { historyOf, storedScoreOf, scoreOf } from './queries.ts';
 
-/** Clocks of devices differ, and days change at midnight. */
+/** Tolerance for device clocks and for midnight. */
 const MAX_DAYS_OFF = 1;
 
-/** The longevity score, over the wire. */
+/** API routes for the longevity score. */
 export function longevityRoutes(deps: DietReads, due: DueScores) {
   const os = implement(longevity).$context<ApiContext>().use(membersOnly);
   return os.router({
@@ -19,7 +19,7 @@ export function longevityRoutes(deps: DietReads, due: DueScores) {
         throw refuseField(
           'BAD_REQUEST',
           'date',
-          'Ask for the score of today; those of earlier days are in the history.',
+          'Request today’s score. Scores of earlier days are in the history.',
         );
       await due.noted(actor.userId);
       return scoreOf(deps, { userId: actor.userId, date });

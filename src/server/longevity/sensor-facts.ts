@@ -32,7 +32,7 @@ async function samplesOf(db: Db, { userId, date }: ScoredDay) {
     )
     .orderBy(asc(glucoseReadings.measuredAt))
     .as('readings');
-  // One value a column: thousands of rows take longer to carry and to read than to find.
+  // One aggregated value per column, because thousands of rows take longer to transfer than to find.
   const [columns] = await db
     .select({
       ms: sql<number[]>`coalesce(json_agg(ms order by ms), '[]')`,

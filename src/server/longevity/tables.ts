@@ -11,7 +11,7 @@ import {
 import type { LongevityAssessment } from '#domain/longevity/assess-longevity.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Longevity scores, one a local day: as it was computed last on that day. Days on which nothing was computed have no row. */
+/** Longevity scores by local day, as last computed on that day. Days without a computation have no row. */
 export const longevityScores = pgTable(
   'longevity_scores',
   {

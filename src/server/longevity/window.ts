@@ -7,5 +7,5 @@ export interface ScoredDay {
   readonly date: string;
 }
 
-/** First and last day of the 28 that end on a day. */
+/** The 28 days that end on a day. */
 export const windowOf = (date: string) => ({ from: addDays(date, 1 - WINDOW_DAYS), to: date });

@@ -5,7 +5,7 @@ export interface MailParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Quiet lines at the end. */
+  /** Small print at the end. */
   readonly footnotes?: readonly string[];
 }
 

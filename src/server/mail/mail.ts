@@ -1,6 +1,6 @@
 import { NOTIFIED_ACCESS_EVENTS } from '#domain/account/access-events.ts';
 
-/** A mail in both forms. */
+/** A mail as text and HTML. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;

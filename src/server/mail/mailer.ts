@@ -2,7 +2,7 @@ import { sendDue, type OutboxDeps } from './outbox.ts';
 
 const EVERY_MS = 60_000;
 
-/** Sends queued mails: soon after one was written, and every minute. */
+/** Sends queued mails, soon after each is queued and every minute. */
 export class Mailer {
   readonly #deps: OutboxDeps;
   #work = Promise.resolve();
@@ -13,7 +13,7 @@ export class Mailer {
     this.#deps = deps;
   }
 
-  /** Whether mails go out at all; without a mail server the admins read them. */
+  /** Whether a mail server is configured; otherwise admins pass mails on. */
   get canSend(): boolean {
     return this.#deps.transport !== null;
   }
@@ -33,7 +33,7 @@ export class Mailer {
     return this.#work;
   }
 
-  /** Ends after the mail under way. */
+  /** Stops after the current mail. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);

@@ -9,10 +9,10 @@ import type { Transport } from './transport.ts';
 const KEPT_MS = 30 * DAY_MS;
 const MAX_TRIES = 8;
 const BATCH = 20;
-/** Longer than one mail takes with a mail server that answers nothing. */
+/** Longer than a mail takes on a mail server that doesn't respond. */
 const LEASE_MS = 15 * MINUTE_MS;
 
-/** Minutes until the next try: 1, 2, 4 … about two hours in the end. */
+/** Minutes until the next attempt: 1, 2, 4 … up to about two hours. */
 const waitMs = (tries: number): number => MINUTE_MS * 2 ** Math.min(tries, 7);
 
 /**
@@ -40,14 +40,14 @@ export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<stri
 
 export interface OutboxDeps {
   readonly db: Db;
-  /** Null if no mail server is configured: mails are then held for the admins to read. */
+  /** Null if no mail server is configured; mails then wait for admins to pass them on. */
   readonly transport: Transport | null;
   readonly now: () => number;
-  /** Called about a mail that couldn't be sent; never says to whom. */
+  /** Reports a mail that couldn't be sent, without its recipient. */
   readonly onFault: (kind: string, fault: string) => void;
 }
 
-/** Leased by this server. If it dies, another sends them after the lease. */
+/** Mails leased by this server. If it dies, another one sends them when the lease expires. */
 async function claimDue({ db, now }: OutboxDeps): Promise<readonly (typeof mails.$inferSelect)[]> {
   const due = db
     .select({ id: mails.id })
@@ -73,7 +73,7 @@ async function renew({ db, now }: OutboxDeps, { id, dueAt }: typeof mails.$infer
   return renewed.length > 0;
 }
 
-/** Sends due mails in batches; two servers on one database never send the same one. Returns how many it processed. */
+/** Sends due mails in batches. Two servers on one database never send the same one. @returns how many it processed */
 export async function sendDue(deps: OutboxDeps): Promise<number> {
   const { db, transport, now, onFault } = deps;
   const due = await claimDue(deps);
@@ -94,7 +94,7 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
   return due.length;
 }
 
-const LINK_LEFT = 'The link in this mail is not kept here: it was sent.';
+const LINK_LEFT = 'The link was removed when this mail was sent.';
 
 /** Links that grant access, as text and as a button. */
 const TOKEN_LINK = /https?:\/\/[^\s"<>]*[?&]token=[^\s"<>]*/g;
@@ -109,7 +109,7 @@ function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
   return kind === 'receipt' ? { text: withoutLinks(text), html: withoutLinks(html) } : undefined;
 }
 
-/** A mail's columns after an attempt. @param fault null if it succeeded */
+/** A mail's new columns after an attempt. @param fault null if it succeeded */
 function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs: number) {
   if (!wasTried) return { state: 'kept' as const };
   if (fault === null) return { state: 'sent' as const, tries, fault, sentAt: new Date(nowMs) };

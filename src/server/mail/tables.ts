@@ -18,7 +18,7 @@ export const mails = pgTable(
     tries: integer('tries').notNull().default(0),
     /** The mail server's last response, without addresses. */
     fault: text('fault'),
-    /** When it is tried (again). */
+    /** Time of the next attempt. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
-/** How mails leave the house. */
+/** Sends mails. */
 export interface Transport {
-  /** @returns null once the mail server took it, or why not, without addresses */
+  /** @returns null if the mail server accepted it, else the reason, without addresses */
   send(mail: OutgoingMail): Promise<string | null>;
   close(): void;
 }
@@ -23,7 +23,7 @@ interface Fault {
   readonly responseCode?: unknown;
 }
 
-/** The library's code and the server's number: its sentences often repeat the address. */
+/** The library's code and the server's status, because its messages often repeat the address. */
 function faultWords(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as Fault;
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
@@ -46,13 +46,13 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
     send: async ({ id, recipient, replyTo, subject, text, html }) => {
       try {
         await transport.sendMail({
-          // An address as an object is never parsed for more recipients.
+          // An address object is never parsed for more recipients.
           to: { name: '', address: recipient },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
-          // The same again after a lost answer: mail programs show one.
+          // Stable, so that mail programs show one mail if a lost response causes a retry.
           messageId: `<${id}@perennial>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

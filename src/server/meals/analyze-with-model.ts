@@ -65,7 +65,7 @@ async function readByEngine({ db, index }: ModelReadingDeps, userId: string, tex
   return asRead(applyCorrections(analysis, taught, (id) => foods.get(id)));
 }
 
-/** Reads a description on this machine only. */
+/** Reads a description without a model. */
 export const readEmbedded = async (
   deps: ModelReadingDeps,
   { userId }: Actor,
@@ -102,7 +102,7 @@ function understood(
   return new Map(found.filter(([, { items: foods }]) => foods.length > 0));
 }
 
-/** The engine's reading with the phrases that the model understood put in their places. */
+/** The engine's reading, with the model's items for the phrases it understood. */
 function merged({ items, notUnderstood }: Read, found: ReadonlyMap<string, GroundedItems>, by: string): Read {
   const itemsOf = (words: string) => found.get(words)?.items.map((item) => readingItem(item, by)) ?? [];
   const replaced = items.flatMap((item, at) => {
@@ -138,14 +138,14 @@ export async function analyzeWithModel(
   const phrases = (chosen ?? unsurePhrases(embedded)).slice(0, MAX_PHRASES);
   const said = saidIn(embedded);
   if (phrases.some((phrase) => !said.has(phrase)))
-    throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases as the first reading of the text gave them.');
-  if (phrases.length === 0) return reading(text, embedded, EMBEDDED, 'Nothing in it was unsure.');
+    throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases from the first reading of the text.');
+  if (phrases.length === 0) return reading(text, embedded, EMBEDDED, 'Every phrase was clear.');
   const words = phrases.map((phrase, at) => `${at + 1}. ${phrase}`).join('\n');
   const answer = await askModel(deps, actor, { words, pictures: [] });
   if (answer.by === null) return reading(text, embedded, EMBEDDED, `${answer.note} ${FALLBACK}`);
   const found = understood(answer.meal, phrases, deps.index, await ownFoodsOf(deps.db, actor.userId));
   return found.size === 0
-    ? reading(text, embedded, EMBEDDED, `The model found no food in it that the tables know. ${FALLBACK}`)
+    ? reading(text, embedded, EMBEDDED, `The model found no known food. ${FALLBACK}`)
     : reading(text, merged(embedded, found, answer.by), answer.by);
 }
 

@@ -18,23 +18,23 @@ export interface AskDeps extends Deps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** The model's answer, or why there is none, in a sentence for people. */
+/** The model's answer, or why there is none, as a sentence. */
 export type ModelSaid =
   | { readonly by: string; readonly meal: ModelMeal }
   | { readonly by: null; readonly note: string };
 
 const NOTES: Readonly<Record<FailureReason, string>> = {
   timeout: 'The model did not answer in time.',
-  refused: 'The model did not want to answer this.',
+  refused: 'The model declined to answer.',
   nonsense: 'The model’s answer could not be used.',
-  unreachable: 'The model cannot be reached right now.',
-  'too-long': 'The model’s answer was too long to be used.',
+  unreachable: 'The model can’t be reached right now.',
+  'too-long': 'The model’s answer was too long.',
   'rate-limited': 'The model is busy right now.',
-  misconfigured: 'The model is not set up correctly; whoever runs this server can mend that.',
+  misconfigured: 'The model isn’t set up correctly. Contact the person who runs this server.',
 };
-const NOT_COUNTED = 'This one is not counted.';
+const NOT_COUNTED = 'It doesn’t count toward your limit.';
 
-/** Questions that are being answered: two taps on one button are one question. */
+/** Pending questions, so that two taps on a button ask once. */
 const underWay = new Map<string, Promise<ModelSaid>>();
 
 async function askAnew(
@@ -68,7 +68,7 @@ export async function askModel(deps: AskDeps, actor: Actor, question: MealQuesti
   if (!model || !by)
     return {
       by: null,
-      note: model ? 'No model on this server looks at pictures.' : 'This server has no model.',
+      note: model ? 'This server has no model for pictures.' : 'This server has no model.',
     };
   const key = questionKey(by, question);
   const kept = await cachedAnswer(db, actor.userId, key);

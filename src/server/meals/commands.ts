@@ -22,12 +22,12 @@ export interface MealDeps extends Deps {
 
 const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));
 
-/** The foods that items are of, each once. */
+/** Food ids of items, each once. */
 export const foodIdsOf = ({ items }: Pick<MealInput, 'items'>): string[] => [
   ...new Set(items.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]))),
 ];
 
-/** Pictures that a meal no longer names are of no meal again. */
+/** Detaches pictures that a meal no longer names. */
 const hidePhotos = (tx: Db, actor: Actor, { id, photoIds = [] }: MealInput) =>
   tx
     .update(photos)
@@ -45,7 +45,7 @@ async function showPhotos(tx: Db, actor: Actor, { id, photoIds = [] }: MealInput
   return shown.map((photo) => photo.id);
 }
 
-/** Logs a meal. A repeated id answers the meal as it is stored and changes nothing. */
+/** Logs a meal. A repeated id returns the stored meal and changes nothing. */
 export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
   const { db, index, now } = deps;
   const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
@@ -68,7 +68,7 @@ export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput)
   const { db, index, now } = deps;
   const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
-  // The key isn't updated: a distributed table refuses to set it, even to the same value.
+  // The key isn't updated, because distributed tables reject that even for the same value.
   const { userId: _userId, id: _id, ...replaced } = meal;
   return db.transaction(async (tx) => {
     const found = await tx
@@ -106,7 +106,7 @@ export async function setDayState(
     .onConflictDoUpdate({ target: [dayStates.userId, dayStates.localDate], set: { state, updatedAt } });
 }
 
-/** Deletes a meal, which can be restored for 30 days; deleting it twice is fine. */
+/** Deletes a meal, which can be restored for 30 days. Safe to repeat. */
 export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: string): Promise<void> {
   const found = await db
     .update(meals)
@@ -116,7 +116,7 @@ export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: st
   if (found.length === 0) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion; restoring a meal that is there is fine. */
+/** Undoes a deletion. Does nothing if the meal isn't deleted. */
 export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string): Promise<Meal> {
   return db.transaction(async (tx) => {
     await tx.update(meals).set({ deletedAt: null }).where(own(actor, mealId));
@@ -124,7 +124,7 @@ export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string
   });
 }
 
-/** Forgets meals that were deleted more than 30 days ago. */
+/** Purges meals deleted more than 30 days ago. */
 export async function sweepDeletedMeals(db: Db, nowMs: number): Promise<void> {
   await db.delete(meals).where(isPastRestore(meals.deletedAt, nowMs));
 }

@@ -12,7 +12,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { FoodsById, ItemRow } from './meal-rows.ts';
 import { corrections } from './tables.ts';
 
-/** More than a person ever teaches; the oldest go first. */
+/** Maximum corrections of a member; the oldest are deleted first. */
 const MAX_CORRECTIONS = 1000;
 
 const taughtBy = prepared((db) =>
@@ -35,12 +35,12 @@ const taughtBy = prepared((db) =>
 export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[]> =>
   taughtBy(db).execute({ userId });
 
-/** Deletes a correction. Does nothing if it is already gone, so that a repeated request is fine. */
+/** Deletes a correction. Safe to repeat. */
 export async function removeCorrection(db: Db, actor: Actor, id: string): Promise<void> {
   await db.delete(corrections).where(and(eq(corrections.userId, actor.userId), eq(corrections.id, id)));
 }
 
-/** The items that may teach: read from words, and not as they were stored before this write. */
+/** Items to learn from: read from text, and changed by this write. */
 function confirmedItems(input: MealInput, stored: readonly ItemRow[]): ConfirmedItem[] {
   const before = new Map(stored.map((row) => [row.id, row]));
   return input.items.flatMap(({ id, words, foodId, amount, unit }) => {
@@ -84,7 +84,7 @@ export async function findCorrections(
   );
 }
 
-/** Stores corrections; the last one for the same words wins. */
+/** Stores corrections. The latest one for a phrase wins. */
 export async function saveCorrections(
   tx: Db,
   { userId }: Actor,

@@ -6,7 +6,7 @@ import { refuseField } from '#server/core/refusal.ts';
 import type { ItemRow, MealRow } from './meal-rows.ts';
 import { mealItems, meals } from './tables.ts';
 
-/** Item rows as one JSON parameter: with a parameter per value, each number of items would be its own statement. */
+/** Item rows as one JSON parameter. With a parameter per value, each number of items would be a different statement. */
 const itemsParameter = sql`json_to_recordset(${sql.placeholder('items')}) as item(${sql.raw(
   Object.entries(getTableColumns(mealItems))
     .map(([key, column]) => `"${key}" ${column.getSQLType()}`)

@@ -10,7 +10,7 @@ const massOf = ({ grams, gramsLow, gramsHigh }: ItemContent): MealItem['grams'] 
 /** The fields of an item's row that the API returns. */
 export type ItemContent = Omit<ItemRow, 'userId' | 'mealId' | 'position'>;
 
-/** A stored item as the wire carries it. */
+/** Converts a stored item to its API form. */
 export const itemAnswer = (row: ItemContent): MealItem => ({
   id: row.id,
   foodId: row.foodId,
@@ -34,7 +34,7 @@ const wireOf = (meal: Omit<MealRow, 'userId' | 'summary' | 'total'>) => ({
   description: meal.description,
 });
 
-/** A meal as the wire carries it. */
+/** A meal in API form. */
 export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: readonly string[]): Meal => ({
   ...wireOf(meal),
   photoIds: [...photoIds],
@@ -42,7 +42,7 @@ export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: r
   total: meal.total,
 });
 
-/** A meal as it is read: `items` and `total` are JSON that is sent unparsed. */
+/** A meal's row, with `items` and `total` as JSON to send unparsed. */
 export interface StoredMeal {
   readonly meal: Omit<MealRow, 'userId' | 'summary' | 'total'>;
   readonly items: string;
@@ -50,7 +50,7 @@ export interface StoredMeal {
   readonly photoIds: readonly string[];
 }
 
-/** A stored meal as the wire carries it. */
+/** Converts a stored meal to its API form. */
 export const storedMealAnswer = ({ meal, items, total, photoIds }: StoredMeal): Meal => ({
   ...wireOf(meal),
   photoIds: [...photoIds],

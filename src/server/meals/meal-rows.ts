@@ -24,7 +24,7 @@ export type MealRow = Omit<typeof meals.$inferSelect, 'deletedAt' | 'createdAt' 
 
 function refuseOddTime(eatenAtMs: number, nowMs: number): void {
   if (eatenAtMs > nowMs + DAY_MS)
-    throw refuseField('BAD_REQUEST', 'eatenAt', 'This is more than a day ahead.');
+    throw refuseField('BAD_REQUEST', 'eatenAt', 'This is more than a day in the future.');
   if (eatenAtMs < EARLIEST_MS)
     throw refuseField('BAD_REQUEST', 'eatenAt', 'The diary begins in the year 2000.');
 }
@@ -38,7 +38,7 @@ function toFiveDigits(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-// Five digits are more precise than any food table; all sixteen would double the size of a day's answer.
+// Five digits are more precise than any food table; all sixteen would double the size of a day's response.
 const frozen = (estimates: NutrientEstimates): NutrientEstimates =>
   Object.fromEntries(
     Object.entries(estimates).map(([key, { value, low, high }]): [string, Estimate] => [
@@ -47,7 +47,7 @@ const frozen = (estimates: NutrientEstimates): NutrientEstimates =>
     ]),
   );
 
-/** Figures a member typed: they have no bounds but themselves. */
+/** Figures entered by a member, whose bounds equal their value. */
 const exactly = (entered: NonNullable<ItemInput['entered']>): NutrientEstimates =>
   Object.fromEntries(
     Object.entries(entered).flatMap(([key, value]): [string, Estimate][] =>
@@ -55,7 +55,7 @@ const exactly = (entered: NonNullable<ItemInput['entered']>): NutrientEstimates 
     ),
   );
 
-/** A meal's total: the sum of its items, with as many digits as they have. */
+/** A meal's total: the rounded sum of its items. */
 export const totalOf = (items: readonly Pick<ItemRow, 'nutrients'>[]): NutrientEstimates =>
   frozen(sumNutrients(items.map(({ nutrients }) => nutrients)));
 
@@ -82,8 +82,8 @@ function contentOf(
 }
 
 /**
- * Items as rows, their names and nutrients frozen from their foods.
- * @throws Refusal naming the field: an unknown food, an item id given twice
+ * Items as rows, with names and nutrients frozen from their foods.
+ * @throws Refusal naming the field: an unknown food, a duplicate item id
  */
 export function itemRows(
   userId: string,
@@ -94,10 +94,9 @@ export function itemRows(
   const ids = new Set<string>();
   const rows = items.map((item, position): ItemRow | undefined => {
     const content = contentOf(item, foods);
-    if (!content)
-      issues.push({ field: `items.${position}.foodId`, message: 'This food is not in the table.' });
+    if (!content) issues.push({ field: `items.${position}.foodId`, message: 'There is no such food.' });
     if (ids.size === ids.add(item.id).size)
-      issues.push({ field: `items.${position}.id`, message: 'Each item needs an id of its own.' });
+      issues.push({ field: `items.${position}.id`, message: 'Each item needs a different id.' });
     return (
       content && {
         userId,
@@ -120,8 +119,8 @@ export function itemRows(
 }
 
 /**
- * A confirmed meal as rows, its nutrients frozen from its foods and its day taken from the eater's calendar.
- * @throws Refusal naming the field: a time no diary has, an unknown food, an item id given twice
+ * A confirmed meal as rows, with nutrients frozen from its foods, on the local day of the eater.
+ * @throws Refusal naming the field: an invalid time, an unknown food, a duplicate item id
  */
 export function mealRows(
   userId: string,

@@ -33,7 +33,7 @@ export const mealSummary = customType<{ data: NutrientEstimates; driverData: Sum
   fromDriver: (stored) => estimatesOf(typeof stored === 'string' ? JSON.parse(stored) : stored),
 });
 
-/** All the digits of a sum would make a year's answer a third longer. */
+/** Rounds sums, because all digits would make a year's response a third longer. */
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** A nutrient of each day. @param first place of its value in the figures */
@@ -66,9 +66,9 @@ function sumByDay(
 }
 
 /**
- * The totals of days, without an object for each figure.
- * @param summaries of the meals of all days, in their order
- * @param mealCounts how many of them each day has
+ * Totals of days, without an object for each figure.
+ * @param summaries of all days' meals, in order
+ * @param mealCounts number of meals of each day
  */
 export const totalsByDay = (
   summaries: readonly SummaryFigures[],

@@ -225,7 +225,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
       issue('text', 'At most 10,000 characters.'),
     );
     await expect(ada.api.meals.analyze({ text: '  ' })).rejects.toMatchObject(
-      issue('text', 'Say what you ate.'),
+      issue('text', 'Describe what you ate.'),
     );
   });
 

@@ -11,12 +11,12 @@ const KEPT_MS = 90 * DAY_MS;
 
 const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
-  // Each part with its length: no two questions run into the same bytes.
+  // Each part has its length in front, so that different questions never hash the same bytes.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 };
 
-/** Names a question to a model: the same picture or words, the same name. */
+/** Cache key of a question to a model, the same for the same pictures and text. */
 export const questionKey = (modelName: string, { words, pictures }: MealQuestion): string =>
   digest(
     modelName,
@@ -48,7 +48,7 @@ export async function cacheAnswer(
     .onConflictDoNothing();
 }
 
-/** Forgets answers that are 90 days old. */
+/** Deletes answers after 90 days. */
 export async function sweepModelAnswers(db: Db, nowMs: number): Promise<void> {
   await db.delete(modelAnswers).where(lt(modelAnswers.createdAt, new Date(nowMs - KEPT_MS)));
 }

@@ -120,12 +120,12 @@ describe.each(EMBEDDED)('a description read with a model', (place) => {
 
   test.each<[string, Script, string]>([
     ['hangs', { hang: true }, 'did not answer in time'],
-    ['refuses', { refusal: 'No.' }, 'did not want to answer'],
+    ['refuses', { refusal: 'No.' }, 'declined to answer'],
     ['answers nonsense', { text: 'Yummy' }, 'could not be used'],
     ['talks too long', { cutOffAfter: '{"kind":' }, 'too long'],
     ['is busy', { status: 429 }, 'busy'],
     ['is broken', { status: 500 }, 'cannot be reached'],
-    ['knows no such key', { status: 401 }, 'not set up correctly'],
+    ['knows no such key', { status: 401 }, 'isn’t set up correctly'],
   ])('a model that %s leaves the engine’s reading, a note and the use', async (what, script, note) => {
     const finn = await signUp('hang' in script ? hurried : app, `Finn-${what.replaceAll(' ', '-')}`);
     provider.answer(script);

@@ -14,8 +14,8 @@ import { totalOf } from './meal-rows.ts';
 import { totalsByDay, type SummaryFigures } from './meal-summary.ts';
 import { dayStates, mealItems, mealKcal, meals, photos } from './tables.ts';
 
-// The database joins the items into one text a meal, as the wire carries them: `itemAnswer` does the same for rows. A plain join would
-// send the meal again with each of them.
+// The database aggregates a meal's items as JSON in API form; `itemAnswer` does the same for rows. A plain join would repeat the meal for
+// each item.
 const itemsOfMeal = sql<string>`(
   select coalesce(json_agg(json_build_object(
     'id', ${mealItems.id}, 'foodId', ${mealItems.foodId}, 'name', ${mealItems.foodName}, 'words', ${mealItems.words},
@@ -38,7 +38,7 @@ const storedMeal = {
   photoIds: photosOfMeal,
 };
 
-/** A meal's total as JSON. Meals from before it was stored are added up, as they were then. */
+/** A meal's total as JSON, summed here for meals from before it was stored. */
 const totalTextOf = ({ storedTotal, items }: { storedTotal: string | null; items: string }): string =>
   storedTotal ?? JSON.stringify(totalOf(JSON.parse(items)));
 
@@ -97,12 +97,12 @@ export async function dayOf(db: Db, userId: string, date: string, targets: Promi
   };
 }
 
-// Columns in one row: a row for each meal, or an object for each nutrient, takes longer than all the adding up.
+// Aggregated columns in one row, because a row per meal or an object per nutrient takes longer than the summing.
 const summariesBetween = prepared((db) => {
   const userId = sql.placeholder('userId');
   const from = sql.placeholder('from');
   const to = sql.placeholder('to');
-  /** The place of a day in the range. */
+  /** Position of a day in the range. */
   const place = (date: SQLWrapper) => sql<number>`${date} - ${from}::date`;
   const eaten = db
     .select({ day: place(meals.localDate).as('day'), kind: meals.kind, summary: meals.summary })

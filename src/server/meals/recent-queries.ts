@@ -12,7 +12,7 @@ import { mealItems, meals } from './tables.ts';
 
 type EatenItem = ComposedOf & { readonly id: string };
 
-/** Something eaten lately: the items it was last, and when it was eaten. */
+/** A recent meal or food: its latest items, and when it was eaten. */
 interface Group {
   readonly itemIds: readonly string[];
   readonly kind: RecentMeal['kind'];
@@ -23,7 +23,7 @@ interface Group {
 /** More meals don't improve the suggestions and make the answer larger. */
 const MAX_OCCASIONS = 40;
 
-/** What a member ate since a day, newest first, without nutrients, which are the largest part. */
+/** A member's meals since a day, newest first, without nutrients, which are the largest part. */
 const eatenSince = prepared((db) =>
   db
     .select({
@@ -57,7 +57,7 @@ const itemsOf = prepared((db) =>
     .where(
       and(
         eq(mealItems.userId, sql.placeholder('userId')),
-        // One parameter for all of them: hundreds take longer to plan than to answer.
+        // One parameter for all ids, because hundreds take longer to plan than to run.
         sql`${mealItems.id} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
@@ -84,8 +84,8 @@ const mostWanted = (groups: Map<string, Group>, today: string, limit: number): G
     .map(({ group }) => group);
 
 /**
- * What a member ate in the last `days` days: distinct meals and distinct foods, best suggestions first.
- * @param limit of each
+ * Distinct meals and foods of the last `days` days, best suggestions first.
+ * @param limit of each list
  */
 export async function recentMealsOf(
   db: Db,

@@ -13,7 +13,7 @@ export interface MealRouteDeps extends MealDeps {
   readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
-/** The diary over the wire. */
+/** API routes for the diary. */
 export function mealRoutes({ reading, ...deps }: MealRouteDeps) {
   const os = implement(meals).$context<ApiContext>().use(membersOnly);
   return os.router({

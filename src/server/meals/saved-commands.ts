@@ -17,7 +17,7 @@ type SavedInput = z.output<typeof savedMealInput>;
 
 const own = ({ userId }: Actor, id: string) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
 
-/** The items as they are now, nutrients included. */
+/** Items with current nutrients. */
 async function snapshotOf({ db, index }: MealDeps, { userId }: Actor, input: SavedInput) {
   const foods = await foodsById(db, index, userId, foodIdsOf(input));
   return itemRows(userId, input, foods).map(itemAnswer);
@@ -65,7 +65,7 @@ export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: Saved
   return savedMealOf(deps.db, actor.userId, input.id);
 }
 
-/** Deletes a saved meal, which can be restored for 30 days; deleting it twice is fine. */
+/** Deletes a saved meal, which can be restored for 30 days. Safe to repeat. */
 export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(savedMeals)
@@ -75,7 +75,7 @@ export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: s
   if (found.length === 0) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion; restoring a saved meal that is there is fine. */
+/** Undoes a deletion. Does nothing if the saved meal isn't deleted. */
 export async function restoreSavedMeal({ db }: MealDeps, actor: Actor, id: string): Promise<SavedMeal> {
   await db.update(savedMeals).set({ deletedAt: null }).where(own(actor, id));
   return savedMealOf(db, actor.userId, id);
@@ -103,7 +103,7 @@ export async function reorderSavedMeals(
   });
 }
 
-/** Forgets saved meals that were deleted more than 30 days ago. */
+/** Purges saved meals deleted more than 30 days ago. */
 export async function sweepDeletedSavedMeals(db: Db, nowMs: number): Promise<void> {
   await db.delete(savedMeals).where(isPastRestore(savedMeals.deletedAt, nowMs));
 }

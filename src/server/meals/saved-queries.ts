@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { savedMeals } from './tables.ts';
 
-/** An item with its main nutrients only: lists of hundreds of meals are read often, and logging one computes all nutrients again. */
+/** An item with its main nutrients only, because long lists are read often and logging recomputes all nutrients. */
 export const inShort = (item: MealItem): MealItem => ({
   ...item,
   nutrients: Object.fromEntries(

@@ -14,7 +14,7 @@ import {
 } from './saved-commands.ts';
 import { savedMealsOf } from './saved-queries.ts';
 
-/** Saved meals over the wire. */
+/** API routes for saved meals. */
 export function savedMealRoutes(deps: MealDeps) {
   const os = implement(savedMeals).$context<ApiContext>().use(membersOnly);
   return os.router({

@@ -35,7 +35,7 @@ export const meals = pgTable(
     source: text('source', { enum: MEAL_SOURCES }).notNull(),
     note: text('note'),
     description: text('description'),
-    /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
+    /** Main nutrients of the total, so that a range of days is read without items. */
     summary: mealSummary('summary').notNull(),
     /** Sum of the items, so that reading a day needn't add them up; null for meals last written before it was stored. */
     total: json('total').$type<NutrientEstimates>(),
@@ -109,7 +109,7 @@ export const savedMeals = pgTable(
     name: text('name').notNull(),
     items: json('items').$type<MealItem[]>().notNull(),
     favourite: boolean('favourite').notNull().default(false),
-    /** Position in the member's own order: lowest first. */
+    /** Position in the member's order, lowest first. */
     rank: doublePrecision('rank').notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -121,7 +121,7 @@ export const savedMeals = pgTable(
   ],
 );
 
-/** Meaning of words that a member corrected, used when the same words appear again. */
+/** A member's corrections of phrases, applied when a phrase appears again. */
 export const corrections = pgTable(
   'corrections',
   {

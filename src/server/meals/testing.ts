@@ -5,7 +5,7 @@ interface Eaten {
   readonly entered: { readonly energyKcal: number; readonly proteinG?: number };
 }
 
-/** A meal entered only by its figures. */
+/** A quick add: figures without a food. */
 export const quickAdd = ({ eatenAt, timeZone = 'UTC', kind, entered }: Eaten) => ({
   id: crypto.randomUUID(),
   eatenAt,

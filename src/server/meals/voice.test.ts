@@ -75,6 +75,6 @@ test('a server without a transcription model says so', async () => {
   const app = await openTestApp(place);
   const answer = await speak(await signUp(app, 'Cleo'));
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('does not write') });
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('doesn’t transcribe') });
   await app.close();
 });

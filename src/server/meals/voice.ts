@@ -12,7 +12,7 @@ import type { Uploads } from '#server/http/files/uploads.ts';
 import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
-/** Two minutes of speech take 2 to 4 MB in browsers' formats. */
+/** Two minutes of speech are 2 to 4 MB in browsers' formats. */
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A member dictates a meal in a sentence or two. */
 const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
@@ -30,13 +30,13 @@ export interface VoiceOptions {
 const isAudio = (headers: Headers): boolean => /^audio\/[\w.+-]+/i.test(headers.get('content-type') ?? '');
 
 const NOTES: Readonly<Record<FailureReason, string>> = {
-  timeout: 'Writing the recording down took too long. Try a shorter one.',
-  refused: 'The recording could not be written down.',
-  nonsense: 'The recording could not be written down.',
-  unreachable: 'The server that writes recordings down cannot be reached right now.',
+  timeout: 'Transcribing took too long. Try a shorter recording.',
+  refused: 'We couldn’t transcribe this recording.',
+  nonsense: 'We couldn’t transcribe this recording.',
+  unreachable: 'Transcription isn’t available right now. Try again later.',
   'too-long': 'This recording is too long. Try a shorter one.',
-  'rate-limited': 'The server that writes recordings down is busy. Wait a minute and try again.',
-  misconfigured: 'Dictation is not set up correctly; whoever runs this server can mend that.',
+  'rate-limited': 'Transcription is busy. Wait a minute and try again.',
+  misconfigured: 'Dictation isn’t set up correctly. Contact the person who runs this server.',
 };
 
 /** `POST /api/voice`: transcribes a recording. Stores nothing. */
@@ -44,11 +44,16 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
   const routes = new Hono<MemberEnv>();
   routes.post('/', writeGuard(publicUrl, isAudio), signedIn(readSession, 'voice.transcribe'), async (c) => {
     if (!transcriber)
-      return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
+      return wireAnswer(c, 'UNAVAILABLE', 'This server doesn’t transcribe recordings.', 'voice');
     const waitMs = await countAttempt(db, ['voice', c.get('actor').userId], RECORDINGS, now());
     if (waitMs > 0) {
       retryLater(c, waitMs);
-      return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');
+      return wireAnswer(
+        c,
+        'TOO_MANY_REQUESTS',
+        'At most 60 recordings an hour. Type the meal instead.',
+        'voice',
+      );
     }
     c.header('Cache-Control', 'private, no-store');
     const { userId } = c.get('actor');
@@ -59,7 +64,8 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
       field: 'voice',
     });
     try {
-      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty.', 'voice');
+      if (file.sizeBytes === 0)
+        return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty. Try again.', 'voice');
       return await uploads.turn(userId, c.req.raw.signal, async () =>
         c.json({ text: await transcriber.transcribe(await file.bytes()) }),
       );

@@ -20,7 +20,7 @@ import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 
-/** As many weighings as a trend remembers anything of. */
+/** Weighings that affect the trend. */
 const WEIGHINGS = 100;
 /** How long a body fat measurement counts. */
 const BODY_FAT_DAYS = 90;
@@ -45,7 +45,7 @@ const measuredUntil = and(
 );
 const newestFirst = sql`order by local_date desc, measured_at desc`;
 
-// Columns, since an object for each weighing takes twice as long.
+// Columns, because an object per weighing takes twice as long.
 const weighings = sql<WeighingColumns>`(
   select json_build_object('atMs', json_agg(at_ms), 'dates', json_agg(local_date), 'massesKg', json_agg(mass_kg))
   from (

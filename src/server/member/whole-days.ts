@@ -44,7 +44,7 @@ export async function dayStatesOf(
   return new Map(rows.map(({ date, state }) => [date, state]));
 }
 
-/** Days that were logged in full, in no order. The last day of the range is the member's today and isn't over. */
+/** Complete days, unordered. The last day of the range is the member's today, which isn't over. */
 export async function wholeDaysOf(db: Db, userId: string, days: Days): Promise<string[]> {
   const [eaten, states] = await Promise.all([
     kindsBetween(db).execute({ userId, from: days.from, to: days.to }),

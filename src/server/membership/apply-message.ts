@@ -27,7 +27,7 @@ export interface ApplyDeps extends Deps {
 
 const instantOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** The purchase a message is about, locked; a checkout of another name is not of our making. */
+/** The purchase of a message, locked. Ignores a checkout with another name, which isn't ours. */
 async function subjectOf(tx: Db, gateway: GatewayName, message: GatewayMessage) {
   const named =
     message.purchaseId !== undefined
@@ -96,7 +96,7 @@ const actionOf = (was: Purchase, is: Purchase): string =>
 interface Change {
   readonly was: Purchase;
   readonly is: Purchase;
-  /** The payer's address; for an erased account only this message has it. */
+  /** The payer's address; for an erased account, only the message has it. */
   readonly email: string | null;
 }
 

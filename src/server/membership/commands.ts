@@ -7,13 +7,13 @@ import { Refusal } from '#server/core/refusal.ts';
 import { allowanceOf } from './queries.ts';
 import { planUses } from './tables.ts';
 
-/** Days that are over are of no use to a limit. */
+/** Counts of past days aren't needed. */
 const KEPT_DAYS = 7;
 
 /**
  * Counts one use of a member's plan on their local day, in one statement: parallel requests can't slip through together.
  * @returns refunds the use, if it failed
- * @throws Refusal PLAN_LIMIT if the day's uses are spent
+ * @throws Refusal PLAN_LIMIT at the day's limit
  */
 export async function takeUse(
   db: Db,
@@ -40,7 +40,7 @@ export async function takeUse(
   };
 }
 
-/** Forgets the counts of days that are over everywhere. */
+/** Deletes counts of days that are over in every time zone. */
 export async function sweepPlanUses(db: Db, nowMs: number): Promise<void> {
   await db.delete(planUses).where(lt(planUses.localDate, addDays(localDate(nowMs, 'UTC'), -KEPT_DAYS)));
 }

@@ -15,7 +15,7 @@ export interface Checkout {
 
 /** A gateway's message about a purchase, in our terms. */
 export interface GatewayMessage {
-  /** The gateway's name of the message: the same message has the same. */
+  /** The gateway's id of the message. */
   readonly eventId: string;
   readonly atMs: number;
   readonly event: PurchaseEvent;
@@ -27,13 +27,13 @@ export interface GatewayMessage {
   readonly email?: string | undefined;
 }
 
-/** A message that is not from the gateway, or older than the gateway allows. */
+/** A forged or outdated message. */
 export class ForgedMessage extends Error {}
 
-/** The gateway did not answer, or did not take the order. */
+/** The gateway didn't respond or rejected the order. */
 export class GatewayUnavailable extends Error {}
 
-/** Whoever takes the money. */
+/** A payment service. */
 export interface Gateway {
   readonly name: GatewayName;
   /** Whether `refund` moves money immediately and reports it later; otherwise only its result counts. */
@@ -44,12 +44,12 @@ export interface Gateway {
    */
   createCheckout(order: Order): Promise<Checkout>;
   /**
-   * Reads a message of the gateway. @returns undefined for one that is about nothing of ours
+   * Reads a message of the gateway. @returns undefined if it isn't about us
    * @throws ForgedMessage
    */
   parseEvent(body: string, signature: string | undefined): Promise<GatewayMessage | undefined>;
   /**
-   * Refunds all remaining money, once per attempt. @returns the immediate result; undefined if the gateway sends a message
+   * Refunds the remaining amount, once per attempt. @returns the immediate result; undefined if the gateway sends a message
    * @throws GatewayUnavailable
    */
   refund(purchase: {

@@ -19,7 +19,7 @@ import { successViewOf } from './success-view.ts';
 import { takesToken, unspentPurchase } from './token-purchase.ts';
 import { newAttempt, purchaseOfAttempt, tokenOf } from './tokens.ts';
 
-/** Buyers press the button once or twice. */
+/** Buyers press the button once or twice, so this stops only abuse. */
 const TRIES = { tries: 30, windowMs: 60 * 60_000 };
 /** Seconds after which the page that waits for the gateway's message reloads, each time; about five minutes in total. */
 const PAUSES_SECONDS = [5, 5, 5, 10, 10, 15, 20, 30, 40, 60, 90];
@@ -34,7 +34,7 @@ export interface PaymentPageOptions {
   readonly db: Db;
   readonly payments: Payments;
   readonly site: PaymentSite;
-  /** What every site page knows, apart from the request. */
+  /** Data for every site page, independent of the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** Signs attempts and tokens. */
@@ -99,7 +99,7 @@ async function pay(
   return begun.next === 'confirming' ? '/payment-success' : onToGateway(options, gateway, begun.purchase);
 }
 
-/** @param told how often the page reloaded by itself, from its address */
+/** @param reloads number of automatic reloads, from the query */
 const asksSoFar = (told: string | undefined): number => (/^\d{1,3}$/.test(told ?? '') ? Number(told) : 0);
 
 async function paymentView(
@@ -115,7 +115,7 @@ async function paymentView(
   return { kind: 'open', gateway: payments.gateway.name, attempt: newAttempt(secret, now()), notice };
 }
 
-/** `/payment`, its button, and `/payment-success`: for everybody, without any script. */
+/** `/payment`, its button, and `/payment-success`, for everyone and without scripts. */
 export function paymentPages(options: PaymentPageOptions) {
   const { db, site, view, readSession, now } = options;
   const routes = new Hono<{ Variables: HttpVariables }>();
@@ -158,7 +158,7 @@ export function paymentPages(options: PaymentPageOptions) {
     const told = c.req.query('token');
     const kept = purchaseTokenOf(c.req.raw.headers);
     if (told !== undefined) {
-      // Out of the address bar and the history, into the cookie.
+      // Moves the token from the address bar and history into the cookie.
       if (await takesToken(db, told, kept, now())) storePurchaseToken(c, told, view.origin);
       return c.redirect('/payment-success', 303);
     }

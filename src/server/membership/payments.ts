@@ -9,9 +9,9 @@ import { stripeGateway } from './stripe-gateway.ts';
 
 export interface PaymentDeps extends Deps {
   readonly settings: GatewaySettings & { readonly authSecret: string };
-  /** Has the mails that were written sent. */
+  /** Sends queued mails. */
   readonly sendMails: () => void;
-  /** Whether they go out by themselves. */
+  /** Whether mail can be sent. */
   readonly canMail: boolean;
   readonly log: Logger;
 }

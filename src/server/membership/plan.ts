@@ -33,7 +33,7 @@ async function heldPlan(tx: Db, userId: string): Promise<HeldPlan> {
   return profile;
 }
 
-/** Changes a plan, with an audit entry. Changes nothing else. */
+/** Changes a plan, with an audit entry. */
 async function change(
   tx: Db,
   actor: AuditActor,

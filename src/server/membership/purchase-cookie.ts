@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import { parse, serialize } from 'hono/utils/cookie';
 import { hostCookie } from '#server/auth/host-cookie.ts';
 
-/** The payer's browser remembers the purchase by it until there is an account. */
+/** Identifies the purchase in the payer's browser until there is an account. */
 const NAME = 'purchase';
 const KEPT_SECONDS = 90 * 86_400;
 
@@ -28,7 +28,7 @@ export function purchaseTokenOf(headers: Headers): string | undefined {
 export const storePurchaseToken = (c: Context, token: string, publicUrl: string): void =>
   setCookie(c, hostCookie(publicUrl, NAME), token, { ...optionsFor(publicUrl), maxAge: KEPT_SECONDS });
 
-/** The cookies that have a browser forget its purchase: an account has it. */
+/** Cookies that clear the purchase, once an account has it. */
 export const forgottenToken = (publicUrl: string): readonly string[] =>
   [...new Set([hostCookie(publicUrl, NAME), NAME])].map((name) =>
     serialize(name, '', { ...optionsFor(publicUrl), maxAge: 0 }),

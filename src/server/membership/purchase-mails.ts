@@ -47,7 +47,7 @@ async function mailBuyer(
   await queueMail(tx, { kind, to, ...mailWords({ ...parts, footnotes }) }, nowMs);
 }
 
-const SANDBOX = 'This was a payment in the sandbox: no money was moved.';
+const SANDBOX = 'This was a sandbox payment. No money was charged.';
 
 const footnotesOf = ({ id, gateway }: Purchase): string[] => [
   `Receipt ${id}`,
@@ -71,8 +71,8 @@ export function mailReceipt(
       `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to Perennial, once. There is nothing to renew.`,
       isRedeemed
         ? 'It is active on your account.'
-        : 'One step is left: create an account, or log in to yours, and it becomes a lifetime membership.',
-      `You may have your money back within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. What you logged stays yours.`,
+        : 'One step is left: create an account or log in to activate your lifetime access.',
+      `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You keep everything you logged.`,
     ],
     action: isRedeemed
       ? { label: 'See your membership', url: `${publicUrl}/membership` }
@@ -102,8 +102,8 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
       : 'The purchase no longer provides lifetime access, and the link in its receipt no longer works.';
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
-    ? 'Your lifetime access stays as it is.'
-    : 'Your account keeps lifetime access: it does not rest on this purchase.';
+    ? 'Your lifetime access doesn’t change.'
+    : 'Your account keeps lifetime access, because it doesn’t depend on this purchase.';
 }
 
 /** With an account, the link goes to the membership page; without one there is no link. */
@@ -117,7 +117,7 @@ export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, n
   const parts: MailParts = {
     subject: 'Your refund from Perennial',
     paragraphs: [
-      `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was given back. Banks take some days to show it.`,
+      `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was refunded. It can take a few days to appear.`,
       planAfter(refunded),
     ],
     ...toMembership(purchase, settings),
@@ -136,7 +136,7 @@ export function mailRefundBack(
   const parts: MailParts = {
     subject: 'Your refund from Perennial did not arrive',
     paragraphs: [
-      `Your bank did not take the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access: the money came back to us. Write to us, and we find another way.`,
+      `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and the money came back to us. Contact us to arrange another way.`,
       planAfter(refunded),
     ],
     ...toMembership(purchase, settings),

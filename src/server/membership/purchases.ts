@@ -18,7 +18,7 @@ export interface Buyer {
 }
 
 export interface NewPurchase {
-  /** The id that the payment's page was given. */
+  /** The id issued with the payment page. */
   readonly id: string;
   readonly gateway: GatewayName;
   readonly buyer: Buyer;
@@ -36,7 +36,7 @@ export type Begun =
   | { readonly next: 'pay' | 'confirming'; readonly purchase: Purchase }
   | { readonly next: 'has-plan' | 'stale'; readonly purchase?: undefined };
 
-/** A payment the buyer began lately and has not finished. */
+/** The buyer's recent unfinished payment. */
 async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: number) {
   const whose =
     buyer.userId !== undefined
@@ -85,8 +85,8 @@ async function goOnWith(tx: Db, purchase: Purchase): Promise<Purchase> {
 }
 
 /**
- * Starts a purchase, or continues the current one: whoever paid and can still redeem it, or presses the button twice or in several tabs,
- * pays once.
+ * Starts a purchase, or continues the current one, so that nobody pays twice: with an unredeemed payment, by pressing the button again, or
+ * in several tabs.
  */
 export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promise<Begun> =>
   db.transaction(async (tx) => {
@@ -136,13 +136,13 @@ export async function leavePurchase(
     .where(and(eq(purchases.id, open.id), eq(purchases.state, 'pending')));
 }
 
-/** Remembers the gateway's name of the checkout: its messages must carry the same. */
+/** Stores the gateway's id of the checkout, which its messages must match. */
 export const noteCheckout = (db: Db, purchaseId: string, checkoutId: string) =>
   db.update(purchases).set({ checkoutId }).where(eq(purchases.id, purchaseId));
 
 /** Longer than any gateway keeps a checkout open. */
 const LEFT_MS = 2 * DAY_MS;
-/** How long failed purchases, and messages about foreign payments, are stored for questions. */
+/** Retention of failed purchases and of messages about foreign payments, for support. */
 const KEPT_MS = 90 * DAY_MS;
 
 /** Ends unfinished payments without messages, and deletes old failed ones. */

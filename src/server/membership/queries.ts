@@ -12,11 +12,11 @@ import { isTold, planUses, purchases } from './tables.ts';
 /** A member's daily allowance of one use. */
 export interface Allowance {
   readonly limit: number;
-  /** The member's day it is for. */
+  /** The member's local day. */
   readonly localDate: string;
   /** Their next midnight, ISO 8601. */
   readonly resetsAt: string;
-  /** Where to get a larger one; null for the largest plan. */
+  /** Where to upgrade; null for the largest plan. */
   readonly upgradePath: ReturnType<typeof upgradePathOf>;
 }
 
@@ -82,7 +82,7 @@ function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
   };
 }
 
-/** More purchases than anybody makes. */
+/** Maximum purchases listed. */
 const MAX_PURCHASES = 50;
 
 /**

@@ -13,8 +13,7 @@ import { hashOf } from './tokens.ts';
 export type Redemption = 'redeemed' | 'kept' | Exclude<TokenState, 'good' | 'waiting'>;
 
 /**
- * Assigns a purchase to the member, once, in the caller's transaction. Never throws for an invalid token: it must not keep anybody out of
- * their account.
+ * Assigns a purchase to the member, once, in the caller's transaction. Never throws for an invalid token, which must not prevent a login.
  */
 export async function redeemPurchase(
   tx: Db,

@@ -14,7 +14,7 @@ export interface RefundDeps extends Deps {
   readonly payments: Payments;
 }
 
-/** How many refunds of a purchase did not arrive. */
+/** Number of failed refunds of a purchase. */
 async function failedRefunds(db: Db, purchaseId: string): Promise<number> {
   const refundId = sql`${gatewayEvents.event} ->> 'refundId'`;
   const [told] = await db
@@ -24,19 +24,19 @@ async function failedRefunds(db: Db, purchaseId: string): Promise<number> {
   return told?.failed ?? 0;
 }
 
-/** Whoever took the money of a purchase that can be given back. @throws Refusal CONFLICT */
+/** The gateway of a refundable purchase. @throws Refusal CONFLICT */
 function takerOf({ gateway }: Payments, purchase: Purchase): { gateway: Gateway; paymentId: string } {
   const { paymentId, state } = purchase;
   if (paymentId === null || !['paid', 'disputed'].includes(state))
-    throw refuseField('CONFLICT', 'id', 'There is no money to give back.');
+    throw refuseField('CONFLICT', 'id', 'There is nothing to refund.');
   if (gateway?.name !== purchase.gateway)
-    throw refuseField('CONFLICT', 'id', 'The payment service that took the money is not connected any more.');
+    throw refuseField('CONFLICT', 'id', 'The payment service is no longer connected.');
   return { gateway, paymentId };
 }
 
 /**
  * Refunds the full amount through its gateway. The gateway's message has the effects.
- * @param writeDown writes the audit entry: with the effect if the refund is ours, and before money moves elsewhere
+ * @param writeDown writes the audit entry: with the effect in our sandbox, else before money moves
  */
 async function giveBack(
   { db, payments }: RefundDeps,
@@ -54,7 +54,7 @@ async function giveBack(
       throw refuseField(
         'CONFLICT',
         'id',
-        'The payment service did not take the refund. Try again in a moment.',
+        'The payment service didn’t accept the refund. Try again in a moment.',
       );
     throw error;
   });
@@ -72,9 +72,9 @@ export async function refundOwn(deps: RefundDeps, { userId }: Actor, id: string)
     .where(and(eq(purchases.id, id), eq(purchases.userId, userId)));
   if (!purchase) throw new Refusal('NOT_FOUND');
   if (purchase.gateway !== 'sandbox')
-    throw refuseField('FORBIDDEN', 'id', 'Write to us by the contact form, and you have your money back.');
+    throw refuseField('FORBIDDEN', 'id', 'Use the contact form to request a refund.');
   if (purchase.paidAt && refundableUntilMs(purchase.paidAt.getTime()) < deps.now())
-    throw refuseField('FORBIDDEN', 'id', 'The 30 days of the money-back guarantee are over.');
+    throw refuseField('FORBIDDEN', 'id', 'The 30-day refund period is over.');
   await giveBack(deps, purchase);
 }
 

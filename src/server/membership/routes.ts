@@ -8,14 +8,14 @@ import { membershipOf } from './queries.ts';
 import { refundAny, refundOwn, type RefundDeps } from './refunds.ts';
 
 export interface MembershipDeps extends RefundDeps {
-  /** Whether a model is configured: otherwise nothing is counted. */
+  /** Whether a model is configured, so that its uses are counted. */
   readonly hasModel: boolean;
 }
 
-/** People open a receipt's link once or twice. */
+/** People open a receipt's link once or twice, so this stops only guessing. */
 const LOOKS = { tries: 60, windowMs: 60 * 60_000 };
 
-/** A member's plan, its use and its purchases over the wire. */
+/** API routes for a member's plan, uses and purchases. */
 export function membershipRoutes(deps: MembershipDeps) {
   const { db, now } = deps;
   const os = implement(membership).$context<ApiContext>();

@@ -16,7 +16,7 @@ export interface SandboxPageOptions {
   readonly payments: Payments;
   readonly site: { readonly sandbox: (view: SiteView, shows: SandboxView) => string };
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
-  /** Whether receipts go to any address the payer enters: if mail is sent, anybody could have them sent to anybody. */
+  /** Whether the payer enters an address for the receipt. Not if mail is really sent, because that would let anyone mail anyone. */
   readonly asksAddress: boolean;
 }
 

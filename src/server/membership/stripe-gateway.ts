@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 const RETRIES = 2;
 /** Stripe keeps a checkout open for at most 24 hours after its start. */
 const OPEN_MS = 23 * 60 * 60_000;
-/** Older messages are refused, so that an intercepted one is useless later. */
+/** Older messages are rejected, so that an intercepted one is useless later. */
 const TOLERANCE_SECONDS = 300;
 /** Stripe remembers an order by this name for at least 24 hours. */
 const once = (what: string, purchaseId: string) => ({ idempotencyKey: `perennial-${what}-${purchaseId}` });
@@ -44,14 +44,14 @@ const checkoutOf = (
       },
     },
   ],
-  // A message with another currency or amount would be refused when it arrives.
+  // A message with another currency or amount would be rejected.
   adaptive_pricing: { enabled: false },
   expires_at: Math.floor((createdAtMs + OPEN_MS) / 1000),
   success_url: `${publicUrl}/payment-success`,
   cancel_url: `${publicUrl}/payment?notice=cancelled`,
 });
 
-/** Takes money by Stripe Checkout. The library is loaded at the first use. */
+/** Payments by Stripe Checkout. Loads the library on first use. */
 export function stripeGateway(config: StripeConfig, publicUrl: string): Gateway {
   let loading: Promise<Stripe> | undefined;
   const client = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account at Stripe, and the secret that its messages are signed with. */
+/** A Stripe account, and the secret that signs its messages. */
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;

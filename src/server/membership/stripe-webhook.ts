@@ -24,7 +24,7 @@ export function stripeWebhook({ gateway, take }: Payments, log: Logger) {
       return c.json({ taken });
     } catch (error) {
       if (error instanceof ForgedMessage)
-        return wireAnswer(c, 'BAD_REQUEST', 'This is not signed by Stripe.', 'signature');
+        return wireAnswer(c, 'BAD_REQUEST', 'The Stripe signature is missing or invalid.', 'signature');
       throw error;
     }
   });

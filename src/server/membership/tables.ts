@@ -35,7 +35,7 @@ export const purchases = pgTable(
     id: uuid('id').primaryKey(),
     /** Owner; null until its token is redeemed, and after the account is deleted. */
     userId: uuid('user_id'),
-    /** Its member was erased: no address of theirs is written down any more. */
+    /** Whether its member was erased; then no address is stored any more. */
     isPayerErased: boolean('is_payer_erased').notNull().default(false),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
     state: text('state', { enum: PURCHASE_STATES }).notNull(),
@@ -43,7 +43,7 @@ export const purchases = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     currency: text('currency').notNull(),
-    /** The gateway's names of the checkout and of the payment: how its events find the purchase. */
+    /** The gateway's ids of the checkout and the payment, which its messages refer to. */
     checkoutId: text('checkout_id').unique(),
     paymentId: text('payment_id').unique(),
     /** The payer's address at the gateway. */
@@ -84,12 +84,12 @@ export const gatewayEvents = pgTable(
     primaryKey({ columns: [table.gateway, table.eventId] }),
     index('gateway_events_purchase_id').on(table.purchaseId),
     index('gateway_events_payment_id').on(table.paymentId),
-    // For the statistics of money: few messages are refunds.
+    // For revenue statistics, because few messages are refunds.
     index('gateway_events_refunds')
       .on(table.happenedAt)
       .where(sql`${table.event} ->> 'kind' = 'refunded'`),
   ],
 );
 
-/** For a row of `purchases`: whether a gateway has reported anything, so the payer was there. */
+/** For a row of `purchases`: whether the gateway has reported anything, so the payer was there. */
 export const isTold = sql<boolean>`exists (select 1 from gateway_events where purchase_id = purchases.id)`;

@@ -30,7 +30,7 @@ async function formOf(request: IncomingMessage): Promise<Record<string, string>>
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
 }
 
-/** A server on this machine that speaks Stripe's wire: checkouts, refunds, idempotency keys, signed messages. */
+/** A loopback server with Stripe's API: checkouts, refunds, idempotency keys, signed messages. */
 export async function openLoopbackStripe() {
   const checkouts: LoopbackCheckout[] = [];
   const refunds: Record<string, string>[] = [];
@@ -95,7 +95,7 @@ export async function openLoopbackStripe() {
     checkouts,
     refunds,
     requests: () => requests,
-    /** The next so many requests fail. */
+    /** How many of the next requests fail. */
     fail: (times: number) => (fails = times),
     close: async () => {
       server.closeAllConnections();
@@ -120,7 +120,7 @@ export const stripeEvent = (type: string, object: object, changes: object = {}) 
   ...changes,
 });
 
-/** A fully paid checkout session; change what the scene is about. */
+/** A fully paid checkout session; override what matters. */
 export const sessionOf = (checkout: LoopbackCheckout, changes: object = {}) => ({
   id: checkout.id,
   object: 'checkout.session',

@@ -8,7 +8,7 @@ import { hashOf } from './tokens.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
 
-/** The purchase of a token, whatever became of it. */
+/** A token's purchase in any state. */
 export async function purchaseOfToken(db: Db, token: string): Promise<Purchase | undefined> {
   const [purchase] = await db
     .select()
@@ -17,7 +17,7 @@ export async function purchaseOfToken(db: Db, token: string): Promise<Purchase |
   return purchase;
 }
 
-/** After this long, people decide about a purchase that nobody redeemed. */
+/** Redemption period; later, people decide. */
 const GOOD_MS = 90 * DAY_MS;
 
 /** State of a token. @param purchase undefined if no purchase has this token */
@@ -43,9 +43,9 @@ export async function unspentPurchase(
 }
 
 /**
- * Whether to store an address's token in the browser's cookie. Anybody can make up an address: it must belong to a purchase, and must not
- * replace one the browser can still redeem.
- * @param kept token in the cookie
+ * Whether to store the token from an address in the browser's cookie. Anyone can make up an address, so the token must belong to a purchase
+ * and must not replace one that the browser can still redeem.
+ * @param stored token in the cookie
  */
 export async function takesToken(
   db: Db,

@@ -18,7 +18,7 @@ export function newAttempt(secret: string, nowMs: number): string {
   return `${id}.${signed(secret, 'attempt', id)}`;
 }
 
-/** The id of the purchase that an attempt may make; undefined for one that is not ours, or of a page that lay open for days. */
+/** The purchase id of an attempt; undefined if it is forged or its page was open for days. */
 export function purchaseOfAttempt(secret: string, attempt: string, nowMs: number): string | undefined {
   const [, id, signature] = ATTEMPT.exec(attempt) ?? [];
   if (id === undefined || signature === undefined) return undefined;
@@ -28,10 +28,10 @@ export function purchaseOfAttempt(secret: string, attempt: string, nowMs: number
 }
 
 /**
- * Proves to be a purchase's payer: in their browser's cookie and in the receipt. It can be derived again from the secret, so only its hash
- * is stored.
+ * Proves that the bearer paid a purchase; used in the browser's cookie and the receipt. It is derived from the secret, so only its hash is
+ * stored.
  */
 export const tokenOf = (secret: string, purchaseId: string): string => signed(secret, 'token', purchaseId);
 
-/** How a token is stored. */
+/** Stored form of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

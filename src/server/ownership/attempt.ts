@@ -4,7 +4,7 @@ import type { Browser } from '#server/testing/test-app.ts';
 export interface Attempt {
   readonly act: (mallory: Browser) => Promise<unknown>;
   /**
-   * `public`: needs no login. `barred`: needs no login, and refuses her input. `refused`: NOT_FOUND for somebody else's id. `own`:
+   * `public`: needs no login. `barred`: needs no login, and rejects her input. `refused`: NOT_FOUND for another member's id. `own`:
    * answers without Ada's data. `admin`: FORBIDDEN for every member.
    */
   readonly ends: 'public' | 'barred' | 'refused' | 'own' | 'admin';

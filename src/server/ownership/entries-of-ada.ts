@@ -119,7 +119,7 @@ export const adasPanel = {
   values: [{ marker: 'ldl-c' as const, name: SECRET, text: '160', value: 160, unit: 'mg/dL' }],
 };
 
-/** As many answers as a result needs. */
+/** Enough answers for a result. */
 export const bioAgeAnswers = (
   [
     ['smoke', 'never'],

@@ -94,7 +94,7 @@ export const HEALTH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.supplements.own.restore({ id: ofAda.id }),
   },
   'supplements.takes.list': { ends: 'own', act: ({ api }) => api.supplements.takes.list(november) },
-  // A take is of a supplement: that of Ada is none of Mallory's.
+  // A dose names a supplement, and Ada's isn't Mallory's.
   'supplements.takes.put': { ends: 'refused', act: ({ api }) => api.supplements.takes.put(adasTake) },
   'supplements.takes.remove': {
     ends: 'refused',

@@ -15,7 +15,7 @@ export const sleepStore = entryStore(sleeps, sleeps.inBedAt);
 
 type SleepRow = typeof sleeps.$inferSelect;
 
-/** Two zones put the same moment on days at most two apart. */
+/** The same moment can be up to two days apart in different zones. */
 const NEAR_DAYS = 2;
 
 const intervalOf = (row: Pick<SleepRow, 'inBedAt' | 'outOfBedAt'>) => ({
@@ -23,7 +23,7 @@ const intervalOf = (row: Pick<SleepRow, 'inBedAt' | 'outOfBedAt'>) => ({
   outOfBedMs: row.outOfBedAt.getTime(),
 });
 
-/** "2026-11-20 07:00" on the clock of a zone. */
+/** Local time in a zone, such as "2026-11-20 07:00". */
 function clockText(at: Date, timeZone: string): string {
   const { hour, minute } = wallClock(at.getTime(), timeZone);
   const two = (value: number) => String(value).padStart(2, '0');

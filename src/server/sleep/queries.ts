@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Days } from '#server/member/whole-days.ts';
 import { sleeps } from './tables.ts';
 
-/** The rated days of a member's sleep in a range, in the zone of the last entry, and the day of that. */
+/** A member's rated sleep in a range of days, in the zone of the last entry, and the day of that entry. */
 export async function ratedSleepOf(db: Db, userId: string, { from, to }: Days, ageYears: number) {
   const rows = await db
     .select()

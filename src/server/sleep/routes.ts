@@ -5,7 +5,7 @@ import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putSleep, restoreSleep, sleepStore } from './commands.ts';
 
-/** Nights and naps over the wire. */
+/** API routes for nights and naps. */
 export function sleepRoutes({ db, now }: Deps) {
   const os = implement(sleep).$context<ApiContext>().use(membersOnly);
   const sleeps = entryHandlers({ db, now }, { store: sleepStore, put: putSleep, restore: restoreSleep });

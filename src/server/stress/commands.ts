@@ -50,7 +50,7 @@ export async function putQuestionnaire(
     throw refuseField(
       'BAD_REQUEST',
       'questions',
-      'These questions are not known. Reload the page and try again.',
+      'This questionnaire has changed. Reload the page and try again.',
     );
   if (questions.length !== input.answers.length)
     throw refuseField('BAD_REQUEST', 'answers', `Answer all ${questions.length} questions.`);
@@ -60,7 +60,7 @@ export async function putQuestionnaire(
 }
 
 /**
- * Adds or replaces a reading of heart rate variability.
+ * Adds or replaces a heart rate variability reading.
  * @throws Refusal BAD_REQUEST for a moment in the future
  */
 export async function putHrv(

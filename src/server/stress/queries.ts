@@ -6,7 +6,7 @@ import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
 
 type EntryTable = PgTable & Record<'userId' | 'localDate' | 'deletedAt', PgColumn>;
 
-/** What a stress score rests on: the entries of a range of days. */
+/** Inputs of a stress score: the entries in a range of days. */
 export async function stressEntriesOf(db: Db, userId: string, { from, to }: Days) {
   const within = (table: EntryTable) =>
     and(eq(table.userId, userId), between(table.localDate, from, to), isNull(table.deletedAt));

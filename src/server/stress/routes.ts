@@ -12,7 +12,7 @@ import {
   questionnaireStore,
 } from './commands.ts';
 
-/** Check-ins, the questionnaire and heart rate variability over the wire. */
+/** API routes for check-ins, questionnaires and heart rate variability. */
 export function stressRoutes({ db, now }: Deps) {
   const os = implement(stress).$context<ApiContext>().use(membersOnly);
   const checkIns = entryHandlers({ db, now }, { store: checkInStore, put: putCheckIn });

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { dismissedSuggestions } from './tables.ts';
 
-/** Dismissed suggestions by rule: what triggered them then, and since when. */
+/** Dismissed suggestions by rule, with their trigger and date. */
 export async function dismissalsOf(db: Db, userId: string) {
   const rows = await db.select().from(dismissedSuggestions).where(eq(dismissedSuggestions.userId, userId));
   return new Map(rows.map((row) => [row.ruleId, row]));
@@ -30,7 +30,7 @@ export async function dismiss(
 }
 
 /**
- * Undoes a dismissal; a suggestion that wasn’t dismissed is fine.
+ * Undoes a dismissal. Does nothing if the suggestion isn't dismissed.
  * @throws Refusal NOT_FOUND if no rule has this id
  */
 export async function recall(db: Db, { userId }: Actor, ruleId: string): Promise<void> {

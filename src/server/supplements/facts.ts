@@ -42,7 +42,7 @@ export function labsOf(draws: readonly Draw[], person: Person): ReadonlyMap<Mark
 }
 
 function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
-  // A day whose foods mostly don't report protein would look like a low one.
+  // A day whose foods mostly don't report protein would look low.
   const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) => {
     const coverage = (reportedKcal.proteinG ?? 0) / energyKcal;
     return proteinG !== undefined && coverage >= MIN_COVERAGE ? [proteinG / coverage] : [];

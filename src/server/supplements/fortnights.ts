@@ -6,9 +6,9 @@ import { ratedSleepOf } from '#server/sleep/queries.ts';
 import { stressEntriesOf } from '#server/stress/queries.ts';
 
 const FORTNIGHT_DAYS = 14;
-/** Fewer scored days are no fortnight. */
+/** Minimum scored days for an average. */
 const MIN_DAYS = 10;
-/** As far back as a score of the fortnight can look: the baseline of heart rate variability. */
+/** The baseline of heart rate variability, the longest look-back of a score. */
 const LOOK_BACK_DAYS = 90;
 const lookBack = (today: string) => ({ from: addDays(today, -LOOK_BACK_DAYS), to: today });
 

@@ -50,7 +50,7 @@ export async function saveRetest(
   const link = retestMarker === null ? '/supplements' : '/blood-tests';
   const [known] = await tx.select({ dueOn: reminders.dueOn }).from(reminders).where(own);
   const set = { dueOn: retestOn, title, link, updatedAt: new Date(nowMs) };
-  // A new date makes a new reminder: a done one opens again.
+  // A new date reopens a done reminder.
   const state = known?.dueOn === retestOn ? {} : { state: 'open' as const };
   await tx
     .insert(reminders)
@@ -67,7 +67,7 @@ const openOf = prepared((db) =>
     .prepare('open_reminders'),
 );
 
-/** Open reminders, those due first. */
+/** Open reminders, earliest due first. */
 export async function openReminders(db: Db, userId: string): Promise<Reminder[]> {
   const rows = await openOf(db).execute({ userId });
   return rows.map(reminderAnswer);

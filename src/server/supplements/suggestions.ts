@@ -85,7 +85,7 @@ const checkedAgainst = ({ health }: Facts): Pick<Suggestions, 'answeredOn' | 'me
   conditions: (health?.conditions ?? []).map((condition) => CONDITION_WORDS[condition]),
 });
 
-/** Blood values that a doctor should see before anything is taken. */
+/** Blood values to show a doctor before taking anything. */
 const flagsOf = ({ facts, person, draws }: GatheredFacts): Suggestions['redFlags'] =>
   redFlags({
     draws: withDerived(draws, () => person),

@@ -3,7 +3,7 @@ import type { UserFilter } from '#contract/admin/users.ts';
 import { makeAdmin } from './accounts.ts';
 import { Browser, registrationOf, type TestApp } from './test-app.ts';
 
-/** Empties the database before each test and signs up Grace, an admin; what she sees of users and of the audit log. */
+/** Before each test, empties the database and signs up Grace, an admin. */
 export function adminGrace(app: TestApp) {
   const grace = new Browser((request) => app.request(request));
   beforeEach(async () => {

@@ -6,14 +6,14 @@ interface Closable {
   close(): unknown;
 }
 
-/** What a block of tests uses: opened before its first test, closed after its last. Don't touch it outside of them. */
+/** A resource opened before a block's first test and closed after its last. Use it only in tests and hooks. */
 export function opened<T extends Closable>(open: () => Promise<T>): T {
   let value: T;
   beforeAll(async () => {
     value = await open();
   });
   afterAll(() => value.close());
-  // Names can be bound before the hooks run.
+  // A proxy, so that the resource can be named before the hooks run.
   return new Proxy({} as T, {
     get: (_, key) => Reflect.get(value, key),
     set: (_, key, next) => Reflect.set(value, key, next),

@@ -12,7 +12,7 @@ import { openTestServices, ORIGIN, type TestAppOptions } from './test-services.t
 
 const SHELL = '<!doctype html><script nonce="__NONCE__"></script><div id="root"></div>';
 
-/** A browser with a cookie jar, which talks to the application without a network. */
+/** A browser with a cookie jar that calls the application without a network. */
 export class Browser {
   readonly #request: (request: Request) => Response | Promise<Response>;
   readonly #headers: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export async function openTestApp(place: TestPlace, options: TestAppOptions = {}
     services,
     database,
     logged,
-    /** Every route besides the procedures, by method. */
+    /** All routes except procedures, by method. */
     routes: app.routes,
     /** Sends a request directly, without a browser. */
     request: (request: Request) => app.request(request),
@@ -91,7 +91,7 @@ export async function openTestApp(place: TestPlace, options: TestAppOptions = {}
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** A valid registration; change what the scene is about. */
+/** A valid registration; override what matters. */
 export const registrationOf = (username: string, changes: Partial<Registration> = {}): Registration => ({
   username,
   password: `${username} likes long walks`,
@@ -111,7 +111,7 @@ export const registrationOf = (username: string, changes: Partial<Registration> 
   ...changes,
 });
 
-/** Goals that a member from `registrationOf` may set; change what the scene is about. */
+/** Goals that a member from `registrationOf` may set; override what matters. */
 export const goalDraft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   goal: 'lose',
   targetMassKg: 65,
@@ -135,7 +135,7 @@ export async function signUp(
   return browser;
 }
 
-/** A breakfast of one apple; change what the scene is about. */
+/** A breakfast of one apple; override what matters. */
 export const breakfast = (changes: Partial<MealInput> = {}): MealInput => ({
   id: crypto.randomUUID(),
   eatenAt: '2026-11-20T07:30:00+01:00',

@@ -12,7 +12,7 @@ import {
 } from '#server/membership/testing.ts';
 import { signUp, type Browser, type TestApp } from './test-app.ts';
 
-/** A form as a page without a program sends it. */
+/** A plain HTML form submission. */
 export const form = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -26,7 +26,7 @@ export const page = async (browser: Browser, path: string): Promise<string> =>
 export const title = async (browser: Browser): Promise<string> =>
   /<h1>([^<]+)</.exec(await page(browser, '/payment-success'))?.[1] ?? '';
 
-/** Token of the purchase that waits for an account in this browser. */
+/** Token of this browser's purchase without an account. */
 export const tokenOn = async (browser: Browser): Promise<string> =>
   /payment_success=true&amp;token=([\w-]+)/.exec(await page(browser, '/payment-success'))?.[1] ?? '';
 
@@ -34,21 +34,21 @@ export const tokenOn = async (browser: Browser): Promise<string> =>
 export const attemptOn = async (browser: Browser): Promise<string> =>
   /name="attempt" value="([^"]+)"/.exec(await page(browser, '/payment'))?.[1] ?? '';
 
-/** To the sandbox's page. Returns the id of the purchase. */
+/** Goes to the sandbox's page. @returns the purchase id */
 export async function begin(browser: Browser): Promise<string> {
   const attempt = await attemptOn(browser);
   const to = (await browser.fetch('/payment', form({ attempt }))).headers.get('location') ?? '';
   return /^\/payment\/sandbox\?purchase=(.+)$/.exec(to)?.[1] ?? '';
 }
 
-/** Presses a button of the sandbox's page. Returns the id of the purchase. */
+/** Presses a button on the sandbox's page. @returns the purchase id */
 export async function buy(browser: Browser, outcome = 'pay', email = ''): Promise<string> {
   const purchase = await begin(browser);
   await browser.fetch('/payment/sandbox', form({ purchase, outcome, email }));
   return purchase;
 }
 
-/** A user's plan, by username in lower case. */
+/** A user's plan, by lowercase username. */
 export async function planAt({ database: { db } }: TestApp, username: string) {
   const [row] = await db
     .select({ plan: profiles.plan })

@@ -56,7 +56,7 @@ export interface TestAppOptions {
   readonly ai?: AiConfig;
   /** For a model that hangs. */
   readonly modelTimeoutMs?: number;
-  /** An account at a loopback server that speaks as Stripe does. */
+  /** An account at a loopback Stripe server. */
   readonly stripe?: StripeConfig;
   /** Address of a loopback mail server. */
   readonly smtp?: string;

@@ -75,7 +75,7 @@ export async function removeCup(db: Db, actor: Actor, id: string, nowMs: number)
   if (!found && !(await newerRow(db, cups, actor, id))) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion; restoring a cup that is there is fine. */
+/** Undoes a deletion. Does nothing if the cup isn't deleted. */
 export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
   return db.transaction(async (tx) => {
     const newer = await newerRow(tx, cups, actor, id);
@@ -91,7 +91,7 @@ export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
   });
 }
 
-/** Forgets cups that were deleted more than 30 days ago. */
+/** Purges cups deleted more than 30 days ago. */
 export async function sweepCups(db: Db, nowMs: number): Promise<void> {
   await db.delete(cups).where(isPastRestore(cups.deletedAt, nowMs));
 }

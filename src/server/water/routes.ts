@@ -7,7 +7,7 @@ import { drinkStore, putDrink } from './commands.ts';
 import { cupsOf, putCup, removeCup, restoreCup } from './cups.ts';
 import { waterDaysOf } from './queries.ts';
 
-/** Drinks, their days and the member's cups over the wire. */
+/** API routes for drinks, daily water and cups. */
 export function waterRoutes({ db, now }: Deps) {
   const os = implement(water).$context<ApiContext>().use(membersOnly);
   const drinks = entryHandlers({ db, now }, { store: drinkStore, put: putDrink });

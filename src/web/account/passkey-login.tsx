@@ -9,7 +9,7 @@ import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
 const WORDS: Words = {
   UNAUTHORIZED: [
     'Unknown passkey',
-    'This passkey is not known here. Log in with your password, or with another passkey.',
+    'We don’t recognize this passkey. Log in with your password or another passkey.',
   ],
   TOO_MANY_REQUESTS: TOO_MANY_TRIES,
 };

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, readonly [title: string, text: strin
 
 export const WRONG_CREDENTIALS = [
   'Wrong username or password',
-  'This username and password do not belong together. Check both and try again.',
+  'That username or password is incorrect. Check both and try again.',
 ] as const;
 
 export const TOO_MANY_TRIES = [

@@ -13,7 +13,7 @@ const AUDIENCES = [
 
 function slugHint(editor: Editor, page: ContentPage | undefined): string {
   const { slug } = editor.form;
-  if (page?.isSeeded) return 'This page belongs to every installation: its address stays.';
+  if (page?.isSeeded) return 'This is a built-in page. Its address can’t change.';
   if (page?.publishedSlug && page.publishedSlug !== slug)
     return `Readers find it at /${page.publishedSlug} until you publish. From then on that address leads here.`;
   const former = page?.formerSlugs ?? [];
@@ -31,7 +31,7 @@ export function PageFields({
 }) {
   const { form, errors, change } = editor;
   const reserved = isReservedSlug(form.slug)
-    ? `“${form.slug}” is an address of the application itself. Choose another.`
+    ? `“${form.slug}” is reserved. Choose a different address.`
     : undefined;
   return (
     <div className={grid.fields}>

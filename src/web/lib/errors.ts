@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
   FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
   NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
   CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],
-  PAYLOAD_TOO_LARGE: ['Too large', 'This is more than the server accepts. Shorten it and try again.'],
+  PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Shorten it and try again.'],
   TOO_MANY_REQUESTS: ['Too many tries', 'Wait a minute and try again.'],
 };
 const FALLBACK = [

@@ -104,7 +104,7 @@ export function DeleteCard({ isDemo, onLeave }: DeleteCardProps) {
       <Stack gap="md" ref={arrive}>
         <Text size="sm">
           {isDemo
-            ? 'The demo member stays: everybody may sign in as it.'
+            ? 'The demo member can’t be deleted, because everyone shares it.'
             : `Deletes your account and everything in it. You have ${DELETION_GRACE_DAYS} days to change your mind. You may want to export your data first.`}
         </Text>
         <div>

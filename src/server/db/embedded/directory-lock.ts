@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another living process uses the data directory. */
+/** Another running process uses the data directory. */
 export class DirectoryInUse extends Error {
   readonly processId: number;
 
@@ -26,7 +26,7 @@ export interface DirectoryLock {
 type State = 'held' | 'asking' | 'closing';
 
 interface Options {
-  /** The process a person would have to stop; it is named to whoever is refused. */
+  /** The process to name in the error of another one. */
   readonly processId: number;
   /** How long to wait for a lock that is about to be free, ms. */
   readonly patienceMs?: number;
@@ -50,7 +50,7 @@ export async function lockDirectory(directory: string, options: Options): Promis
     const holder = others.find(({ state }) => state === 'held');
     const first = holder ?? others[0];
     if (first && (holder || Date.now() > deadline)) throw new DirectoryInUse(directory, first.processId);
-    // Two processes that ask at the same time both back off; chance decides who is first next time.
+    // Two concurrent processes both back off, for a random time.
     await wait(20 + Math.random() * 200);
   }
 }
@@ -115,7 +115,7 @@ async function livingOthers(folder: string, ownName: string): Promise<Other[]> {
   );
 }
 
-/** The answer of the process behind a socket. A process that is busy doesn't answer for a while, but is alive. */
+/** The answer of the process behind a socket. A busy process may take a while. */
 function ask(path: string): Promise<State | 'dead' | 'silent'> {
   return new Promise((done) => {
     let text = '';

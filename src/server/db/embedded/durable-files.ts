@@ -13,13 +13,13 @@ interface RealFiles {
 }
 
 /**
- * PGlite's files on a real folder, with the missing half of durability: as delivered it never calls fsync, so a
- * committed row would live in the page cache until the system writes it.
+ * PGlite's files in a real folder, made durable: PGlite itself never calls fsync, so committed rows would stay in the page cache until the
+ * system writes them.
  */
 export class DurableFiles extends NodeFS {
   #syncs = 0;
 
-  /** How often the engine has forced a file or folder to the disk. */
+  /** Number of fsync calls. */
   get syncs(): number {
     return this.#syncs;
   }

@@ -20,12 +20,12 @@ const STABLE_AFTER_MS = 30_000;
 
 /**
  * V8 compiles the engine's code function by function, with its baseline compiler only. The optimizing compiler takes 720 MB for a moment,
- * which small machines don't have, and retains 60 MB; without it short statements take as long, heavy ones about twice as long. What the
- * engine passes on is short-lived, so it needs no large nursery.
+ * which small machines don't have, and retains 60 MB; without it short statements take as long, heavy ones about twice as long. The engine's
+ * output is short-lived, so it needs no large young generation.
  */
 const ENGINE_FLAGS = ['--liftoff-only', '--wasm-lazy-validation', '--max-semi-space-size=1'];
 
-/** The database cannot be opened, for a reason the operator can act on. The message is complete. */
+/** The database can't be opened, for a reason that the message explains to the operator. */
 export class DatabaseUnavailable extends Error {}
 
 /** The embedded database's process, restarted whenever it dies unexpectedly. */
@@ -91,7 +91,7 @@ export class EngineProcess {
     }
   }
 
-  /** Stops the engine after the statement under way. */
+  /** Stops the engine after the current statement. */
   async close(): Promise<void> {
     this.#stop.abort();
     const child = this.#child;
@@ -145,7 +145,7 @@ export class EngineProcess {
   #died(how: string): void {
     if (this.#stop.signal.aborted) return;
     this.#failures = Date.now() - this.#startedAt > STABLE_AFTER_MS ? 0 : this.#failures + 1;
-    this.#log(`The embedded database ended unexpectedly (${how}); starting it again.`);
+    this.#log(`The embedded database ended unexpectedly (${how}); restarting it.`);
     this.#ready = this.#startAgain();
   }
 
@@ -156,7 +156,7 @@ export class EngineProcess {
       if (this.#stop.signal.aborted) return;
       try {
         await this.#launch();
-        this.#log(`The embedded database runs again after ${Date.now() - this.#startedAt} ms.`);
+        this.#log(`The embedded database is running again after ${Date.now() - this.#startedAt} ms.`);
         return;
       } catch (error) {
         if (this.#stop.signal.aborted) return;

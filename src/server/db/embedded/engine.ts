@@ -1,6 +1,6 @@
 /**
  * The embedded database's process: `engine <data directory> <socket path>`, started with an IPC channel by `engine-process.ts`. It exits on
- * its parent's request, when its parent is gone, and on SIGTERM.
+ * its parent's request, when its parent dies, and on SIGTERM.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ function lastReport(report: EngineReport): void {
 const [dataDirectory, socketPath] = process.argv.slice(2);
 process.umask(0o077);
 if (dataDirectory === undefined || socketPath === undefined || !process.send) {
-  process.stderr.write('The engine is started by the server, not by hand.\n');
+  process.stderr.write('The server starts the engine. Run npm start instead.\n');
   process.exit(2);
 }
 main(dataDirectory, socketPath).catch((error: unknown) => {

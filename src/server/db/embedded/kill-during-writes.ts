@@ -3,27 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface KillPlan {
   /** How often to kill. */
   readonly rounds: number;
-  /** How long writes go on before each kill, in milliseconds; chance decides within these. */
+  /** Random time of writes before each kill, ms. */
   readonly betweenMs: readonly [number, number];
   /** Stores row `n` and resolves once it is acknowledged; rejects if the result is unknown. */
   readonly write: (n: number) => Promise<void>;
-  /** Kills the process that stores, without warning. */
+  /** Kills the storing process with SIGKILL. */
   readonly kill: () => Promise<void> | void;
   /** Resolves when writing works again. */
   readonly recovered: () => Promise<void>;
-  /** The numbers of all rows that are stored. */
+  /** Numbers of all stored rows. */
   readonly stored: () => Promise<readonly number[]>;
 }
 
 export interface KillReport {
   readonly acknowledged: number;
-  /** Writes that were under way at a kill: stored or not, both are right. */
+  /** Writes in progress at a kill, which may or may not be stored. */
   readonly unknown: number;
   /** Acknowledged but lost. */
   readonly lost: readonly number[];
   /** Stored more than once. */
   readonly doubled: readonly number[];
-  /** From a kill to the next acknowledged write, in milliseconds. */
+  /** From a kill to the next acknowledged write, ms. */
   readonly recoveryMs: readonly number[];
 }
 

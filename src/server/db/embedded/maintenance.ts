@@ -9,7 +9,7 @@ export interface EngineMaintenance {
 }
 
 /**
- * Does the work of PostgreSQL's background processes, which the embedded engine lacks. Otherwise its WAL would grow until the next start,
+ * Replaces PostgreSQL's background processes, which the embedded engine lacks. Otherwise its WAL would grow until the next start,
  * deleted rows would never be reclaimed, and the planner would have no statistics.
  */
 export function startEngineMaintenance(

@@ -5,8 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
 
 /**
- * 16 MB of buffers instead of 128 MB halve the process's memory; the system's page cache does the rest. Without the limit on files it keeps
- * every table and index open that it ever read. The engine's memory never shrinks, so rare work must stay small: analyzing a table reads
+ * 16 MB of buffers instead of 128 MB halve the process's memory; the system's page cache does the rest. Without the limit on files it would
+ * keep every table and index open that it ever read. The engine's memory never shrinks, so rare work must stay small: analyzing a table reads
  * 300 rows into memory for each point of the statistics target, 60 MB of meals with the default of 100.
  */
 export const SETTINGS: readonly string[] = [
@@ -16,7 +16,7 @@ export const SETTINGS: readonly string[] = [
   'default_statistics_target=20',
   'maintenance_work_mem=8MB',
 ];
-/** Without `-F` PostgreSQL syncs at all; of its ways to sync the log, only `fsync` reaches the hook of `DurableFiles`. */
+/** PGlite's default `-F` would turn syncing off, and of the sync methods only `fsync` reaches the hook of `DurableFiles`. */
 export const DURABLE_START: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -9,7 +9,7 @@ import {
   withPrivateNames,
 } from './wire-messages.ts';
 
-/** Messages of one client that the engine must run in one go. */
+/** Messages of one client that the engine must run together. */
 export interface Batch {
   readonly client: Client;
   readonly bytes: Buffer;
@@ -91,7 +91,7 @@ export class Client {
 
   #take(next: Buffer): void {
     const type = String.fromCharCode(next.readUInt8(0));
-    // Bytes of a COPY that has failed already are dropped, as PostgreSQL does.
+    // Drops bytes of a failed COPY, like PostgreSQL.
     if (type === 'd' || type === 'c' || type === 'f') return;
     if (type === 'X') {
       this.#socket.end();

@@ -42,7 +42,7 @@ export class MessageCutter {
     return joined.subarray(0, size);
   }
 
-  /** All bytes so far in one piece, once they are at least `size`. */
+  /** All bytes so far as one buffer, once there are at least `size`. */
   #peek(size: number): Buffer | undefined {
     if (this.#size < size) return undefined;
     const [first] = this.#chunks;
@@ -53,7 +53,7 @@ export class MessageCutter {
   }
 }
 
-/** Messages in which prepared statements and portals are named, with the place of their names. */
+/** Messages that name prepared statements or portals, with the positions of the names. */
 const NAMES: Readonly<Record<string, { readonly skip: number; readonly count: number }>> = {
   P: { skip: 0, count: 1 },
   B: { skip: 0, count: 2 },

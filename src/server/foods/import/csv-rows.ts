@@ -11,13 +11,13 @@ export interface CsvRow {
   readonly isCutOff: boolean;
 }
 
-/** How a header names its columns; each cell is then found by its place. */
+/** Positions of columns by their name in the header. */
 export type Columns = ReadonlyMap<string, number>;
 
 export const columnsOf = (header: readonly string[]): Columns =>
   new Map(header.map((name, at) => [name.replace(/^\uFEFF/, '').trim(), at]));
 
-/** Quotes surround a whole cell, if there are any: a quote elsewhere is part of a name. */
+/** Quotes count only around a whole cell; elsewhere they are part of a name. */
 const unquoted = (cell: string): string =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
     ? cell.slice(1, -1).replaceAll('""', '"')
@@ -64,6 +64,6 @@ export async function* commaRows(content: Readable): AsyncGenerator<CsvRow> {
     line += cells.reduce((lines, cell) => lines + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
   }
   if (faults.includes('CSV_MAX_RECORD_SIZE'))
-    throw new ImportRefused(`From line ${line} on, the quotes of the file do not match. Fetch it again.`);
+    throw new ImportRefused(`From line ${line} on, the quotes in the file don’t match. Download it again.`);
   if (faults.length > 0) yield { line, cells: undefined, isCutOff: true };
 }

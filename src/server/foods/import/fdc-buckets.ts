@@ -9,9 +9,9 @@ export type TableRow = readonly [
   ...values: readonly (string | number | null)[],
 ];
 
-/** Joined in memory, a bucket takes some ten times its input; a packed table is up to ten times as large as its bytes on the disk. */
+/** In memory, a bucket takes about ten times its input, and compressed tables unpack to up to ten times their size on disk. */
 const INPUT_BYTES_PER_BUCKET = 1 << 20;
-/** Each is an open file: some systems allow a process 256. */
+/** Each is an open file, and some systems allow only 256 per process. */
 const MAX_BUCKETS = 200;
 const WRITE_AT = 1 << 16;
 
@@ -24,7 +24,7 @@ export class FdcBuckets {
   readonly #files: number[];
   readonly #waiting: string[];
 
-  /** @param inputBytes of all tables, packed or not: the same files always make the same buckets */
+  /** @param inputBytes of all tables, compressed or not, so that the same files always make the same buckets */
   constructor(inputBytes: number) {
     const count = Math.min(MAX_BUCKETS, Math.max(1, Math.ceil(inputBytes / INPUT_BYTES_PER_BUCKET)));
     this.#files = Array.from({ length: count }, (_, bucket) => openSync(this.#path(bucket), 'w', 0o600));

@@ -5,7 +5,7 @@ import { rounded } from './figures.ts';
 import { foodGroupOf } from './food-group-of.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
-/** A household measure as FoodData Central words it: `amount` of it weigh `grams`. */
+/** A household measure in FoodData Central: `amount` of it weigh `grams`. */
 export interface FdcPortion {
   readonly amount: number | undefined;
   readonly unit: string | undefined;
@@ -43,7 +43,7 @@ const readableBrand = (brand: string): string =>
     ? brand
     : brand.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** "2 cookies" and 30 g are no measure of one; "1 cup" and 240 g are a cup. */
+/** A serving of "1 cup" and 240 g defines a cup; "2 cookies" and 30 g define no measure. */
 function oneOf(text: string): string | undefined {
   const [, count, label] = /^(1(?:\.0+)?)?\s*(\p{L}.*)$/u.exec(text.replace(/\s*\(.*$/, '').trim()) ?? [];
   return label === undefined || (count === undefined && /^\d/.test(text)) ? undefined : label.toLowerCase();
@@ -105,7 +105,7 @@ export function fdcProduct(food: FdcFood): ProductDraft | Unusable {
   if (!KINDS.test(food.kind))
     return {
       reason: 'kind',
-      message: `Food ${food.fdcId} is of the kind "${food.kind}", not a food of its own.`,
+      message: `Food ${food.fdcId} is a "${food.kind}", not a food in its own right.`,
     };
   const figures = fdcFigures(food.amounts);
   if ('reason' in figures) return { ...figures, message: `"${food.name}": ${figures.message}` };

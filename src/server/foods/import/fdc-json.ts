@@ -21,7 +21,7 @@ function amountsOf(food: Entry): Map<number, number> {
   return amounts;
 }
 
-/** A food as FoodData Central's JSON has it; undefined for an object that is none. */
+/** Parses a food of FoodData Central's JSON; undefined for other objects. */
 function foodOf(food: Entry): FdcFood | undefined {
   const fdcId = numberOf(food['fdcId']);
   if (fdcId === undefined || !Number.isSafeInteger(fdcId)) return undefined;
@@ -55,9 +55,9 @@ export async function* fdcJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
   for await (const { line, value, isCutOff } of jsonRows(chunks)) {
     const food = value && foodOf(value);
     if (isCutOff)
-      yield { line, reason: 'cut-off', message: 'The file ends inside this row: fetch it again.' };
+      yield { line, reason: 'cut-off', message: 'The file ends inside this row. Download it again.' };
     else if (food === undefined)
-      yield { line, reason: 'unreadable', message: 'This is no JSON object in UTF-8 with an fdcId.' };
+      yield { line, reason: 'unreadable', message: 'This isn’t a JSON object in UTF-8 with an fdcId.' };
     else yield rowOf(line, fdcProduct(food));
   }
 }

@@ -58,7 +58,7 @@ async function readNames(
   }
 }
 
-/** Puts the rows of one table into the buckets; rows of `food.csv` that cannot be read are answered. */
+/** Puts a table's rows into the buckets. @returns unreadable rows of `food.csv` */
 async function* partition(
   file: SourceFile,
   buckets: FdcBuckets,

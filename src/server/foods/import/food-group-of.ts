@@ -1,6 +1,6 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 
-/** Words of a category and their group; the first match decides, so products precede their ingredients. */
+/** Category words and their food group. The first match wins, so products precede their ingredients. */
 const RULES: readonly (readonly [RegExp, FoodGroup])[] = [
   [/baby|infant|toddler/, 'baby'],
   [/fruits? and fruit juices/, 'fruit'],

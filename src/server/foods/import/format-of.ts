@@ -10,7 +10,7 @@ const OFF_LIST = /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|[\d.]+|null)\s*,)*\s*"produ
 const OFF_FIELD = /"(?:code|product_name|nutriments|nutrition)"\s*:/;
 
 const EXPECTED =
-  'Expected is a download of FoodData Central (JSON, or the folder or zip of its tables) or of Open Food Facts (JSONL or CSV).';
+  'Use a download of FoodData Central (JSON, or the folder or zip of its tables) or of Open Food Facts (JSONL or CSV).';
 
 function jsonFormat(text: string): FileFormat {
   if (FDC_LIST.test(text) || FDC_ARRAY.test(text)) return 'fdc-json';
@@ -19,7 +19,7 @@ function jsonFormat(text: string): FileFormat {
   const isWholeLine = firstLine.length < text.length;
   const isObjectLine = isWholeLine ? jsonObject(firstLine) !== undefined : /^\s*\{\s*"/.test(firstLine);
   if (isObjectLine && OFF_FIELD.test(firstLine)) return 'off-json-lines';
-  throw new ImportRefused(`This JSON is no list of foods that is known. ${EXPECTED}`);
+  throw new ImportRefused(`This isn’t a known JSON list of foods. ${EXPECTED}`);
 }
 
 /** Codes that a spreadsheet program shortened (it drops leading zeros) or rounded ("8.0E+12"). */
@@ -40,7 +40,7 @@ function refuseMangled(header: readonly string[], codes: readonly string[]): voi
     ? ['columns are named "#NAME?"', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']
     : [`barcodes have lost digits${example}`, ''];
   throw new ImportRefused(
-    `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Use the file as it was downloaded, and do not open and save it before.`,
+    `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Use the downloaded file without opening and saving it first.`,
   );
 }
 
@@ -51,10 +51,10 @@ function tableFormat(text: string): FileFormat {
   const codeColumn = header.indexOf('code');
   if (header.includes('fdc_id'))
     throw new ImportRefused(
-      'This is one table of FoodData Central: give the folder or the zip with food.csv, food_nutrient.csv and the others.',
+      'This is one table of FoodData Central: use the folder or zip with food.csv, food_nutrient.csv and the others.',
     );
   if (codeColumn < 0 || !header.includes('product_name'))
-    throw new ImportRefused(`This file is not known. ${EXPECTED}`);
+    throw new ImportRefused(`We don’t recognize this file. ${EXPECTED}`);
   const codes = lines
     .slice(0, -1)
     .map((line) => line.split(separator)[codeColumn]?.replaceAll('"', '').trim() ?? '')
@@ -75,7 +75,7 @@ export function formatOf(head: Buffer): FileFormat {
     head.subarray(0, 100).includes(0)
   )
     throw new ImportRefused(
-      'The file is UTF-16 or no text: food files are UTF-8. Use the file as it was downloaded.',
+      'The file is UTF-16 or not text. Food files are UTF-8. Use the file as downloaded.',
     );
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new ImportRefused('The file is empty.');

@@ -244,8 +244,8 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
   test.each([
     ['is empty', '', 'The file is empty.'],
     ['is UTF-16', Buffer.from('\uFEFFcode\tproduct_name\n', 'utf16le'), 'UTF-16'],
-    ['is of another kind', '{"menu": []}', 'no list of foods that is known'],
-    ['is a single table', '"fdc_id","data_type"\n"1","branded_food"\n', 'give the folder or the zip'],
+    ['is of another kind', '{"menu": []}', 'known JSON list of foods'],
+    ['is a single table', '"fdc_id","data_type"\n"1","branded_food"\n', 'use the folder or zip'],
     [
       'a spreadsheet program rounded',
       `code,product_name\n${'8.00E+12,Bread\n'.repeat(20)}`,
@@ -267,12 +267,12 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
           (error: Error) => error.message.slice(0, 40),
         );
       expect(outcomes).toEqual({
-        'musclog_OpenFoodFactsCommonFoods.json': 'This JSON is no list of foods that is kn',
-        'musclog_openFood.json': 'This JSON is no list of foods that is kn',
+        'musclog_OpenFoodFactsCommonFoods.json': 'This isn’t a known JSON list of foods. U',
+        'musclog_openFood.json': 'This isn’t a known JSON list of foods. U',
         'musclog_openFoodSearch.json': 19,
         'musclog_openFoodSearch_2.json': 18,
         'musclog_openFoodSearch_3.json': 10,
-        'musclog_openFood_2.json': 'This JSON is no list of foods that is kn',
+        'musclog_openFood_2.json': 'This isn’t a known JSON list of foods. U',
         'openfoodfacts_1470_EXCEL_MANGLED_negative_example.csv': 'A spreadsheet program has damaged this f',
         'openfoodfacts_it_1263.tsv': 1032,
         'products.jsonl': 0,

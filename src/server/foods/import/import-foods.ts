@@ -15,7 +15,7 @@ export interface ImportProgress extends Pick<ImportRun, 'fileName' | 'format' | 
   readonly resumedAt: number;
 }
 
-/** How the server imports a file that it was sent. */
+/** Options for importing an uploaded file. */
 interface Unattended {
   /** The run recorded when the file arrived; otherwise the same file's unfinished run, or a new one. */
   readonly runId: string;
@@ -26,7 +26,7 @@ interface Unattended {
 }
 
 const ROWS_AT_ONCE = 1000;
-/** Words already written are not sent again; the memory for them is bounded. */
+/** Limit of remembered words, which aren't written again. */
 const MAX_KNOWN_WORDS = 300_000;
 const MS = 1000;
 
@@ -99,7 +99,7 @@ async function writeAll(
   const flush = async (): Promise<void> => {
     await writing;
     writing = writer.write(batch, onBatch());
-    writing.catch(() => undefined); // it is awaited before the next batch; until then nobody else would hear of a failure
+    writing.catch(() => undefined); // awaited before the next batch; this prevents an unhandled rejection until then
     batch = [];
   };
   try {
@@ -118,7 +118,7 @@ async function writeAll(
 
 const damagedAfter = (rows: number): ImportRefused =>
   new ImportRefused(
-    `The file is cut off or damaged after row ${rows.toLocaleString('en')}; the rows before are done. Fetch it again, then import it.`,
+    `The file is cut off or damaged after row ${rows.toLocaleString('en')}; earlier rows were imported. Download it again, then import it.`,
   );
 
 const faultText = (error: unknown): string =>

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';
 import { ImportBusy } from './source-row.ts';
 
-/** How far an import is, as the database knows it. */
+/** Stored progress of an import. */
 export type ImportRun = typeof foodImports.$inferSelect;
 
 /** Fields that change during an import. */
@@ -13,7 +13,7 @@ export type RunCounts = Pick<
   'rowsDone' | 'taken' | 'updated' | 'refused' | 'refusals' | 'secondsSpent' | 'bytesRead'
 >;
 
-/** The unfinished run of the same file, or a new one. A file that was imported whole is read again from its beginning. */
+/** The unfinished run of the same file, or a new one. A completely imported file starts again. */
 export async function beginRun(
   db: Db,
   file: Pick<ImportRun, 'fileName' | 'fingerprint' | 'format' | 'totalBytes'>,
@@ -66,8 +66,7 @@ export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: Ru
     .set(counts)
     .where(and(eq(foodImports.id, id), eq(foodImports.rowsDone, rowsDone), eq(foodImports.state, 'running')))
     .returning({ id: foodImports.id });
-  if (saved.length === 0)
-    throw new ImportBusy('Another import of this file is running: wait until it has ended.');
+  if (saved.length === 0) throw new ImportBusy('Another import of this file is running. Wait until it ends.');
 }
 
 /** Ends a run; the same file continues a failed one. @param fault reason of a failure, for people */

@@ -32,7 +32,7 @@ class RowCutter {
   #depth = 0;
   #inText = false;
   #isEscaped = false;
-  /** How deep the objects of the array lie: 1 in `[…]`, 2 in `{"BrandedFoods":[…]}`. */
+  /** Nesting depth of the array's objects: 1 in `[…]`, 2 in `{"BrandedFoods":[…]}`. */
   #rowDepth = 0;
   #inArray = false;
   #line = 1;
@@ -90,7 +90,7 @@ class RowCutter {
     if (this.#depth === 0) this.isEnded = true;
   }
 
-  /** The place of the quote that ends the text, or of the chunk's last byte. */
+  /** Position of the closing quote, or of the chunk's last byte. */
   #endOfText(chunk: Buffer, from: number): number {
     for (let at = from; at < chunk.length; at += 1) {
       if (this.#isEscaped) this.#isEscaped = false;
@@ -107,13 +107,13 @@ class RowCutter {
     this.#length += part.length;
     if (this.#length > MAX_ROW_LENGTH)
       throw new ImportRefused(
-        `From line ${this.#rowLine} on, the file is no list of foods: quotes or brackets do not match. Fetch it again.`,
+        `From line ${this.#rowLine} on, the file isn’t a list of foods, because quotes or brackets don’t match. Download it again.`,
       );
     this.#parts.push(part);
   }
 }
 
-/** The objects of a JSON array, which is the whole file or a value in its one object, in memory for one object and one chunk. */
+/** Streams the objects of a JSON array, which is the whole file or a value in its one object. Holds one object and one chunk in memory. */
 export async function* jsonRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonRow> {
   const cutter = new RowCutter();
   for await (const chunk of chunks) yield* cutter.cut(chunk);

@@ -3,7 +3,7 @@ import { parseGtin } from '#domain/foods/gtin.ts';
 import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
-/** A product that may be stored, as `products` has it. */
+/** A product to store in `products`. */
 export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> {
   readonly id: string;
   readonly gtin?: string | undefined;
@@ -35,7 +35,7 @@ export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedP
   if (gtin === undefined && draft.fdcId === undefined)
     return {
       reason: 'barcode',
-      message: `"${tidy(code ?? '').slice(0, 40)}" is no barcode with a right check digit.`,
+      message: `"${tidy(code ?? '').slice(0, 40)}" isn’t a barcode with a valid check digit.`,
     };
   if (!MAIN.some((key) => draft.per100g[key] !== undefined))
     return { reason: 'figures', message: `"${name}" states no energy, protein, carbohydrate or fat.` };

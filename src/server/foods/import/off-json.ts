@@ -52,12 +52,12 @@ function fieldsOf(object: Entry): OffFields {
 
 const productRow = (line: number, object: Entry | undefined): SourceRow =>
   object === undefined
-    ? { line, reason: 'unreadable', message: 'The line is no JSON object in UTF-8.' }
+    ? { line, reason: 'unreadable', message: 'The line isn’t a JSON object in UTF-8.' }
     : rowOf(line, offProduct(fieldsOf(object)));
 
-const CUT_OFF = { reason: 'cut-off', message: 'The file ends inside this row: fetch it again.' } as const;
+const CUT_OFF = { reason: 'cut-off', message: 'The file ends inside this row. Download it again.' } as const;
 
-/** Open Food Facts as one JSON object a line: its full download. */
+/** Open Food Facts as one JSON object per line, its full download. */
 export async function* offJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {
   for await (const { line, text, isOpen } of textLines(chunks)) {
     if (text !== undefined && text.trim() === '') continue;
@@ -72,5 +72,5 @@ export async function* offJsonList(chunks: AsyncIterable<Buffer>): AsyncGenerato
     yield isCutOff ? { line, ...CUT_OFF } : productRow(line, value);
 }
 
-/** The product in the answer that the API gives for one barcode. */
+/** The product in the API's response for one barcode. */
 export const offAnswer = (answer: unknown): ProductDraft | Unusable => offProduct(fieldsOf(entryOf(answer)));

@@ -17,7 +17,7 @@ export interface OffFields {
   per100g(nutrient: string): number | undefined;
 }
 
-/** Names there, and the factor from grams. Folate is left out: labels don't state dietary equivalents. */
+/** Their names of nutrients, and the factor from grams. Without folate, because labels don't state dietary equivalents. */
 const NUTRIENTS: readonly (readonly [NutrientKey, name: string, factor: number])[] = [
   ['proteinG', 'proteins', 1],
   ['fatG', 'fat', 1],
@@ -60,7 +60,7 @@ const NUTRIENTS: readonly (readonly [NutrientKey, name: string, factor: number])
 /** Grams in 1 ml of ethanol at 20 °C. Source: OIML R 22, International alcoholometric tables. */
 const ETHANOL_G_PER_ML = 0.789;
 
-/** American labels count fiber in the carbohydrate, all others print it apart. */
+/** US labels include fiber in carbohydrate; others list it separately. */
 const COUNTS_FIBER: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 function carbsG({ per100g, tags }: OffFields): number | undefined {

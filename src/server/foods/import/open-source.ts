@@ -29,12 +29,12 @@ function fieldsOf(columns: Columns, cells: readonly string[]): OffFields {
   };
 }
 
-/** Open Food Facts as a table: between tabs as it is published, or between commas. */
+/** Open Food Facts as a table, tab-separated as published or comma-separated. */
 async function* offTable(content: Readable, separator: '\t' | ','): AsyncGenerator<SourceRow> {
   let columns: Columns | undefined;
   for await (const { line, cells, isCutOff } of separator === '\t' ? tabRows(content) : commaRows(content)) {
     if (isCutOff)
-      yield { line, reason: 'cut-off', message: 'The file ends inside this row: fetch it again.' };
+      yield { line, reason: 'cut-off', message: 'The file ends inside this row. Download it again.' };
     else if (cells === undefined)
       yield { line, reason: 'unreadable', message: 'The row is not UTF-8, or has too few columns.' };
     else if (columns === undefined) columns = columnsOf(cells);
@@ -42,7 +42,7 @@ async function* offTable(content: Readable, separator: '\t' | ','): AsyncGenerat
   }
 }
 
-/** Something to import, recognized. */
+/** A recognized source to import. */
 export interface FoodSource {
   readonly format: FileFormat | 'fdc-tables';
   /** Bytes on the disk that will be read. */
@@ -71,7 +71,7 @@ async function headOf(file: SourceFile): Promise<Buffer> {
       if (length >= HEAD_BYTES) break;
     }
   } catch (error) {
-    if (!isDamage(error) || length === 0) throw error; // the rows before the damage are still worth having
+    if (!isDamage(error) || length === 0) throw error; // the rows before the damage are still usable
   }
   return Buffer.concat(parts);
 }
@@ -103,7 +103,7 @@ export async function openSource(path: string): Promise<FoodSource> {
   const [file] = data;
   if (file === undefined || data.length > 1)
     throw new ImportRefused(
-      'This holds neither the tables of FoodData Central (food.csv, food_nutrient.csv and the others) nor one single food file.',
+      'This has neither the tables of FoodData Central (food.csv, food_nutrient.csv and the others) nor a single food file.',
     );
   const format = formatOf(await headOf(file));
   return { format, totalBytes: file.bytes, rows: (onRead) => readFile(file, format, onRead) };

@@ -17,7 +17,7 @@ export type RefusalReason =
   | 'kind'
   | 'older';
 
-/** One row that was not taken, as its file's owner can find it. */
+/** A rejected row, with its place in the file. */
 export interface RefusedRow {
   readonly reason: RefusalReason;
   /** Line on which the row starts, from 1, in the file with its name (`food.csv` in a folder of tables). */
@@ -26,7 +26,7 @@ export interface RefusedRow {
   readonly message: string;
 }
 
-/** How many rows were refused for each reason, with the first few of them. */
+/** Number of rejected rows by reason, with the first few. */
 export type Refusals = {
   readonly [R in RefusalReason]?: {
     readonly count: number;

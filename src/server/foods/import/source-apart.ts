@@ -11,11 +11,11 @@ export interface SourceAsked {
   readonly wantsRows: boolean;
 }
 
-/** Why the process reads no further. */
+/** Why the process stopped reading. */
 export interface SourceFault {
   readonly isRefused: boolean;
   readonly message: string;
-  /** Of a file that is cut off or damaged. */
+  /** The file is incomplete or damaged. */
   readonly code?: string;
 }
 
@@ -25,12 +25,12 @@ export type SourceAnswer =
   | { readonly rows: readonly SourceRow[]; readonly bytesRead: number }
   | SourceFault;
 
-/** Tables are sorted, in parts; other files are read row by row. */
+/** Memory of the process: tables are sorted in parts; other files are read row by row. */
 const TABLES_MB = 600;
 /** Sorting the tables of a full download takes minutes. */
 const TIMEOUT_MS = 60 * 60_000;
 
-const TOO_MUCH = 'This file takes more time or memory than a download of foods should. Fetch it again.';
+const TOO_MUCH = 'This file takes more time or memory than a food download should. Download it again.';
 
 const errorOf = ({ isRefused, message, code }: SourceFault): Error =>
   isRefused ? new ImportRefused(message) : Object.assign(new Error(message), code !== undefined && { code });

@@ -10,7 +10,7 @@ import { zipEntries } from '#server/http/files/zip-entries.ts';
 
 /** One file to read, unpacked on the way. */
 export interface SourceFile {
-  /** Without folders. */
+  /** Name without folders. */
   readonly name: string;
   /** Bytes on disk, compressed if the file is. */
   readonly bytes: number;
@@ -33,7 +33,7 @@ function opened(raw: ReadStream, unpacked?: ReturnType<typeof createGunzip>): Op
   return { content, bytesRead: () => raw.bytesRead };
 }
 
-/** Whether an error means that a compressed file is cut off or damaged. */
+/** Whether an error means that a compressed file is incomplete or damaged. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(String(error.code));
 

@@ -3,13 +3,13 @@ import type { Food } from '#domain/foods/food.ts';
 import type { CheckedProduct } from './judge-draft.ts';
 import type { RefusalReason, RefusedRow } from './refusals.ts';
 
-/** A product as a format's reader understands it; nothing about it is checked yet. */
+/** A product as read from a file, before validation. */
 export interface ProductDraft
   extends
     FoodFigures,
     Pick<Food, 'name' | 'brand' | 'group' | 'nova' | 'fdcId' | 'portions' | 'defaultPortion'> {
   readonly source: 'fdc' | 'off';
-  /** The barcode as the file has it. */
+  /** The barcode as in the file. */
   readonly code?: string | undefined;
   /** When the source last changed the entry. */
   readonly revisedAt?: Date | undefined;
@@ -21,7 +21,7 @@ export type Unusable = Pick<RefusedRow, 'reason' | 'message'>;
 /** One row of a source, with the line on which it starts. */
 export type SourceRow = { readonly line: number } & (
   | { readonly draft: ProductDraft }
-  /** Read and decided elsewhere. */
+  /** A row validated in another process. */
   | { readonly product: CheckedProduct }
   | { readonly reason: RefusalReason; readonly message: string }
 );

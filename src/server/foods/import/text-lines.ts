@@ -4,7 +4,7 @@ export interface TextLine {
   readonly line: number;
   /** Without its line break; undefined if it isn't UTF-8, or is too long to be a row. */
   readonly text: string | undefined;
-  /** The last line of a file that does not end with a line end: it may be cut off. */
+  /** The file's last line if it has no line end, so it may be incomplete. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ function lineOf(parts: readonly Buffer[]): string | undefined {
   return text?.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-/** Cuts a stream of bytes into lines, in memory for one line and one chunk. */
+/** Splits a stream of bytes into lines. Holds one line and one chunk in memory. */
 export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TextLine> {
   let line = 1;
   let parts: Buffer[] = [];

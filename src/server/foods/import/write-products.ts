@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import type { CheckedProduct } from './judge-draft.ts';
 
-/** What happened to a product. */
+/** Result of writing a product. */
 export type Written = 'taken' | 'updated' | 'older';
 
 const columnsOf = ({ terms, ...product }: CheckedProduct): unknown => ({
@@ -13,7 +13,7 @@ const columnsOf = ({ terms, ...product }: CheckedProduct): unknown => ({
 const isNewer = (one: CheckedProduct, kept: CheckedProduct): boolean =>
   kept.revisedAt === undefined || (one.revisedAt !== undefined && one.revisedAt >= kept.revisedAt);
 
-/** One statement must not touch a row twice: of equal ids only the newest reaches the database, and the others are decided here. */
+/** A statement can't update a row twice, so only the newest of equal ids reaches the database. The others are rejected here. */
 function decideTwins(given: readonly CheckedProduct[]): { newest: CheckedProduct[]; outcomes: Written[] } {
   const newest = new Map<string, CheckedProduct>();
   const outcomes = given.map((product): Written => {

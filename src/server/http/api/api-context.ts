@@ -6,7 +6,7 @@ import { readRefusal, scopeVerdict } from '#server/http/token-scope.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-/** Difference that connection delays and synchronized clocks can explain. */
+/** Difference explained by network delay and small clock errors. */
 const NEAR_MS = 30_000;
 
 /** Milliseconds by which a device's clock is behind the server's; 0 if it is right, or unknown. */
@@ -33,13 +33,13 @@ function writeKeyOf(headers: Headers, nowMs: number): string | undefined {
 /** The context of every procedure. */
 export interface ApiContext {
   readonly headers: Headers;
-  /** The number of this request in the log, and in its answer. */
+  /** Request id in the log and the response. */
   readonly requestId: string;
   /** Key for rate limits: the client's address, or its /64 network for IPv6. */
   readonly clientAddress: string;
   /** Read at most once per request, and only by procedures that need it. */
   readonly session: () => Promise<RequestSession>;
-  /** Cookies that go out with the answer. */
+  /** Cookies to send with the response. */
   readonly addCookies: (setCookies: readonly string[]) => void;
   /** Hides the answer from an access token that may only write. */
   readonly hideAnswer: () => void;

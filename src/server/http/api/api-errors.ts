@@ -28,8 +28,7 @@ export const internalError = () =>
   });
 
 /**
- * Turns anything that a procedure threw into an error of the wire. Unexpected errors are logged with their cause and answered as
- * `INTERNAL`.
+ * Converts anything thrown by a procedure to an API error. Unexpected errors are logged with their cause and returned as `INTERNAL`.
  */
 export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORPCError<string, unknown> {
   if (error instanceof Refusal) return refused(error.code, error.message, error.issues, error.limit);
@@ -50,6 +49,6 @@ export function retryAfterMs(error: unknown): number | undefined {
 /** The body of an error response. An unparsable body arrives here without issues. */
 export function errorBody(error: ORPCError<string, unknown>): unknown {
   if (error.code !== 'BAD_REQUEST' || error.data !== undefined) return error.toJSON();
-  const message = 'The body of this request is not valid JSON.';
+  const message = 'The body of this request isn’t valid JSON.';
   return { ...error.toJSON(), message, data: { issues: [] } };
 }

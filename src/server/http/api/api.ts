@@ -60,7 +60,7 @@ const handlerOf = ({ router, checksAnswers, log, prefix }: ApiOptions) =>
     ],
   });
 
-/** Everything under `/api`, or under `/api/v1` for access tokens: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
+/** Everything under `/api`, or under `/api/v1` for access tokens: guards, then the contract's procedures, then an API 404 or 405. */
 export function api(options: ApiOptions) {
   const { readSession, publicUrl, trustProxy, log, prefix } = options;
   const handler = handlerOf(options);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Placeholder for a text while the rest is serialized. It is random, so nothing that members type can contain it. */
 const PLACEHOLDER = randomUUID();
 
-/** Texts of the answer that is being written. */
+/** Texts of the response being written. */
 let texts: string[] | undefined;
 
 class JsonText {
@@ -21,8 +21,8 @@ class JsonText {
 }
 
 /**
- * A part of an answer that the database already wrote as JSON. It is sent as is: parsing and serializing it again would take half the time
- * of a day's answer.
+ * A part of a response that the database already wrote as JSON. It is sent as is, because parsing and serializing it would take half of a
+ * day's response time.
  * @returns the contract's type; its value can't be read on the server
  */
 export const jsonText = <T>(text: string): T => new JsonText(text) as T;

@@ -36,7 +36,7 @@ export function readCursor(cursor: string, shapes: readonly Shape[]): readonly s
     )
       return values;
   } catch {
-    // Not one of ours: refused below.
+    // Invalid: rejected below.
   }
   throw new Refusal('BAD_REQUEST', {
     issues: [{ field: 'after', message: 'Start from the first page again.' }],
@@ -52,7 +52,7 @@ export const placeOf = (at: Date, id: string): string => cursorOf(at.toISOString
 /**
  * The rows after a place, of a list that is `newestFirst`.
  * @param cursor of `placeOf`
- * @throws Refusal BAD_REQUEST for a cursor that no list gave
+ * @throws Refusal BAD_REQUEST for an invalid cursor
  */
 export function after(cursor: string | undefined, at: AnyColumn, id: AnyColumn) {
   if (cursor === undefined) return undefined;

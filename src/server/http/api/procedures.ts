@@ -12,7 +12,7 @@ import { errorBody } from './api-errors.ts';
 import { bufferedAnswer } from '#server/http/buffered-answer.ts';
 import { writeJson } from './json-text.ts';
 
-/** Our answers are plain JSON, so they are serialized directly; the library's codec copies every value first. */
+/** Serializes plain JSON directly, because the library's codec copies every value first. */
 class JsonCodec extends StandardOpenAPICodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     return { status: procedure['~orpc'].route.successStatus ?? 200, headers: {}, body: output };
@@ -30,13 +30,13 @@ const bodyOf = async (c: Context): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** A router's procedures, called in the library's own terms. */
+/** A router's procedures as the library calls them. */
 export const procedureHandler = (router: AnyRouter, options: StandardHandlerOptions<ApiContext>) =>
   new StandardHandler<ApiContext>(router, new StandardOpenAPIMatcher(), jsonCodec(), options);
 
 /**
- * Answers requests with procedures. oRPC's own adapter creates a `Request`, a `Response` and a stream for each; this one reads and writes
- * texts.
+ * Routes requests to procedures. oRPC's own adapter creates a `Request`, a `Response` and a stream for each; this one reads and writes
+ * strings.
  * @returns undefined if no procedure has the address
  */
 export const answerBy =

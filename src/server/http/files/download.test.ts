@@ -53,7 +53,7 @@ test('a download of which nothing is taken for a minute is ended', async () => {
   const answer = await routes.request('/');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(made.isOver).toBe(true);
-  await expect(answer.arrayBuffer()).rejects.toThrow('Nobody takes this download.');
+  await expect(answer.arrayBuffer()).rejects.toThrow('The client stopped reading this download.');
 });
 
 test('a browser that asked and does not read loses its connection', async () => {

@@ -5,7 +5,7 @@ import { faultOf } from '#server/core/fault.ts';
 /** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A client that reads nothing for this long is gone, and its resources are released. */
+/** A client that reads nothing for this long is considered gone. */
 const PATIENCE_MS = 60_000;
 
 /** A body generated as fast as the client reads it, aborted if the client stops. Chunks read before the headers were sent come first. */
@@ -20,7 +20,7 @@ function streamed<Piece extends string | Uint8Array>(
   const offer = (controller: ReadableStreamDefaultController<Uint8Array>, piece: Piece): void => {
     controller.enqueue(bytes(piece));
     idle = setTimeout(() => {
-      controller.error(new Error('Nobody takes this download.'));
+      controller.error(new Error('The client stopped reading this download.'));
       void rest.return(undefined);
     }, PATIENCE_MS);
   };

@@ -30,7 +30,7 @@ export interface FileRouteOptions {
   readonly uploads: Uploads;
 }
 
-/** A kind of file that members send to have it read. */
+/** A kind of file that members upload. */
 interface FileKind<Query extends z.ZodType> {
   readonly routeName: string;
   /** Rate limit key of a member's uploads. */

@@ -7,10 +7,10 @@ import type { ReaderAsked, ReaderSaid } from './reader-program.ts';
 
 /** A file read by another process. */
 export interface ReaderTask<Input> {
-  /** The process's program, as `programFile` finds it. It calls `serveReader`. */
+  /** The process's program, from `programFile`. It calls `serveReader`. */
   readonly program: string;
   readonly input: Input;
-  /** An open file, which the process has as its standard input. */
+  /** An open file, passed to the process. */
   readonly fd?: number;
   /** Resident memory of the process. */
   readonly maxMb?: number;
@@ -22,7 +22,7 @@ export interface ReaderTask<Input> {
 
 const MAX_MB = 140;
 const TIMEOUT_MS = 30_000;
-/** Memory of the runtime besides the program's objects. */
+/** Memory of the runtime itself. */
 const RUNTIME_MB = 60;
 /** Extra memory to run from sources, in tests and development. */
 const SOURCES_MB = 60;
@@ -31,8 +31,7 @@ const PAGE_MB = 4096 / 1e6;
 /** Nice value: requests for pages go first. */
 const BACKGROUND = 5;
 
-const TOO_MUCH =
-  'This file takes more time or memory than one file should. Export fewer pages or years, and try again.';
+const TOO_MUCH = 'This file takes too much time or memory. Export fewer pages or years and try again.';
 
 /** Resident memory of a process, by Linux; elsewhere only its heap is limited, by the runtime. */
 function residentMb(pid: number): number {
@@ -50,7 +49,7 @@ function start(task: ReaderTask<unknown>): ChildProcess {
   const { program, fd } = task;
   const child = fork(program, {
     serialization: 'advanced',
-    // Untrusted files are opened there: its output isn't printed, and it gets no secrets.
+    // It opens untrusted files, so its output isn't printed and it gets no secrets.
     stdio: [fd ?? 'ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' },
     execArgv: ['--max-semi-space-size=1', `--max-old-space-size=${maxMbOf(task) - RUNTIME_MB}`],
@@ -58,7 +57,7 @@ function start(task: ReaderTask<unknown>): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, BACKGROUND);
   } catch {
-    // Not every system lets it.
+    // Not supported everywhere.
   }
   return child;
 }
@@ -120,8 +119,8 @@ class Reader<Answer> {
 }
 
 /**
- * Reads a file in another process, with limits of memory and time: whatever is in the file, the server keeps running. The process doesn't
- * work ahead: each answer is requested.
+ * Reads a file in another process with limits on memory and time, so that no file can stop the server. The process doesn't work ahead:
+ * each answer is requested.
  * @throws FileFault for a file that can't be read, or takes too much; Error when the signal aborts
  */
 export async function* answersOf<Answer, Input = unknown>(task: ReaderTask<Input>): AsyncGenerator<Answer> {
@@ -142,7 +141,7 @@ export async function* answersOf<Answer, Input = unknown>(task: ReaderTask<Input
   }
 }
 
-/** The one answer of a reader that has one. */
+/** The answer of a reader that gives only one. */
 export async function answerOf<Answer, Input = unknown>(task: ReaderTask<Input>): Promise<Answer> {
   for await (const answer of answersOf<Answer, Input>(task)) return answer;
   throw new Error('A reader of files gave no answer.');

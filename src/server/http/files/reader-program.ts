@@ -4,14 +4,14 @@ import { FileFault } from '#server/core/file-fault.ts';
 /** Messages to a reader: first its input, then requests for one answer after another. */
 export type ReaderAsked<Input> = { readonly input: Input } | 'next';
 
-/** A reader's answers. An error with a code is for the file's owner, one without is the server's fault. */
+/** A reader's answers. An error with a code is the file owner's fault, one without is ours. */
 export type ReaderSaid<Answer> =
   | { readonly answer: Answer }
   | { readonly isEnd: true }
   | { readonly isReady: true }
   | { readonly fault: { readonly code?: FileFault['code'] | undefined; readonly message: string } };
 
-/** The file descriptor under which a reader finds its file. Its position is the server's: read from places. */
+/** The file descriptor of a reader's file. Its position is shared with the server, so always read at a position. */
 const READER_FILE = 0;
 
 async function said<Answer>(answers: AsyncIterator<Answer> | undefined): Promise<ReaderSaid<Answer>> {
@@ -31,13 +31,13 @@ export function serveReader<Input, Answer>(read: (input: Input) => AsyncGenerato
     if (asked !== 'next') answers = read(asked.input);
     else void said(answers).then((answer) => process.connected && process.send?.(answer));
   });
-  // From here on the time of the file counts: starting may take longer than reading on a busy machine.
+  // The time limit starts here, because starting may take longer than reading on a busy machine.
   process.send?.({ isReady: true } satisfies ReaderSaid<Answer>);
   // The server is gone.
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Bytes that are read on request and valid until the next request; a `Uint8Array` has them all. */
+/** Bytes read on demand, valid until the next read. `Uint8Array` fits too. */
 export interface FileBytes {
   readonly length: number;
   subarray(from: number, to: number): Uint8Array<ArrayBuffer>;
@@ -48,7 +48,7 @@ const CHUNK_BYTES = 1 << 16;
 /** The file of this process. */
 export function readerFile(): FileBytes {
   const { size } = fstatSync(READER_FILE);
-  // Fresh memory for every piece would be given back only now and then.
+  // Reuses one buffer, because garbage would be collected too late.
   const chunk = new Uint8Array(CHUNK_BYTES);
   return {
     length: size,

@@ -1,7 +1,7 @@
 import { FileFault } from '#server/core/file-fault.ts';
 
-/** Thrown when the client is gone, because a signal's reason may be anything. */
-export const stopped = () => new Error('Nobody waits for this any more.');
+/** Error for aborted work, because a signal's reason may be anything. */
+export const stopped = () => new Error('The client is gone.');
 
 const BUSY = 'The server is busy with other uploads. Try again in a moment.';
 
@@ -17,7 +17,7 @@ export function slots({ perKey, total }: { readonly perKey: number; readonly tot
   };
   return {
     /**
-     * @returns gives the slot back
+     * @returns releases the slot
      * @throws FileFault TOO_MANY_REQUESTS
      */
     enter(key: string): () => void {

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Does something with an open file of these bytes. */
+/** Calls `use` with an open file of these bytes. */
 export async function withFile<Result>(
   bytes: string | Uint8Array,
   work: (fd: number) => Promise<Result>,

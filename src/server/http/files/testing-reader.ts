@@ -2,7 +2,7 @@ import { serveReader } from './reader-program.ts';
 
 const MB_TOO_MANY = 400;
 
-/** What a test file does to the process that reads it. */
+/** Effect of a test file on the process that reads it. */
 serveReader<'fills' | 'hangs' | 'answers', string>(async function* (deed) {
   if (deed === 'answers') yield JSON.stringify(Object.keys(process.env).toSorted());
   if (deed === 'fills') {

@@ -37,7 +37,7 @@ const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
 
-/** Opens a file without a name. */
+/** Opens a file and removes its name. */
 async function unnamedFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = path.join(folder, randomUUID());
@@ -56,7 +56,7 @@ function formReader(contentType: string) {
   }
 }
 
-/** Writes the one file of a form, and collects its fields. */
+/** Writes a form's file and collects its other fields. */
 function formWriter(contentType: string, field: string, write: (piece: Buffer) => Promise<unknown>) {
   const fields: Record<string, string> = {};
   const form = formReader(contentType);

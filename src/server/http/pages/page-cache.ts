@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly br: Uint8Array<ArrayBuffer>;
 }
 
-/** More than an installation has pages; beyond it the oldest is dropped. */
+/** Maximum pages, more than any installation has; the oldest is dropped. */
 const MAX_PAGES = 200;
 
 async function compressPage(html: string): Promise<CachedPage> {

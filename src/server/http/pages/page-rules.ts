@@ -10,7 +10,7 @@ export type PageDecision =
   | { readonly kind: 'application' | 'application-not-found' | 'site-not-found' | SitePage }
   | ContentDecision;
 
-/** Pages that the site draws itself. */
+/** Pages rendered by the site. */
 export type SitePage = 'landing' | 'features';
 
 /** A page that admins may have published under this slug, and the answer if they haven't. */
@@ -29,7 +29,7 @@ const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
   [features.path, 'features'],
 ]);
 
-/** Pages that every installation has, shown to everybody in the frame of the site. */
+/** Built-in pages, shown to everyone in the site's layout. */
 const PUBLIC_CONTENT: ReadonlySet<string> = new Set(SEEDED_SLUGS.map((slug) => `/${slug}`));
 /** The membership routes answer these first. Listed so no visitor is sent to the login from them. */
 const PAYMENT: ReadonlySet<string> = new Set([payment.path, paymentSuccess.path]);
@@ -94,12 +94,12 @@ function decideForVisitor(path: string, url: URL, isNavigation: boolean): PageDe
   return isScreen(path) ? closed : content(path, 'site', closed);
 }
 
-/** The kind of user who requests a page. */
+/** Kind of visitor. */
 export type Reader = 'visitor' | 'demo' | 'member' | 'admin';
 
 /**
  * The access rules of the route table.
- * @param isNavigation false for pictures and the like, for which a login page would be no answer
+ * @param isNavigation false for subresources such as pictures, which must not get a login page
  */
 export function decidePage(url: URL, reader: Reader, isNavigation: boolean): PageDecision {
   const isMember = reader !== 'visitor';

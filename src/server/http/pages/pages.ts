@@ -7,7 +7,7 @@ import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import type { SiteAssets } from './site-assets.ts';
 
-/** What a site page needs to know about the request. */
+/** Request data for a site page. */
 export interface SiteView extends SiteAssets {
   readonly isMember: boolean;
   readonly socialUrl: string;
@@ -15,9 +15,9 @@ export interface SiteView extends SiteAssets {
   readonly path: string;
 }
 
-/** A page that admins published. */
+/** A published page. */
 export interface PublishedContent {
-  /** Its address, which differs from the requested one if it moved. */
+  /** Current address; differs from the requested one if the page moved. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export interface PublishedContent {
   readonly updatedAt: string;
 }
 
-/** The public pages, as `#site` draws them. */
+/** Renders the public pages. */
 export interface SitePages {
   readonly landing: (view: SiteView) => string;
   readonly features: (view: SiteView) => string;
@@ -37,7 +37,7 @@ export interface SitePages {
 
 export interface PageOptions {
   readonly site: SitePages;
-  /** What every site page knows, apart from the request. */
+  /** Data for every site page, independent of the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** The members' page: one HTML text for every screen. */
@@ -48,7 +48,7 @@ export interface PageOptions {
 
 type PageContext = Context<{ Variables: HttpVariables }>;
 
-/** In place of a path, for addresses of nothing: no page can have it. */
+/** Placeholder path for missing addresses; no page can have it. */
 const NOWHERE = '';
 
 /** A service worker forwards a navigation with `Sec-Fetch-Dest: empty`; only the mode still reveals it. */

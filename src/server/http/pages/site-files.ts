@@ -9,11 +9,11 @@ interface Listed {
 
 export interface SiteFileOptions {
   readonly publicUrl: string;
-  /** Every page that the admins published. */
+  /** All published pages. */
   readonly publishedPages: () => Promise<readonly Listed[]>;
 }
 
-/** Pages of the program itself that search engines may show. */
+/** The application's own pages that search engines may index. */
 const OWN_PAGES = ['/', '/features', '/payment'];
 const HOUR = 'public, max-age=3600';
 

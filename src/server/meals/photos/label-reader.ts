@@ -5,9 +5,9 @@ import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { readLabel, type LabelReading } from '#domain/foods/labels/read-label.ts';
 import { limitOf } from './photo-turns.ts';
 
-/** Longest side at which a label that fills the picture is read, px: enough for most, and fast if there is none. */
+/** Size to read labels that fill the picture, longest side in px: enough for most, and fast if there is none. */
 const READ_AT_PX = 1800;
-/** At which a label among other things is seen, and then read: small print is read better when it is larger than photographed. */
+/** Sizes to find and then to read a smaller label; enlarging small print helps. */
 const SEEN_AT_PX = 900;
 const ENLARGED_PX = 2200;
 
@@ -51,7 +51,7 @@ async function textOf(jpeg: Uint8Array, longestPx: number, layout: PSM): Promise
  */
 export const labelIn = (jpeg: Uint8Array): Promise<LabelReading | undefined> =>
   oneAtATime(async () => {
-    // Read as one column of text, the table's rows stay whole.
+    // As a single column of text, the table's rows stay intact.
     const text = await textOf(jpeg, READ_AT_PX, PSM.SINGLE_COLUMN);
     const read = readLabel(text);
     if (read?.energyAgrees) return read;

@@ -62,7 +62,7 @@ const foodAnswerOf = async (looked: Promise<Food | undefined>) => {
   return food ? { ...food, aliases: [...food.aliases], portions: [...food.portions] } : null;
 };
 
-/** A reader that fails reads no label: the picture may still be a meal. */
+/** A failed reader counts as no label, because the picture may still show a meal. */
 async function labelIn(
   { worker, log }: PhotoAnalysisDeps,
   pictures: readonly Uint8Array[],

@@ -56,11 +56,11 @@ export async function storePhoto(
     .where(eq(photos.userId, actor.userId));
   if (held && held.pictures >= MAX_KEPT_PICTURES)
     throw new Refusal('FORBIDDEN', {
-      said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} pictures, as many as are kept for one member. Delete some that you need no more; then this one is taken.`,
+      said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} pictures, the maximum. Delete some you no longer need.`,
     });
   if (held && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
-      said: 'A hundred of your pictures belong to no meal yet; more are taken when these are removed, after two days.',
+      said: 'You have 100 pictures without a meal, the maximum. They are removed after two days.',
     });
   const row = {
     userId: actor.userId,
@@ -84,7 +84,7 @@ export async function storePhoto(
   return photoOf(db, actor.userId, id);
 }
 
-// The bytes go first: a row without its picture is removed at the next try, a picture without its row never.
+// Deletes the file first. A row without a file is removed at the next attempt; a file without a row would stay forever.
 async function forget({ db, store }: Pick<PhotoDeps, 'db' | 'store'>, row: PhotoRow): Promise<void> {
   await store.delete(row.storageKey);
   await db.delete(photos).where(own(row.userId, row.id));

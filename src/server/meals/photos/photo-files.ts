@@ -46,7 +46,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
   const routes = new Hono<MemberEnv>();
   routes.post('/', writeGuard(publicUrl, isSent), signedIn(readSession, 'photos.upload'), async (c) => {
     const actor = c.get('actor');
-    // A form with `id` and `photo`, or the picture itself with `?id=`.
+    // A form with `id` and `photo`, or the raw picture with `?id=`.
     const file = await uploads.receive(c, {
       userId: actor.userId,
       maxBytes: MAX_BYTES,
@@ -55,9 +55,8 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     });
     try {
       const id = file.fields['id'] ?? c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).', 'photo');
-      if (file.sizeBytes === 0)
-        return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.', 'photo');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid id (UUID).', 'photo');
+      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'This request has no picture.', 'photo');
       const photo = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
         const kept = await storedPhoto(deps.db, actor.userId, id);
         return kept ?? storePhoto(deps, actor, id, await pictures.do('read', await file.bytes()));

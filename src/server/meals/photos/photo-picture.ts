@@ -13,7 +13,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string =>
 
 const HEIC = /heic|heix|hevc|hevx|heim|heis|mif1|msf1/;
 
-/** The format of an ISO media file, by its major brand, then by its compatible brands. */
+/** Format of an ISO media file, by its major brand, then its compatible brands. */
 function brandOf(bytes: Uint8Array): PictureFormat {
   const brands = text(bytes, 8, Math.min(bytes.length, 64));
   if (/avif|avis/.test(brands)) return 'avif';
@@ -47,19 +47,19 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SIDE_PX = 2048;
 const SMALL_SIDE_PX = 320;
 
-// A cache of operations is useless if every picture is different, and never frees memory.
+// The operation cache is useless, because every picture is different, and never frees memory.
 sharp.cache(false);
 
 /** Two pictures of 50 megapixels take 300 MB while they are decoded. */
 const oneOfTwo = limitOf(2);
 
 const REFUSALS: Readonly<Partial<Record<PictureFormat, string>>> = {
-  heic: 'This is a HEIC picture, which the server cannot read. Choose it in Safari, which converts it, or set the camera to “Most compatible” (JPEG).',
+  heic: 'This is a HEIC picture, which we can’t read. Choose it in Safari, which converts it, or set the camera to “Most compatible” (JPEG).',
   svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
   gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
 };
 
-const NO_PICTURE = 'This is not a picture that can be read. Choose a JPEG, PNG, WebP or AVIF.';
+const NO_PICTURE = 'We can’t read this picture. Choose a JPEG, PNG, WebP or AVIF.';
 
 /** The size in a file's header, read before anything is decoded. */
 async function assertSize(bytes: Uint8Array): Promise<void> {
@@ -70,7 +70,7 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
     });
   if (width * height > MAX_PIXELS)
     throw new FileFault(
-      `This picture has ${Math.ceil((width * height) / 1e6)} megapixels; at most 50 are taken. Choose a smaller one.`,
+      `This picture has ${Math.ceil((width * height) / 1e6)} megapixels; the limit is 50. Choose a smaller one.`,
       'PAYLOAD_TOO_LARGE',
     );
 }
@@ -93,9 +93,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new FileFault(
-          'This picture is damaged or was not sent whole. Choose it again, or take another.',
-        );
+        throw new FileFault('This picture is damaged or incomplete. Choose it again, or take another.');
       });
     return { bytes: data, widthPx: info.width, heightPx: info.height };
   });

@@ -23,7 +23,7 @@ export interface JobAsked {
   readonly bytes: Uint8Array;
 }
 
-/** The process's answer. An error with a code is for the member, one without is the server's fault. */
+/** The process's answer. An error with a code is the picture's fault, one without is ours. */
 export type JobAnswer =
   | { readonly id: number; readonly value: PictureJobs[PictureJob] }
   | {

@@ -27,7 +27,7 @@ function prepare(): Promise<unknown> {
   return ready;
 }
 
-/** A picture of products' size in 8-bit RGBA, as the decoder takes it. */
+/** Scaled 8-bit RGBA pixels for the decoder. */
 async function pixels(jpeg: Uint8Array): Promise<ImageData> {
   const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return {

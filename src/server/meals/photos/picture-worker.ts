@@ -16,7 +16,7 @@ export interface PictureWorker {
 /** Decoders and the label reader take 200 MB, so they exit when there are no pictures. */
 const IDLE_MS = 30_000;
 const PATIENCE_MS = 30_000;
-const CRASHED = 'This picture could not be read. Choose it again, or take another.';
+const CRASHED = 'We couldn’t read this picture. Choose it again, or take another.';
 
 interface Waiting {
   readonly job: PictureJob;
@@ -78,7 +78,7 @@ class Process {
   }
 }
 
-/** Starts a process with the first picture and ends it half a minute after the last. A crash ends the pictures under way, not the server. */
+/** Starts a process with the first picture and ends it half a minute after the last. A crash fails the current pictures, not the server. */
 export function pictureWorker(): PictureWorker {
   let running: Process | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -27,7 +27,7 @@ const EU_ROWS = [
   ['Salt', '0,02 g', '0,01 g'],
 ] as const;
 
-/** A European nutrition table as a camera sees it. */
+/** A photo of a European nutrition table. */
 export const europeanLabel = (): Promise<Buffer> =>
   svgJpeg(
     page(
@@ -61,7 +61,7 @@ const US_ROWS = [
   ['Protein 3g', ''],
 ] as const;
 
-/** An American Nutrition Facts panel as a camera sees it. */
+/** A photo of a US Nutrition Facts panel. */
 export const americanLabel = (): Promise<Buffer> =>
   svgJpeg(
     page(
@@ -81,7 +81,7 @@ export const americanLabel = (): Promise<Buffer> =>
     ),
   );
 
-/** A packet with a barcode, lying on its side. */
+/** A photo of a barcode, turned sideways. */
 export async function barcodePicture(code: string): Promise<Buffer> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true });

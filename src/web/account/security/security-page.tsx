@@ -18,7 +18,7 @@ function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
   return (
     <Card title="Password">
       {isDemo ? (
-        <Text>The demo member stays as it is: everybody may look around in it.</Text>
+        <Text>The demo member can’t be changed, because everyone shares it.</Text>
       ) : (
         <Stack gap="md">
           <Text>When it changes, all other browsers are signed out.</Text>
