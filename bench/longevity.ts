@@ -79,10 +79,10 @@ export async function benchLongevity(name: string, member: BenchMember): Promise
     const [ms = 0] = await timed([date], read);
     if (index >= WARM_UP) computed.push(ms);
   }
-  const anew = quantiles(computed);
+  const recomputed = quantiles(computed);
   line(
     `longevity score recomputed after a write, ${name}`,
-    `p50 ${anew.p50.toFixed(1)} ms, p95 ${anew.p95.toFixed(1)} ms`,
+    `p50 ${recomputed.p50.toFixed(1)} ms, p95 ${recomputed.p95.toFixed(1)} ms`,
   );
   const kept = quantiles(
     await timed(

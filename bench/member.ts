@@ -104,9 +104,12 @@ const cookieOf = (answer: Response): string =>
     .join('; ');
 
 async function comeAndGo({ address }: Session, login: string): Promise<void> {
-  const anew = await ask({ address, cookie: '' }, 'POST', '/account/login', { login, password: PASSWORD });
-  await anew.arrayBuffer();
-  await (await ask({ address, cookie: cookieOf(anew) }, 'POST', '/account/logout')).arrayBuffer();
+  const signedIn = await ask({ address, cookie: '' }, 'POST', '/account/login', {
+    login,
+    password: PASSWORD,
+  });
+  await signedIn.arrayBuffer();
+  await (await ask({ address, cookie: cookieOf(signedIn) }, 'POST', '/account/logout')).arrayBuffer();
 }
 
 const memberOf = (session: Session, username: string): BenchMember => ({

@@ -16,7 +16,7 @@ const purchase = z.object({
   gateway: z.enum(GATEWAYS),
   state: z.enum(PURCHASE_STATES),
   /** Whether the payer finished at the gateway. If so and it is still pending, their bank is processing it. */
-  isTold: z.boolean(),
+  isReported: z.boolean(),
   /** In the currency's smallest unit. */
   amountMinor: z.number(),
   refundedMinor: z.number(),

@@ -11,14 +11,14 @@ export const logInDeps = (services: Services): LogInDeps => ({
   demoLogin: services.config.demoLogin,
   createDemoCopy: () => createDemoCopy(services),
   // A purchase that can't be redeemed now keeps nobody out of their account; its token stays valid.
-  redeemPurchase: async (userId, headers, told) => {
+  redeemPurchase: async (userId, headers, givenToken) => {
     const { database, config, log, now } = services;
-    const kept = purchaseTokenOf(headers);
+    const stored = purchaseTokenOf(headers);
     try {
-      for (const token of new Set([told, kept])) {
+      for (const token of new Set([givenToken, stored])) {
         if (token === undefined) continue;
         const redemption = await database.db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
-        if (redemption === 'redeemed') return token === kept ? forgottenToken(config.publicUrl) : [];
+        if (redemption === 'redeemed') return token === stored ? forgottenToken(config.publicUrl) : [];
       }
     } catch (error) {
       log.error({ fault: faultOf(error) }, 'a purchase could not be redeemed');

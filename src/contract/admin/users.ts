@@ -47,7 +47,7 @@ const userDetails = userRow.extend({
       id: z.uuid(),
       state: z.enum(PURCHASE_STATES),
       /** Whether the gateway has reported anything. If so and it is still pending, a bank is processing it. */
-      isTold: z.boolean(),
+      isReported: z.boolean(),
       amountMinor: z.number(),
       refundedMinor: z.number(),
       currency: z.string(),

@@ -33,7 +33,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
   const events = () => lines().filter(({ msg }) => msg === 'account access');
   const refusals = () => lines().filter(({ msg }) => msg === 'request refused');
   const kinds = async (browser: Browser) => (await browser.api.security.activity()).map(({ kind }) => kind);
-  const told = async () => (await app.database.db.select().from(mails)).map(({ kind }) => kind).toSorted();
+  const mailed = async () => (await app.database.db.select().from(mails)).map(({ kind }) => kind).toSorted();
 
   async function withCodes(name: string, email?: string) {
     const browser = await signUp(app, name, email === undefined ? {} : { email });
@@ -139,7 +139,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     const response = new Device(ORIGIN).create(await security.passkeys.begin({ password }));
     const { id } = await security.passkeys.add({ name: 'Phone', response });
     await security.passkeys.remove({ id, password });
-    expect(await told()).toEqual([
+    expect(await mailed()).toEqual([
       'codes-turned-off',
       'codes-turned-on',
       'passkey-added',
@@ -168,7 +168,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     await browser.api.security.passkeys
       .remove({ id: crypto.randomUUID(), password: passwordOf('Ada') })
       .catch(() => 0);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     expect(await kinds(browser)).toEqual(['codes-turned-on', 'signed-in']);
     await browser.api.security.changePassword({ current: passwordOf('Ada'), password: 'rain on the roof' });
     expect((await kinds(browser))[0]).toBe('password-changed');
@@ -182,12 +182,12 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     await phone.api.account.login({ login: 'Ada', password: passwordOf('Ada') });
     for (const slip of ['000000', '000000'])
       await phone.api.account.secondStep({ code: slip }).catch(() => 0);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     await phone.api.account.secondStep({ code });
     const shoulder = at('6.0.4.2');
     await shoulder.api.account.login({ login: 'Ada', password: passwordOf('Ada') });
     await expect(shoulder.api.account.secondStep({ code })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    expect(await told()).toEqual(['code-used-again']);
+    expect(await mailed()).toEqual(['code-used-again']);
     expect((await kinds(browser)).slice(0, 4)).toEqual([
       'code-used-again',
       'signed-in',
@@ -195,7 +195,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
       'wrong-code',
     ]);
     for (let turn = 0; turn < 4; turn += 1) await shoulder.api.account.secondStep({ code }).catch(() => 0);
-    expect((await told()).length).toBeLessThanOrEqual(RATE_LIMITS.codeWarnings.tries);
+    expect((await mailed()).length).toBeLessThanOrEqual(RATE_LIMITS.codeWarnings.tries);
   });
 
   test('the code that set codes up is known too, when it comes again', async () => {
@@ -204,7 +204,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     const shoulder = at('6.0.5.1');
     await shoulder.api.account.login({ login: 'Ada', password: passwordOf('Ada') });
     await shoulder.api.account.secondStep({ code }).catch(() => 0);
-    expect(await told()).toEqual(['code-used-again']);
+    expect(await mailed()).toEqual(['code-used-again']);
   });
 
   test('the demo member, who is everybody, has no history', async () => {

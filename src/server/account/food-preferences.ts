@@ -25,12 +25,12 @@ const eachOnce = (words: readonly string[]): string[] =>
  */
 export async function foodPreferencesOf(db: Db, userId: string): Promise<FoodPreferences> {
   const [known] = await db
-    .select({ dietaryPreference: profiles.dietaryPreference, told: foodPreferences })
+    .select({ dietaryPreference: profiles.dietaryPreference, stored: foodPreferences })
     .from(profiles)
     .leftJoin(foodPreferences, eq(foodPreferences.userId, profiles.userId))
     .where(eq(profiles.userId, userId));
   if (!known) throw new Refusal('NOT_FOUND');
-  const { allergies = [], dislikes = [], cuisines = [] } = known.told ?? {};
+  const { allergies = [], dislikes = [], cuisines = [] } = known.stored ?? {};
   return {
     dietaryPreference: known.dietaryPreference,
     allergens: ALLERGENS.filter((allergen) => allergies.includes(allergen)),

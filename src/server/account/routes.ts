@@ -29,7 +29,7 @@ export function accountRoutes(deps: AccountDeps) {
   const { db, auth, demoLogin, now } = deps;
   const os = implement(account).$context<ApiContext>();
 
-  const told = async (context: ApiContext, { actor, setCookies }: SignedIn) => {
+  const signedIn = async (context: ApiContext, { actor, setCookies }: SignedIn) => {
     context.addCookies(setCookies);
     return memberOf(db, actor, now());
   };
@@ -43,16 +43,16 @@ export function accountRoutes(deps: AccountDeps) {
     register: os.register.handler(async ({ input, context }) => {
       await countAtAddress(db, 'register', context.clientAddress, now());
       await register(db, input, now(), (tx, userId) => deps.noteSignUp(tx, userId, context, now()));
-      return told(context, await logInRegistered(deps, { ...input, login: input.username }, context));
+      return signedIn(context, await logInRegistered(deps, { ...input, login: input.username }, context));
     }),
     login: os.login.handler(async ({ input, context }) => {
       const begun = await logIn(deps, input, context);
-      if (begun.actor) return told(context, begun);
+      if (begun.actor) return signedIn(context, begun);
       context.addCookies(begun.setCookies);
       return { secondStep: true as const };
     }),
     secondStep: os.secondStep.handler(async ({ input, context }) =>
-      told(context, await logInSecondStep(deps, input, context)),
+      signedIn(context, await logInSecondStep(deps, input, context)),
     ),
     passkeyOptions: os.passkeyOptions.handler(async ({ context }) => {
       await countAtAddress(db, 'passkey', context.clientAddress, now());
@@ -62,7 +62,7 @@ export function accountRoutes(deps: AccountDeps) {
       return { ...asked.options };
     }),
     passkeyLogin: os.passkeyLogin.handler(async ({ input, context }) =>
-      told(context, await logInWithPasskey(deps, input, context)),
+      signedIn(context, await logInWithPasskey(deps, input, context)),
     ),
     logout: os.logout.handler(async ({ context }) => {
       context.addCookies(await endSession({ db, auth }, context.headers));

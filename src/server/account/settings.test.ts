@@ -20,7 +20,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs, demoLogin: true }));
   const ada = signedUp(app, 'Ada', { email: 'Ada@Example.org', name: 'Ada L.' });
 
-  const told = async (browser: Browser) => {
+  const saved = async (browser: Browser) => {
     const { username: _, email: __, isDemo: ___, ...rest } = await browser.api.accountSettings.get();
     return rest;
   };
@@ -59,7 +59,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
 
   test('her targets follow her height and age', async () => {
     const before = (await ada.api.goals.get()).today.energyKcal;
-    await ada.api.accountSettings.save({ ...(await told(ada)), heightCm: 190, ageYears: 20 });
+    await ada.api.accountSettings.save({ ...(await saved(ada)), heightCm: 190, ageYears: 20 });
     expect((await ada.api.goals.get()).today.energyKcal).toBeGreaterThan(before);
   });
 
@@ -67,13 +67,13 @@ describe.each(testDatabases())('settings on $name', (place) => {
     const grace = await signUp(app, 'Grace', { ageYears: 40 });
     const then = nowMs;
     nowMs += 300 * DAY_MS;
-    expect((await told(grace)).ageYears).toBe(41);
-    await grace.api.accountSettings.save({ ...(await told(grace)), name: 'Grace' });
+    expect((await saved(grace)).ageYears).toBe(41);
+    await grace.api.accountSettings.save({ ...(await saved(grace)), name: 'Grace' });
     nowMs += 300 * DAY_MS;
-    expect((await told(grace)).ageYears).toBe(42);
-    await grace.api.accountSettings.save({ ...(await told(grace)), ageYears: 30 });
+    expect((await saved(grace)).ageYears).toBe(42);
+    await grace.api.accountSettings.save({ ...(await saved(grace)), ageYears: 30 });
     nowMs += 100 * DAY_MS;
-    expect((await told(grace)).ageYears).toBe(30);
+    expect((await saved(grace)).ageYears).toBe(30);
     nowMs = then;
   });
 
@@ -89,7 +89,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     for (const [field, values] of Object.entries(wrong))
       for (const value of values) {
         const answer = await ada.send('PUT', '/api/account/settings', {
-          ...(await told(ada)),
+          ...(await saved(ada)),
           [field]: value,
         });
         expect([field, answer.status]).toEqual([field, 400]);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
   });
 
   test('every zone of this platform can be hers', async () => {
-    const rest = await told(ada);
+    const rest = await saved(ada);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), async (timeZone) => {
         expect((await ada.api.accountSettings.save({ ...rest, timeZone })).timeZone).toBe(timeZone);
@@ -231,7 +231,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     const demo = app.browser();
     await demo.api.account.login({ login: DEMO_MEMBER.username, password: DEMO_MEMBER.password });
     const { password } = DEMO_MEMBER;
-    const settings = await told(demo);
+    const settings = await saved(demo);
     await expect(demo.api.accountSettings.save({ ...settings, name: 'Rude' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

@@ -47,7 +47,7 @@ export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<A
 export async function saveSettings(
   db: Db,
   actor: Actor,
-  { ageYears, name, ...told }: SettingsInput,
+  { ageYears, name, ...rest }: SettingsInput,
   nowMs: number,
 ): Promise<AccountSettings> {
   const profile = await profileOf(db, actor.userId);
@@ -55,10 +55,10 @@ export async function saveSettings(
     throw refuseField('FORBIDDEN', 'name', 'The demo member keeps its name.');
   // In the old zone, because the form showed the age in it.
   const isSameAge = ageYears === ageOn(profile, localDate(nowMs, profile.timeZone));
-  const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, told.timeZone) };
+  const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, rest.timeZone) };
   await db
     .update(profiles)
-    .set({ ...told, ...age, name: name || null, updatedAt: new Date(nowMs) })
+    .set({ ...rest, ...age, name: name || null, updatedAt: new Date(nowMs) })
     .where(eq(profiles.userId, actor.userId));
   return settingsOf(db, actor, nowMs);
 }

@@ -4,12 +4,12 @@ import { profiles } from '#server/account/tables.ts';
 import { passkeys, sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { isTold, purchases } from '#server/membership/tables.ts';
+import { isReported, purchases } from '#server/membership/tables.ts';
 import { userColumns, userRow } from './users.ts';
 
 async function purchasesOf(db: Db, userId: string): Promise<UserDetails['purchases']> {
   const rows = await db
-    .select({ ...getTableColumns(purchases), isTold })
+    .select({ ...getTableColumns(purchases), isReported })
     .from(purchases)
     .where(eq(purchases.userId, userId))
     .orderBy(desc(purchases.createdAt))
@@ -17,7 +17,7 @@ async function purchasesOf(db: Db, userId: string): Promise<UserDetails['purchas
   return rows.map(({ id, state, amountMinor, refundedMinor, currency, createdAt, paidAt, ...row }) => ({
     id,
     state,
-    isTold: row.isTold,
+    isReported: row.isReported,
     amountMinor,
     refundedMinor,
     currency,

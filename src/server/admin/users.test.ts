@@ -117,7 +117,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
       sessions: 1,
       twoFactor: false,
       passkeys: 0,
-      purchases: [{ state: 'paid', isTold: false, amountMinor: 4900, currency: 'usd' }],
+      purchases: [{ state: 'paid', isReported: false, amountMinor: 4900, currency: 'usd' }],
     });
     await expect(grace.api.admin.users.get({ id: crypto.randomUUID() })).rejects.toMatchObject({
       code: 'NOT_FOUND',

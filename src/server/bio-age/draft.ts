@@ -83,12 +83,12 @@ async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefil
     ...diaryFigures(diet),
     ...bloodFigures(draws, today),
   ];
-  const told = offeredByHealth(health);
+  const fromHealth = offeredByHealth(health);
   const isFound = ({ value }: Prefill) => value.kind === 'option' && value.option !== 'none';
   const offered = [
-    ...told.filter(isFound),
+    ...fromHealth.filter(isFound),
     ...offeredByFigures(figures, person.sex),
-    ...told.filter((answer) => !isFound(answer)),
+    ...fromHealth.filter((answer) => !isFound(answer)),
     ...(last ? offeredByLast(last.answers, last.localDate) : []),
   ];
   const isOff = (item: Prefill['item']) =>

@@ -87,11 +87,11 @@ function moveOf(previous: DrawnValue | null, latest: DrawnValue, person: Person)
   if (!previous || !change) return null;
   const { changePercent, verdict, noisePercent, variation } = change;
   const [before, after] = [markerScore(previous, person), markerScore(latest, person)];
-  const isTold = verdict === 'moved' && before !== undefined && after !== undefined && before !== after;
+  const isReported = verdict === 'moved' && before !== undefined && after !== undefined && before !== after;
   return {
     changePercent,
     verdict,
-    isBetter: isTold ? after > before : null,
+    isBetter: isReported ? after > before : null,
     noisePercent,
     source: variation?.source ?? null,
   };

@@ -18,7 +18,7 @@ const AN_UPLOAD_MS = 30_000;
 const TYPES =
   /^(?:text\/|application\/(?:json|x-ndjson|octet-stream|csv|gzip|x-gzip|zip|x-zip-compressed|vnd\.ms-excel))/i;
 
-const TYPE_TOLD = 'Send the raw file as application/octet-stream.';
+const WRONG_TYPE = 'Send the raw file as application/octet-stream.';
 
 export interface UploadRouteOptions extends UploadDeps {
   readonly readSession: ReadSession;
@@ -54,7 +54,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
     requireAdmin,
     async (c) => {
       if (!TYPES.test(c.req.header('content-type') ?? ''))
-        return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE', TYPE_TOLD, 'file');
+        return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE', WRONG_TYPE, 'file');
       const asked = foodUploadQuery.safeParse(c.req.query());
       if (!asked.success) {
         const [issue] = asked.error.issues;

@@ -19,9 +19,9 @@ type MoneySum = Pick<MoneyMove, keyof MoneyMove> & {
 // A gateway reports total refunds so far, so a message counts only the excess over the previous maximum; a refund that later failed counts
 // nothing (see `purchaseStatus`).
 const REFUNDS = sql`
-  select told.happened_at as at, told.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
-    coalesce(max(told.total) over (
-      partition by told.purchase_id order by told.happened_at, told.event_id
+  select refund.happened_at as at, refund.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
+    coalesce(max(refund.total) over (
+      partition by refund.purchase_id order by refund.happened_at, refund.event_id
       rows between unbounded preceding and 1 preceding), 0) as given_before
   from (
     select e.purchase_id, e.event_id, e.happened_at, greatest(0, (e.event ->> 'refundedMinor')::int - coalesce((
@@ -31,7 +31,7 @@ const REFUNDS = sql`
         group by f.event ->> 'refundId' having min(f.happened_at) >= e.happened_at
       ) as failure), 0)) as total
     from gateway_events e where e.event ->> 'kind' = 'refunded'
-  ) as told join purchases p on p.id = told.purchase_id
+  ) as refund join purchases p on p.id = refund.purchase_id
   where p.paid_at is not null`;
 
 /**

@@ -21,11 +21,11 @@ export const VISITS_LOCK = sql`pg_advisory_xact_lock(hashtext('insights visits')
 /** The first parts of a day keep their names; `name` is null beyond the limit. */
 const named = (table: string, column: string, metric: string) => sql`
   ${sql.identifier(table)} as (
-    select day, part, case when is_told
-      or told + row_number() over (partition by day, is_told order by part) <= ${MAX_PARTS} then part end as name
+    select day, part, case when is_known
+      or known + row_number() over (partition by day, is_known order by part) <= ${MAX_PARTS} then part end as name
     from (
-      select p.day, p.part, s.part is not null as is_told,
-        (select count(*) from statistic_days as k where k.day = p.day and k.metric = ${metric}) as told
+      select p.day, p.part, s.part is not null as is_known,
+        (select count(*) from statistic_days as k where k.day = p.day and k.metric = ${metric}) as known
       from (select distinct day, ${sql.identifier(column)} as part from people) as p
       left join statistic_days as s on s.day = p.day and s.metric = ${metric} and s.part = p.part
       where p.part is not null

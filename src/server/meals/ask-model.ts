@@ -37,7 +37,7 @@ const NOT_COUNTED = 'It doesn’t count toward your limit.';
 /** Pending questions, so that two taps on a button ask once. */
 const underWay = new Map<string, Promise<ModelSaid>>();
 
-async function askAnew(
+async function askOnce(
   { db, model, takeAnalysis, log, now }: AskDeps & { readonly model: MealModel },
   actor: Actor,
   question: MealQuestion,
@@ -76,7 +76,7 @@ export async function askModel(deps: AskDeps, actor: Actor, question: MealQuesti
   const name = `${actor.userId} ${key}`;
   const running = underWay.get(name);
   if (running) return running;
-  const asked = askAnew({ ...deps, model }, actor, question, by, key).finally(() => underWay.delete(name));
+  const asked = askOnce({ ...deps, model }, actor, question, by, key).finally(() => underWay.delete(name));
   underWay.set(name, asked);
   return asked;
 }

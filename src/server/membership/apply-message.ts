@@ -70,7 +70,7 @@ async function isNew(
 }
 
 /** All messages about a purchase, including those about its payment from before the payment was known. */
-async function toldOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentId: string | null) {
+async function eventsOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentId: string | null) {
   if (paymentId !== null)
     await tx
       .update(gatewayEvents)
@@ -82,11 +82,11 @@ async function toldOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentI
           isNull(gatewayEvents.purchaseId),
         ),
       );
-  const told = await tx
+  const events = await tx
     .select({ event: gatewayEvents.event, at: gatewayEvents.happenedAt })
     .from(gatewayEvents)
     .where(eq(gatewayEvents.purchaseId, purchaseId));
-  return told.map(({ event, at }) => ({ event, atMs: at.getTime() }));
+  return events.map(({ event, at }) => ({ event, atMs: at.getTime() }));
 }
 
 /** Audit action for a change of a purchase. */
@@ -165,8 +165,8 @@ export function applyMessage(
     if (!(await isNew(tx, gateway, message, was?.id ?? null, now()))) return 'repeated';
     if (!was) return 'kept';
     await alongside?.(tx);
-    const told = await toldOf(tx, gateway, was.id, was.paymentId ?? message.paymentId ?? null);
-    const standing = purchaseStatus(was, told);
+    const events = await eventsOf(tx, gateway, was.id, was.paymentId ?? message.paymentId ?? null);
+    const standing = purchaseStatus(was, events);
     const is = await restate(tx, was, standing, message);
     if (message.event.kind === 'paid' && !isPriceMet(message.event, was)) {
       const { amountMinor, currency } = message.event;

@@ -100,7 +100,7 @@ async function pay(
 }
 
 /** @param reloads number of automatic reloads, from the query */
-const asksSoFar = (told: string | undefined): number => (/^\d{1,3}$/.test(told ?? '') ? Number(told) : 0);
+const asksSoFar = (reloads = ''): number => (/^\d{1,3}$/.test(reloads) ? Number(reloads) : 0);
 
 async function paymentView(
   { db, payments, secret, now }: PaymentPageOptions,
@@ -155,15 +155,15 @@ export function paymentPages(options: PaymentPageOptions) {
   );
 
   routes.get('/payment-success', async (c) => {
-    const told = c.req.query('token');
-    const kept = purchaseTokenOf(c.req.raw.headers);
-    if (told !== undefined) {
+    const token = c.req.query('token');
+    const stored = purchaseTokenOf(c.req.raw.headers);
+    if (token !== undefined) {
       // Moves the token from the address bar and history into the cookie.
-      if (await takesToken(db, told, kept, now())) storePurchaseToken(c, told, view.origin);
+      if (await takesToken(db, token, stored, now())) storePurchaseToken(c, token, view.origin);
       return c.redirect('/payment-success', 303);
     }
     const actor = await actorOf(c);
-    const found = await successViewOf(db, actor, kept, now());
+    const found = await successViewOf(db, actor, stored, now());
     if (found.kind === 'active') addCookies(c, forgottenToken(view.origin));
     const asked = asksSoFar(c.req.query('asked'));
     const pause = found.kind === 'waiting' ? PAUSES_SECONDS[asked] : undefined;

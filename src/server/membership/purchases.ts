@@ -147,7 +147,7 @@ const KEPT_MS = 90 * DAY_MS;
 
 /** Ends unfinished payments without messages, and deletes old failed ones. */
 export async function sweepPurchases(db: Db, nowMs: number): Promise<void> {
-  const told = db
+  const reported = db
     .select({ one: sql`1` })
     .from(gatewayEvents)
     .where(eq(gatewayEvents.purchaseId, purchases.id));
@@ -158,7 +158,7 @@ export async function sweepPurchases(db: Db, nowMs: number): Promise<void> {
       and(
         eq(purchases.state, 'pending'),
         lt(purchases.createdAt, new Date(nowMs - LEFT_MS)),
-        notExists(told),
+        notExists(reported),
       ),
     );
   const longAgo = new Date(nowMs - KEPT_MS);

@@ -7,7 +7,7 @@ import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Payments } from './payments.ts';
-import { isTold, planUses, purchases } from './tables.ts';
+import { isReported, planUses, purchases } from './tables.ts';
 
 /** A member's daily allowance of one use. */
 export interface Allowance {
@@ -62,7 +62,7 @@ export async function usesTodayOf(
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-type PurchaseRow = typeof purchases.$inferSelect & { readonly isTold: boolean };
+type PurchaseRow = typeof purchases.$inferSelect & { readonly isReported: boolean };
 
 function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
   const { id, gateway, state, amountMinor, refundedMinor, currency, paidAt } = row;
@@ -71,7 +71,7 @@ function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
     id,
     gateway,
     state,
-    isTold: row.isTold,
+    isReported: row.isReported,
     amountMinor,
     refundedMinor,
     currency,
@@ -100,7 +100,7 @@ export async function membershipOf(
     .where(eq(profiles.userId, userId));
   if (!profile) throw new Refusal('NOT_FOUND');
   const rows = await db
-    .select({ ...getTableColumns(purchases), isTold })
+    .select({ ...getTableColumns(purchases), isReported })
     .from(purchases)
     .where(and(eq(purchases.userId, userId), notInArray(purchases.state, ['expired'])))
     .orderBy(desc(purchases.createdAt))

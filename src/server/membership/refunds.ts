@@ -17,11 +17,11 @@ export interface RefundDeps extends Deps {
 /** Number of failed refunds of a purchase. */
 async function failedRefunds(db: Db, purchaseId: string): Promise<number> {
   const refundId = sql`${gatewayEvents.event} ->> 'refundId'`;
-  const [told] = await db
+  const [refunds] = await db
     .select({ failed: countDistinct(refundId) })
     .from(gatewayEvents)
     .where(eq(gatewayEvents.purchaseId, purchaseId));
-  return told?.failed ?? 0;
+  return refunds?.failed ?? 0;
 }
 
 /** The gateway of a refundable purchase. @throws Refusal CONFLICT */

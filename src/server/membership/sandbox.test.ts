@@ -54,8 +54,8 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(await begin(ada)).toBe(purchase);
     expect((await ada.fetch('/payment-success')).headers.get('refresh')).not.toBeNull();
     expect(await planOf('ada')).toBe('free');
-    const begun = { id: purchase, state: 'pending', isTold: false };
-    expect((await ada.api.membership.get()).purchases).toMatchObject([begun, { isTold: true }]);
+    const begun = { id: purchase, state: 'pending', isReported: false };
+    expect((await ada.api.membership.get()).purchases).toMatchObject([begun, { isReported: true }]);
   });
 
   test('what failed cannot be paid any more; trying again is a payment of its own', async () => {

@@ -37,7 +37,9 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     const last = await ada.fetch('/payment-success?asked=11');
     expect(last.headers.get('refresh')).toBeNull();
     expect(await last.text()).toMatch(/Not confirmed yet.*href="\/payment-success"[^>]*>Ask again now/s);
-    expect((await ada.api.membership.get()).purchases).toMatchObject([{ state: 'pending', isTold: false }]);
+    expect((await ada.api.membership.get()).purchases).toMatchObject([
+      { state: 'pending', isReported: false },
+    ]);
     expect(await plans()).toEqual(['free']);
     expect(await paid(checkout)).toBe('applied');
     expect(await title(ada)).toBe('Lifetime access is yours');
@@ -172,7 +174,9 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
   test('a bank that takes days is waited for; one that refuses leaves the way open', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout, { payment_status: 'unpaid' });
-    expect((await ada.api.membership.get()).purchases).toMatchObject([{ state: 'pending', isTold: true }]);
+    expect((await ada.api.membership.get()).purchases).toMatchObject([
+      { state: 'pending', isReported: true },
+    ]);
     expect(await states()).toEqual(['pending']);
     await app.database.pool.query(`update purchases set created_at = created_at - interval '3 days'`);
     expect((await press(ada)).to).toBe('/payment-success');

@@ -92,4 +92,4 @@ export const gatewayEvents = pgTable(
 );
 
 /** For a row of `purchases`: whether the gateway has reported anything, so the payer was there. */
-export const isTold = sql<boolean>`exists (select 1 from gateway_events where purchase_id = purchases.id)`;
+export const isReported = sql<boolean>`exists (select 1 from gateway_events where purchase_id = purchases.id)`;

@@ -54,7 +54,7 @@ export async function openLoopbackStripe() {
       return refusal(401, 'invalid_request_error', 'api_key_invalid');
     if (fails > 0) {
       fails -= 1;
-      return refusal(500, 'api_error', 'as_told');
+      return refusal(500, 'api_error', 'planned');
     }
     const key = String(request.headers['idempotency-key']);
     const before = known.get(key);

@@ -49,12 +49,12 @@ export async function unspentPurchase(
  */
 export async function takesToken(
   db: Db,
-  told: string,
-  kept: string | undefined,
+  token: string,
+  stored: string | undefined,
   nowMs: number,
 ): Promise<boolean> {
-  const addressState = await stateOf(db, told, nowMs);
+  const addressState = await stateOf(db, token, nowMs);
   if (addressState === 'unknown') return false;
-  const cookieState = kept === undefined ? 'unknown' : await stateOf(db, kept, nowMs);
+  const cookieState = stored === undefined ? 'unknown' : await stateOf(db, stored, nowMs);
   return cookieState !== 'good' && (cookieState !== 'waiting' || addressState === 'good');
 }

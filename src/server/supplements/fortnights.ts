@@ -32,12 +32,12 @@ export async function stressFortnight(db: Db, userId: string, today: string) {
   const { checkIns, questionnaires, hrv } = await stressEntriesOf(db, userId, lookBack(today));
   const until = (date: string) => (entry: { readonly date: string }) => entry.date <= date;
   const scores = Array.from({ length: FORTNIGHT_DAYS }, (_, ago) => addDays(today, -ago)).flatMap((date) => {
-    const told = {
+    const entries = {
       checkIns: checkIns.filter(until(date)),
       questionnaires: questionnaires.filter(until(date)),
       hrv: hrv.filter(until(date)),
     };
-    return currentStress(told, date).score?.score ?? [];
+    return currentStress(entries, date).score?.score ?? [];
   });
   return meanOf(scores, today);
 }

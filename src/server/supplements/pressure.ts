@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { answerTo, latestRows } from '#server/bio-age/queries.ts';
 
 /** A blood pressure answer counts as long as blood values do. */
-const TOLD_DAYS = 365;
+const ANSWER_DAYS = 365;
 
 /** The band of an answer to the bio-age's question about blood pressure. */
 function bandOf(value: AnswerValue | null | undefined) {
@@ -25,9 +25,10 @@ export async function pressureOf(
 ): Promise<ReportedPressure | undefined> {
   const [answer, [assessment]] = await Promise.all([answerTo(db, userId, 'sbp'), latestRows(db, userId, 1)]);
   const finished = assessment?.answers.find(({ item }) => item === 'sbp');
-  const told = answer?.value
+  const reported = answer?.value
     ? { band: bandOf(answer.value), date: localDate(answer.answeredAt.getTime(), timeZone) }
     : { band: bandOf(finished?.value), date: assessment?.localDate };
-  if (!told.band || told.date === undefined || daysBetween(told.date, today) > TOLD_DAYS) return undefined;
-  return { ...told.band, date: told.date };
+  if (!reported.band || reported.date === undefined || daysBetween(reported.date, today) > ANSWER_DAYS)
+    return undefined;
+  return { ...reported.band, date: reported.date };
 }

@@ -101,18 +101,20 @@ export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
     <section className={classes.part} aria-label="Purchases">
       <h3 className={classes.heading}>Purchases</h3>
       <PlainList gap="sm">
-        {purchases.map(({ id, state, isTold, amountMinor, refundedMinor, currency, paidAt, createdAt }) => (
-          <li key={id} className={classes.purchase}>
-            <span>
-              {moneyText(amountMinor, currency)}
-              {refundedMinor > 0 && `, ${moneyText(refundedMinor, currency)} given back`}
-            </span>
-            <span>
-              {dayText(paidAt ?? createdAt)} <Tag text={purchaseStateName({ state, isTold })} />
-            </span>
-            {carriesPlan(state) && <PurchaseRefund id={id} amountMinor={amountMinor} currency={currency} />}
-          </li>
-        ))}
+        {purchases.map(
+          ({ id, state, isReported, amountMinor, refundedMinor, currency, paidAt, createdAt }) => (
+            <li key={id} className={classes.purchase}>
+              <span>
+                {moneyText(amountMinor, currency)}
+                {refundedMinor > 0 && `, ${moneyText(refundedMinor, currency)} given back`}
+              </span>
+              <span>
+                {dayText(paidAt ?? createdAt)} <Tag text={purchaseStateName({ state, isReported })} />
+              </span>
+              {carriesPlan(state) && <PurchaseRefund id={id} amountMinor={amountMinor} currency={currency} />}
+            </li>
+          ),
+        )}
       </PlainList>
     </section>
   );

@@ -174,10 +174,10 @@ export async function importFoods(
       },
     });
   } catch (error) {
-    const told = isDamage(error) ? damagedAfter(writer.run.rowsDone) : error;
-    const isOver = !(told instanceof ImportBusy) && unattended?.signal.aborted !== true;
-    if (isOver) await endRun(db, writer.run, 'failed', faultText(told)).catch(() => undefined);
-    throw told;
+    const failure = isDamage(error) ? damagedAfter(writer.run.rowsDone) : error;
+    const isOver = !(failure instanceof ImportBusy) && unattended?.signal.aborted !== true;
+    if (isOver) await endRun(db, writer.run, 'failed', faultText(failure)).catch(() => undefined);
+    throw failure;
   }
   bytesRead = totalBytes;
   await endRun(db, writer.run, 'done', null);

@@ -12,11 +12,11 @@ const NAMES: Readonly<Record<Exclude<PurchaseState, 'pending'>, string>> = {
 /** Status of a purchase in words. One without messages was probably abandoned. */
 export function purchaseStateName({
   state,
-  isTold,
+  isReported,
 }: {
   readonly state: PurchaseState;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }): string {
   if (state !== 'pending') return NAMES[state];
-  return isTold ? 'Waiting for confirmation' : 'Begun, not finished';
+  return isReported ? 'Waiting for confirmation' : 'Begun, not finished';
 }
