@@ -1,23 +1,38 @@
-/** `npm run check`: types, lint and fences, format, dead code, size of the browser code. */
-import { spawnSync } from 'node:child_process';
+/** `npm run check`: types, lint and fences, format, dead code, size of the browser code. The steps run in parallel. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const steps: readonly (readonly [string, string, readonly string[]])[] = [
-  ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
+/** Only changed files are checked again. */
+const TYPES_CACHE = 'node_modules/.cache/types.tsbuildinfo';
+const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
+  ['types', 'tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', TYPES_CACHE]],
   ['types of the domain', 'tsc', ['-p', 'tsconfig.domain.json']],
   ['lint and fences', 'oxlint', ['--quiet']],
   ['format', 'oxfmt', ['--check']],
-  ['dead code', 'knip', ['--no-progress']],
+  ['dead code', 'knip', ['--no-progress', '--cache']],
   ['size', 'node', ['scripts/size.ts']],
 ];
 
-const failed = steps.filter(([title, name, args]) => {
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', name), args, {
-    cwd: root,
-    stdio: 'inherit',
+interface Result {
+  readonly isOk: boolean;
+  readonly output: string;
+}
+
+function run(name: string, args: readonly string[]): Promise<Result> {
+  const child = spawn(path.join(root, 'node_modules/.bin', name), args, { cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isOk: false, output: error.message }));
+    child.on('close', (code) => resolve({ isOk: code === 0, output }));
   });
-  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${title}\n`);
-  return status !== 0;
-});
-process.exit(failed.length > 0 ? 1 : 0);
+}
+
+const results = STEPS.map(([title, name, args]) => ({ title, result: run(name, args) }));
+for (const { title, result } of results) {
+  const { isOk, output } = await result;
+  process.stdout.write(`${output}${isOk ? 'ok    ' : 'FAILED'} ${title}\n`);
+  if (!isOk) process.exitCode = 1;
+}

@@ -257,7 +257,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     expect((await grace.api.admin.foods.overview()).products.off).toBe(3);
     const file = await grace.fetch(`/api/admin/food-imports/${id}/refusals.csv`);
     const rows = parse(Buffer.from(await file.arrayBuffer()), { columns: true, bom: true });
-    expect(rows).toMatchObject([{ Reason: 'units' }, { Line: '4', 'What is wrong': "'=1+1 has no name." }]);
+    expect(rows).toMatchObject([{ Reason: 'units' }, { Line: '4', Problem: "'=1+1 has no name." }]);
     expect((await grace.fetch('/api/admin/food-imports/1/refusals.csv')).status).toBe(404);
     const found = await grace.api.admin.foods.searchProducts({ search: 'oat' });
     expect(found).toMatchObject([{ name: 'Oat flakes', source: 'off' }]);
