@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { importFoods } from '#server/foods/import/import-foods.ts';
-import { searchProducts } from '#server/foods/search-products.ts';
+import { searchProducts } from '#server/foods/product-queries.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { productQueries } from './product-queries.ts';
 import { productRows } from './product-rows.ts';

@@ -4,7 +4,6 @@ import type { AdminDeps } from './admin/routes.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { cancelUpload } from './foods/uploads.ts';
 import { removeProduct } from './foods/product-commands.ts';
-import { searchProducts } from './foods/search-products.ts';
 import { givePlan } from './membership/plan.ts';
 import { depsOf, type Services } from './services.ts';
 
@@ -17,10 +16,9 @@ export const adminDeps = (services: Services): AdminDeps => {
     eraseMember: (userId, by) => eraseMember(services, userId, by),
     notifyCodesEnded: (tx, userId) =>
       notifyOfAccess(tx, deps, { userId, kind: 'codes-ended-by-admin', asking: undefined }),
-    searchProducts,
     removeProduct,
     cancelImport: (actor, id) => cancelUpload(uploadsOf(services), actor, id),
-    mostUploadMb: services.config.foodUploadMb,
+    maxUploadMb: services.config.foodUploadMb,
     referenceFoods: () => services.foods.index.foods.length,
     lastMaintenance: () => services.maintenance.last,
   };

@@ -68,7 +68,7 @@ export const adminFoods = {
         reference: z.number(),
         products: z.record(z.enum(SOURCES), z.number()),
         /** Maximum size of an uploaded file, MB. */
-        mostUploadMb: z.number(),
+        maxUploadMb: z.number(),
         /** The last fifty, newest first. */
         imports: z.array(foodImport),
       }),

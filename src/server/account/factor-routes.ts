@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { security, type Passkey } from '#contract/account/security.ts';
-import type { Auth } from '#server/auth/auth.ts';
+import type { AuthDeps } from '#server/auth/deps.ts';
 import {
   beginPasskey,
   savePasskey,
@@ -19,17 +19,12 @@ import {
   tidyCode,
 } from '#server/auth/second-factor.ts';
 import type { Db } from '#server/db/database.ts';
-import type { MailingDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { notifyOfAccess, notifyOfAccessNow } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseDemo } from './password-commands.ts';
 import { countOwnPassword, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
-
-export interface FactorDeps extends MailingDeps {
-  readonly auth: Auth;
-}
 
 const done = { done: true } as const;
 
@@ -41,7 +36,7 @@ const isOff = () =>
   });
 
 /** Authenticator app codes in addition to the password. */
-export function secondFactorRoutes(deps: FactorDeps) {
+export function secondFactorRoutes(deps: AuthDeps) {
   const { db, auth, now } = deps;
   const os = implement(security.secondFactor).$context<ApiContext>();
   const members = os.use(membersOnly);
@@ -119,7 +114,7 @@ async function toldPasskeys(db: Db, userId: string): Promise<Passkey[]> {
 }
 
 /** Passkeys, which replace password and second factor. */
-export function passkeyRoutes(deps: FactorDeps) {
+export function passkeyRoutes(deps: AuthDeps) {
   const { db, auth, now } = deps;
   const os = implement(security.passkeys).$context<ApiContext>();
   const members = os.use(membersOnly);

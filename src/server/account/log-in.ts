@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Auth } from '#server/auth/auth.ts';
-import type { MailingDeps } from '#server/db/deps.ts';
+import type { AuthDeps } from '#server/auth/deps.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { knownDeviceCookie, knownDeviceOf, type KnownDevice } from '#server/auth/known-device.ts';
 import { signInWithPasskey } from '#server/auth/passkeys.ts';
@@ -18,8 +17,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { noteAccess, noteWrongCode, noteWrongPassword, type AccessRequest } from './access-events.ts';
 import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
-export interface LogInDeps extends MailingDeps {
-  readonly auth: Auth;
+export interface LogInDeps extends AuthDeps {
   readonly demoLogin: boolean;
   /** Copies the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */
   readonly createDemoCopy: () => Promise<string>;

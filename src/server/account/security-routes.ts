@@ -6,7 +6,8 @@ import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { sessions } from '#server/auth/tables.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { passkeyRoutes, secondFactorRoutes, type FactorDeps } from './factor-routes.ts';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { passkeyRoutes, secondFactorRoutes } from './factor-routes.ts';
 import { changePassword, forgot, refuseDemo, resetPassword } from './password-commands.ts';
 import { activityOf, sessionsOf } from './security-queries.ts';
 import { countAtAddress } from './rate-limits.ts';
@@ -21,7 +22,7 @@ async function sessionIdOf(context: ApiContext): Promise<string> {
 }
 
 /** API routes for passwords, sessions, the second factor and passkeys. */
-export function securityRoutes(deps: FactorDeps) {
+export function securityRoutes(deps: AuthDeps) {
   const { db, now } = deps;
   const os = implement(security).$context<ApiContext>();
   const members = os.use(membersOnly);

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { accountSettings, type ExportSizes } from '#contract/account/settings.ts';
 import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/account/food-preferences.ts';
-import type { Auth } from '#server/auth/auth.ts';
-import type { Deps, MailingDeps } from '#server/db/deps.ts';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { endSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { changeEmail } from './change-email.ts';
@@ -10,8 +10,7 @@ import { acknowledgeKept, requestDeletion } from './deletion.ts';
 import { foodPreferencesOf, putFoodPreferences } from './food-preferences.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 
-export interface SettingsDeps extends MailingDeps {
-  readonly auth: Auth;
+export interface SettingsDeps extends AuthDeps {
   /** Size of a member's full export. */
   readonly exportSizesOf: (userId: string) => Promise<ExportSizes>;
 }

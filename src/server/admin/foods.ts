@@ -1,10 +1,10 @@
 import { count, desc, inArray } from 'drizzle-orm';
 import type { AdminProduct, FoodImport } from '#contract/admin/foods.ts';
-import type { Food } from '#domain/foods/food.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
+import { searchProducts } from '#server/foods/product-queries.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
 
 const MAX_IMPORTS = 50;
@@ -13,13 +13,12 @@ const MAX_FOUND = 30;
 const COUNTED_FOR_MS = 30_000;
 
 export interface FoodDeps extends Deps {
-  readonly searchProducts: (db: Db, query: string, limit: number) => Promise<readonly Food[]>;
   /** Deletes a product in the caller's transaction. @returns its name */
   readonly removeProduct: (tx: Db, id: string) => Promise<string>;
   /** Cancels an import, with an audit entry. @throws Refusal NOT_FOUND, CONFLICT */
   readonly cancelImport: (actor: Actor, id: string) => Promise<void>;
   /** Maximum upload size, MB. */
-  readonly mostUploadMb: number;
+  readonly maxUploadMb: number;
 }
 
 type ImportRow = typeof foodImports.$inferSelect;
@@ -67,10 +66,7 @@ export function productCounts({ db, now }: Deps) {
 }
 
 /** Imported products, found the same way as members do. */
-export async function findProducts(
-  { db, searchProducts }: FoodDeps,
-  search: string,
-): Promise<AdminProduct[]> {
+export async function findProducts(db: Db, search: string): Promise<AdminProduct[]> {
   const found = await searchProducts(db, search, MAX_FOUND);
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await db.select().from(products).where(inArray(products.id, ids));

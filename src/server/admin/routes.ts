@@ -75,14 +75,14 @@ function foodRoutes(deps: AdminDeps) {
         reference: deps.referenceFoods(),
         products: await counts(Math.max(0, ...ends)),
         imports,
-        mostUploadMb: deps.mostUploadMb,
+        maxUploadMb: deps.maxUploadMb,
       };
     }),
     cancelImport: os.cancelImport.handler(async ({ input: { id }, context: { actor } }) => {
       await deps.cancelImport(actor, id);
       return { id };
     }),
-    searchProducts: os.searchProducts.handler(({ input }) => findProducts(deps, input.search)),
+    searchProducts: os.searchProducts.handler(({ input }) => findProducts(deps.db, input.search)),
     removeProduct: os.removeProduct.handler(async ({ input, context: { actor } }) => {
       await removeOne(deps, actor, input.id);
       return { id: input.id };

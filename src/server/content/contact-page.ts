@@ -10,7 +10,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import type { MailingDeps } from '#server/db/deps.ts';
+import type { MailDeps } from '#server/db/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
@@ -71,7 +71,7 @@ export interface ContactState {
   readonly isSent: boolean;
 }
 
-export interface ContactPageOptions extends Omit<MailingDeps, 'log'> {
+export interface ContactPageOptions extends MailDeps {
   readonly pages: PublishedPages;
   readonly readSession: ReadSession;
   readonly secret: string;

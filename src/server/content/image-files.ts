@@ -3,14 +3,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { MAX_IMAGE_MB } from '#domain/content/limits.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { faultOf } from '#server/core/fault.ts';
 import { adminRefusal } from '#server/http/admin-rule.ts';
-import { FileFault } from '#server/core/file-fault.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { isHead } from '#server/http/files/download.ts';
+import { fileErrors } from '#server/http/files/file-errors.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
-import { failedAnswer, wireAnswer } from '#server/http/wire-answer.ts';
+import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { imageOf, storeImage, type ImageDeps } from './images.ts';
 
@@ -58,32 +57,23 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
       if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid id (UUID).', 'image');
       const actor = c.get('actor');
       const fileName = nameOf(c.req.query('name'));
-      const file = await uploads.receive(c, {
+      const upload = {
         userId: actor.userId,
         maxBytes: MAX_BYTES,
         tooLarge: `A picture is at most ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
+        empty: 'This request has no picture.',
         field: 'picture',
+      };
+      const image = await uploads.handle(c, upload, async (file) => {
+        const stored = await imageOf(deps.db, id);
+        const read = async () => pictures.do('read', await file.bytes());
+        return stored ?? storeImage(deps, actor, { id, fileName }, await read());
       });
-      try {
-        if (file.sizeBytes === 0)
-          return wireAnswer(c, 'BAD_REQUEST', 'This request has no picture.', 'image');
-        const image = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
-          const there = await imageOf(deps.db, id);
-          const read = async () => pictures.do('read', await file.bytes());
-          return there ?? storeImage(deps, actor, { id, fileName }, await read());
-        });
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
-      } finally {
-        await file.close();
-      }
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
     },
   );
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'image');
-    log.error({ fault: faultOf(error) }, 'a picture of a page could not be handled');
-    return failedAnswer(c, error);
-  });
+  routes.onError(fileErrors({ log, field: 'image', failed: 'a picture of a page could not be handled' }));
   return routes;
 }
 

@@ -5,7 +5,7 @@ import { audit } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import type { MailingDeps } from '#server/db/deps.ts';
+import type { MailDeps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -40,7 +40,7 @@ export async function sentBefore(
  * @param writer the member, if signed in
  */
 export async function takeMessage(
-  { db, publicUrl, mailer, now }: Omit<MailingDeps, 'log'>,
+  { db, publicUrl, mailer, now }: MailDeps,
   id: string,
   { name, email, subject, message }: ContactInput,
   writer: Pick<Actor, 'userId' | 'username'> | undefined,
@@ -74,7 +74,7 @@ export async function takeMessage(
 }
 
 async function change(
-  { db, now }: Omit<MailingDeps, 'log'>,
+  { db, now }: MailDeps,
   actor: Actor,
   id: string,
   action: string,
@@ -89,7 +89,7 @@ async function change(
 
 /** Replies by mail, once per reply id, and marks the message answered. @throws Refusal NOT_FOUND */
 export async function replyTo(
-  deps: Omit<MailingDeps, 'log'>,
+  deps: MailDeps,
   actor: Actor,
   { id, replyId, body }: { readonly id: string; readonly replyId: string; readonly body: string },
 ): Promise<ContactMessage> {
@@ -126,7 +126,7 @@ export async function replyTo(
 
 /** Archives or reopens a message. @throws Refusal NOT_FOUND */
 export async function setMessageState(
-  deps: Omit<MailingDeps, 'log'>,
+  deps: MailDeps,
   actor: Actor,
   id: string,
   state: 'open' | 'archived',
@@ -141,7 +141,7 @@ export async function setMessageState(
 }
 
 /** Permanently deletes a message with its replies. @throws Refusal NOT_FOUND */
-export const removeMessage = (deps: Omit<MailingDeps, 'log'>, actor: Actor, id: string): Promise<void> =>
+export const removeMessage = (deps: MailDeps, actor: Actor, id: string): Promise<void> =>
   change(deps, actor, id, 'message.delete', async (tx) => {
     await tx.delete(contactMessages).where(eq(contactMessages.id, id));
     return true;

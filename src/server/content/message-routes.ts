@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { messages } from '#contract/content/messages.ts';
 import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import type { MailingDeps } from '#server/db/deps.ts';
+import type { MailDeps } from '#server/db/deps.ts';
 import { removeMessage, replyTo, setMessageState } from './message-commands.ts';
 import { listMessages, messageOf } from './message-queries.ts';
 
 /** API routes for messages to the admins. */
-export function messageRoutes(deps: Omit<MailingDeps, 'log'>) {
+export function messageRoutes(deps: MailDeps) {
   const os = implement(messages).$context<ApiContext>().use(adminsOnly);
   return os.router({
     list: os.list.handler(({ input }) => listMessages(deps.db, input)),

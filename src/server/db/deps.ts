@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Db } from './database.ts';
 
 /** Dependencies of procedures and commands. */
@@ -7,11 +8,20 @@ export interface Deps {
   readonly now: () => number;
 }
 
-/** For those that also send mail or log. */
-export interface MailingDeps extends Deps {
-  readonly log: Logger;
+/** With the reference foods. */
+export interface IndexDeps extends Deps {
+  readonly index: FoodIndex;
+}
+
+/** With mail. */
+export interface MailDeps extends Deps {
   /** Whether mail can be sent, and what sends it. */
   readonly mailer: { readonly canSend: boolean; sendSoon(): void };
   /** Public URL of this server. */
   readonly publicUrl: string;
+}
+
+/** With mail and the log. */
+export interface MailingDeps extends MailDeps {
+  readonly log: Logger;
 }

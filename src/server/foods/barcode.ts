@@ -4,7 +4,7 @@ import type { OtherFood } from '#domain/foods/search/rank-foods.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { ownFoodByGtin } from './queries.ts';
-import { productByGtin } from './search-products.ts';
+import { productByGtin } from './product-queries.ts';
 
 /** Looks up an unknown product outside; undefined if it isn't found or lookups are off. */
 export type LookUpProduct = (gtin: string) => Promise<Food | undefined>;

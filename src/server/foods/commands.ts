@@ -1,18 +1,12 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
-import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/db/deps.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { foodsById } from './by-id-queries.ts';
 import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
 import { ownFoods } from './tables.ts';
-
-/** Dependencies of commands on own foods. */
-export interface FoodDeps extends Deps {
-  readonly index: FoodIndex;
-}
 
 const mine = (actor: Actor, id: string) => and(eq(ownFoods.userId, actor.userId), eq(ownFoods.id, id));
 
@@ -31,7 +25,7 @@ async function create(db: Db, actor: Actor, row: OwnFoodRow): Promise<OwnFood> {
 }
 
 async function replace(
-  { db, now }: FoodDeps,
+  { db, now }: IndexDeps,
   actor: Actor,
   { userId: _userId, id, ...content }: OwnFoodRow,
   kind: SQL,
@@ -50,18 +44,18 @@ const foodIdsOf = ({ ingredients }: RecipeInput): string[] => [
 ];
 
 /** Stores a food from a label. A repeated id returns the stored food and changes nothing. */
-export const createOwnFood = ({ db }: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
+export const createOwnFood = ({ db }: IndexDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
   create(db, actor, labelRow(actor.userId, input));
 
 /**
  * Replaces a food from a label; meals with it keep their figures.
  * @throws Refusal NOT_FOUND if the member has no such food, deleted it, or it is a recipe
  */
-export const updateOwnFood = (deps: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
+export const updateOwnFood = (deps: IndexDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
   replace(deps, actor, labelRow(actor.userId, input), isNull(ownFoods.recipe));
 
 /** Stores a recipe. A repeated id returns the stored recipe and changes nothing. */
-export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
+export async function createRecipe(deps: IndexDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
   const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return create(deps.db, actor, recipeRow(actor.userId, input, foods));
 }
@@ -70,13 +64,13 @@ export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeIn
  * Replaces a recipe and recomputes its figures from its current ingredients.
  * @throws Refusal NOT_FOUND if the member has no such recipe, or deleted it
  */
-export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
+export async function updateRecipe(deps: IndexDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
   const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
 }
 
 /** Deletes a food or recipe; meals and recipes with it can still read it. Safe to repeat. */
-export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: string): Promise<void> {
+export async function removeOwnFood({ db, now }: IndexDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(ownFoods)
     .set({ deletedAt: sql`coalesce(${ownFoods.deletedAt}, ${new Date(now()).toISOString()})` })
@@ -86,7 +80,7 @@ export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: str
 }
 
 /** Undoes a deletion. Does nothing if the food isn't deleted. */
-export async function restoreOwnFood({ db }: FoodDeps, actor: Actor, id: string): Promise<OwnFood> {
+export async function restoreOwnFood({ db }: IndexDeps, actor: Actor, id: string): Promise<OwnFood> {
   const [row] = await db.update(ownFoods).set({ deletedAt: null }).where(mine(actor, id)).returning();
   if (!row) throw new Refusal('NOT_FOUND');
   return ownFoodAnswer(row);

@@ -253,7 +253,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
         .catch((error: unknown) => error);
       expect(unknown).toMatchObject({
         code: 'NOT_FOUND',
-        message: expect.stringContaining('Create this food'),
+        message: expect.stringContaining('Create the food'),
       });
       await expect(grace.api.foods.byBarcode({ code: '4006381333932' })).rejects.toMatchObject(
         refused('code'),

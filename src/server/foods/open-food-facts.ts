@@ -4,7 +4,7 @@ import type { LookUpProduct } from './barcode.ts';
 import { judgeDraft } from './import/judge-draft.ts';
 import { offAnswer } from './import/off-json.ts';
 import { writeProducts, writeWords } from './import/write-products.ts';
-import { productByGtin } from './search-products.ts';
+import { productByGtin } from './product-queries.ts';
 
 /** A member waits with the pack in their hand: after this long, creating the food is quicker. */
 const PATIENCE_MS = 2500;

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { foods } from '#contract/foods/foods.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { foodsById } from './by-id-queries.ts';
@@ -12,13 +13,12 @@ import {
   restoreOwnFood,
   updateOwnFood,
   updateRecipe,
-  type FoodDeps,
 } from './commands.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownFoodsPage, usageOf, usedProducts } from './queries.ts';
 import { searchAllFoods } from './search.ts';
 
-export interface FoodRouteDeps extends FoodDeps {
+export interface FoodRouteDeps extends IndexDeps {
   readonly lookUp: LookUpProduct;
 }
 

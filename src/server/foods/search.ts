@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { indexOthers, rankFoods, type FoodHit, type OtherFood } from '#domain/foods/search/rank-foods.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoodsFor, usageOf, usedProducts } from './queries.ts';
-import { searchProducts } from './search-products.ts';
+import { searchProducts } from './product-queries.ts';
 
 const asProduct = (food: Food): OtherFood => ({ food, origin: 'product' });
 

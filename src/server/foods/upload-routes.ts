@@ -3,11 +3,11 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { foodUploadQuery } from '#contract/admin/foods.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { faultOf } from '#server/core/fault.ts';
-import { FileFault } from '#server/core/file-fault.ts';
+import { fileErrors } from '#server/http/files/file-errors.ts';
+import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { BODY_PACE, receiveBody } from '#server/http/receive-body.ts';
 import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
 
@@ -56,10 +56,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
       if (!TYPES.test(c.req.header('content-type') ?? ''))
         return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE', WRONG_TYPE, 'file');
       const asked = foodUploadQuery.safeParse(c.req.query());
-      if (!asked.success) {
-        const [issue] = asked.error.issues;
-        return wireAnswer(c, 'BAD_REQUEST', issue?.message ?? '', String(issue?.path[0] ?? 'file'));
-      }
+      if (!asked.success) return refuseQuery(c, asked.error);
       if (Number(c.req.header('content-length') ?? 0) > foodUploadMb * BYTES_PER_MB)
         return wireAnswer(c, 'PAYLOAD_TOO_LARGE', tooLarge(foodUploadMb), 'file');
       if (coming >= MAX_AT_ONCE) {
@@ -81,14 +78,11 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
       }
     },
   );
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
-    // The client is gone.
-    if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
-    log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
-    return codeOf(error) === 'ENOSPC'
-      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk is too full for this file.', 'file')
-      : failedAnswer(c, error);
-  });
+  const answer = (c: Context, error: Error) => {
+    if (codeOf(error) !== 'ENOSPC') return undefined;
+    log.error('the disk is too full for a food file');
+    return wireAnswer(c, 'UNAVAILABLE', 'The server’s disk is too full for this file.', 'file');
+  };
+  routes.onError(fileErrors({ log, field: 'file', failed: 'a food file could not be imported', answer }));
   return routes;
 }

@@ -241,7 +241,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     await job.halted;
     ending.abort();
     job.goOn();
-    await expect(working).rejects.toThrow('Nobody waits');
+    await expect(working).rejects.toThrow('The client is gone');
     expect([await imports(), left()]).toMatchObject([[{ state: 'running' }], [id]]);
     await begin();
     expect(await ended()).toMatchObject([{ state: 'done', taken: 4000 }]);
@@ -271,7 +271,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
       message: expect.stringMatching(/at most 1 MB.*FOOD_UPLOAD_MB/),
     });
     expect(left()).toEqual([]);
-    expect((await grace.api.admin.foods.overview()).mostUploadMb).toBe(1);
+    expect((await grace.api.admin.foods.overview()).maxUploadMb).toBe(1);
   });
 
   test('without an id or a name, or as a form of another type, it is refused', async () => {

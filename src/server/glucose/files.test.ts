@@ -273,7 +273,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
       expect(killed, 'the file was read in the process of the server').toBe(true);
       expect([refused.status, await refused.text()]).toEqual([
         400,
-        expect.stringContaining('more time or memory'),
+        expect.stringContaining('too much time or memory'),
       ]);
     }
     expect((await send(omar, morning)).status).toBe(200);

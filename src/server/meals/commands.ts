@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Meal, MealInput } from '#contract/meals/meals.ts';
-import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/db/deps.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -14,11 +13,6 @@ import { mealAnswer } from './meal-answer.ts';
 import { mealRows } from './meal-rows.ts';
 import { mealOf } from './queries.ts';
 import { dayStates, mealItems, meals, photos } from './tables.ts';
-
-/** Dependencies of commands on meals. */
-export interface MealDeps extends Deps {
-  readonly index: FoodIndex;
-}
 
 const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));
 
@@ -46,7 +40,7 @@ async function showPhotos(tx: Db, actor: Actor, { id, photoIds = [] }: MealInput
 }
 
 /** Logs a meal. A repeated id returns the stored meal and changes nothing. */
-export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
+export async function createMeal(deps: IndexDeps, actor: Actor, input: MealInput): Promise<Meal> {
   const { db, index, now } = deps;
   const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
@@ -64,7 +58,7 @@ export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput)
  * Replaces a meal with all its items.
  * @throws Refusal NOT_FOUND if the member has no such meal, or deleted it
  */
-export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
+export async function updateMeal(deps: IndexDeps, actor: Actor, input: MealInput): Promise<Meal> {
   const { db, index, now } = deps;
   const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
@@ -90,7 +84,7 @@ export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput)
 
 /** Stores a member's state of a day; null clears it. */
 export async function setDayState(
-  { db, now }: MealDeps,
+  { db, now }: IndexDeps,
   { userId }: Actor,
   date: string,
   state: DayState | null,
@@ -107,7 +101,7 @@ export async function setDayState(
 }
 
 /** Deletes a meal, which can be restored for 30 days. Safe to repeat. */
-export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: string): Promise<void> {
+export async function removeMeal({ db, now }: IndexDeps, actor: Actor, mealId: string): Promise<void> {
   const found = await db
     .update(meals)
     .set({ deletedAt: sql`coalesce(${meals.deletedAt}, ${new Date(now()).toISOString()})` })
@@ -117,7 +111,7 @@ export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: st
 }
 
 /** Undoes a deletion. Does nothing if the meal isn't deleted. */
-export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string): Promise<Meal> {
+export async function restoreMeal({ db }: IndexDeps, actor: Actor, mealId: string): Promise<Meal> {
   return db.transaction(async (tx) => {
     await tx.update(meals).set({ deletedAt: null }).where(own(actor, mealId));
     return mealOf(tx, actor.userId, mealId);

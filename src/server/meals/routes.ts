@@ -2,14 +2,15 @@ import { implement } from '@orpc/server';
 import { corrections } from '#contract/meals/corrections.ts';
 import { meals } from '#contract/meals/meals.ts';
 import { targetsOf } from '#server/goals/queries.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { abilitiesOf, type AbilityDeps } from './abilities.ts';
 import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';
-import { createMeal, removeMeal, restoreMeal, setDayState, updateMeal, type MealDeps } from './commands.ts';
+import { createMeal, removeMeal, restoreMeal, setDayState, updateMeal } from './commands.ts';
 import { correctionsOf, removeCorrection } from './corrections.ts';
 import { dayOf, daysOf, eatenBetween } from './queries.ts';
 
-export interface MealRouteDeps extends MealDeps {
+export interface MealRouteDeps extends IndexDeps {
   readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
@@ -47,7 +48,7 @@ export function mealRoutes({ reading, ...deps }: MealRouteDeps) {
 }
 
 /** API routes for a member's corrections. */
-export function correctionRoutes({ db }: Pick<MealDeps, 'db'>) {
+export function correctionRoutes({ db }: Pick<IndexDeps, 'db'>) {
   const os = implement(corrections).$context<ApiContext>().use(membersOnly);
   return os.router({
     list: os.list.handler(({ context }) => correctionsOf(db, context.actor.userId)),

@@ -2,12 +2,13 @@ import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type SavedMeal, type savedMealInput, MAX_SAVED_MEALS } from '#contract/meals/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
-import { foodIdsOf, type MealDeps } from './commands.ts';
+import { foodIdsOf } from './commands.ts';
 import { itemAnswer } from './meal-answer.ts';
 import { itemRows } from './meal-rows.ts';
 import { savedMealOf, savedMealsOf } from './saved-queries.ts';
@@ -18,14 +19,14 @@ type SavedInput = z.output<typeof savedMealInput>;
 const own = ({ userId }: Actor, id: string) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
 
 /** Items with current nutrients. */
-async function snapshotOf({ db, index }: MealDeps, { userId }: Actor, input: SavedInput) {
+async function snapshotOf({ db, index }: IndexDeps, { userId }: Actor, input: SavedInput) {
   const foods = await foodsById(db, index, userId, foodIdsOf(input));
   return itemRows(userId, input, foods).map(itemAnswer);
 }
 
 /** Saves a meal under a name, last in order without a rank. A repeated id returns the stored one and changes nothing. */
 export async function createSavedMeal(
-  deps: MealDeps,
+  deps: IndexDeps,
   actor: Actor,
   input: SavedInput & { readonly rank?: number | undefined },
 ): Promise<SavedMeal> {
@@ -53,7 +54,7 @@ export async function createSavedMeal(
  * Replaces name, foods and mark of a saved meal; its rank stays. Meals logged from it don't change.
  * @throws Refusal NOT_FOUND if the member has no such saved meal, or deleted it
  */
-export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: SavedInput): Promise<SavedMeal> {
+export async function updateSavedMeal(deps: IndexDeps, actor: Actor, input: SavedInput): Promise<SavedMeal> {
   const items = await snapshotOf(deps, actor, input);
   const { name, favourite } = input;
   const found = await deps.db
@@ -66,7 +67,7 @@ export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: Saved
 }
 
 /** Deletes a saved meal, which can be restored for 30 days. Safe to repeat. */
-export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: string): Promise<void> {
+export async function removeSavedMeal({ db, now }: IndexDeps, actor: Actor, id: string): Promise<void> {
   const found = await db
     .update(savedMeals)
     .set({ deletedAt: sql`coalesce(${savedMeals.deletedAt}, ${new Date(now()).toISOString()})` })
@@ -76,7 +77,7 @@ export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: s
 }
 
 /** Undoes a deletion. Does nothing if the saved meal isn't deleted. */
-export async function restoreSavedMeal({ db }: MealDeps, actor: Actor, id: string): Promise<SavedMeal> {
+export async function restoreSavedMeal({ db }: IndexDeps, actor: Actor, id: string): Promise<SavedMeal> {
   await db.update(savedMeals).set({ deletedAt: null }).where(own(actor, id));
   return savedMealOf(db, actor.userId, id);
 }
@@ -86,7 +87,7 @@ export async function restoreSavedMeal({ db }: MealDeps, actor: Actor, id: strin
  * @throws Refusal NOT_FOUND if one of them isn't the member's
  */
 export async function reorderSavedMeals(
-  { db }: MealDeps,
+  { db }: IndexDeps,
   actor: Actor,
   ranks: readonly Ranked[],
 ): Promise<SavedMeal[]> {

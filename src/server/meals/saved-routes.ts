@@ -2,8 +2,7 @@ import { implement } from '@orpc/server';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
 import { savedMeals } from '#contract/meals/saved-meals.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import type { Deps } from '#server/db/deps.ts';
-import type { MealDeps } from './commands.ts';
+import type { Deps, IndexDeps } from '#server/db/deps.ts';
 import { recentMealsOf } from './recent-queries.ts';
 import {
   createSavedMeal,
@@ -15,7 +14,7 @@ import {
 import { savedMealsOf } from './saved-queries.ts';
 
 /** API routes for saved meals. */
-export function savedMealRoutes(deps: MealDeps) {
+export function savedMealRoutes(deps: IndexDeps) {
   const os = implement(savedMeals).$context<ApiContext>().use(membersOnly);
   return os.router({
     list: os.list.handler(({ context }) => savedMealsOf(deps.db, context.actor.userId)),

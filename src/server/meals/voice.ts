@@ -1,15 +1,14 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { ModelFailure, type FailureReason } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
 import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/core/fault.ts';
-import { FileFault } from '#server/core/file-fault.ts';
+import type { Deps } from '#server/db/deps.ts';
+import { fileErrors } from '#server/http/files/file-errors.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
-import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 /** Two minutes of speech are 2 to 4 MB in browsers' formats. */
@@ -17,13 +16,11 @@ const MAX_BYTES = 10 * 1024 * 1024;
 /** A member dictates a meal in a sentence or two. */
 const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
 
-export interface VoiceOptions {
-  readonly db: Db;
+export interface VoiceOptions extends Deps {
   readonly transcriber: Transcriber | null;
   readonly readSession: ReadSession;
   readonly publicUrl: string;
   readonly log: Logger;
-  readonly now: () => number;
   readonly uploads: Uploads;
 }
 
@@ -56,31 +53,21 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
       );
     }
     c.header('Cache-Control', 'private, no-store');
-    const { userId } = c.get('actor');
-    const file = await uploads.receive(c, {
-      userId,
+    const upload = {
+      userId: c.get('actor').userId,
       maxBytes: MAX_BYTES,
       tooLarge: 'A recording is at most 10 MB.',
+      empty: 'The recording is empty. Try again.',
       field: 'voice',
-    });
-    try {
-      if (file.sizeBytes === 0)
-        return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty. Try again.', 'voice');
-      return await uploads.turn(userId, c.req.raw.signal, async () =>
-        c.json({ text: await transcriber.transcribe(await file.bytes()) }),
-      );
-    } finally {
-      await file.close();
-    }
+    };
+    const text = await uploads.handle(c, upload, async (file) => transcriber.transcribe(await file.bytes()));
+    return c.json({ text });
   });
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'voice');
-    if (error instanceof ModelFailure) {
-      log.warn({ reason: error.reason, fault: error.message }, 'a recording was not written down');
-      return wireAnswer(c, 'UNAVAILABLE', NOTES[error.reason], 'voice');
-    }
-    log.error({ fault: faultOf(error) }, 'a recording could not be handled');
-    return failedAnswer(c, error);
-  });
+  const answer = (c: Context, error: Error) => {
+    if (!(error instanceof ModelFailure)) return undefined;
+    log.warn({ reason: error.reason, fault: error.message }, 'a recording was not transcribed');
+    return wireAnswer(c, 'UNAVAILABLE', NOTES[error.reason], 'voice');
+  };
+  routes.onError(fileErrors({ log, field: 'voice', failed: 'a recording could not be handled', answer }));
   return routes;
 }

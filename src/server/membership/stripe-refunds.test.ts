@@ -73,7 +73,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect(await taken('charge.refund.updated', refundOf(checkout, 'failed'))).toBe('applied');
     expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
     expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
-    expect((await mailTexts())[2]).toContain('did not take the refund of $49');
+    expect((await mailTexts())[2]).toContain('rejected the refund of $49');
     const told = await app.database.db.select().from(auditEntries);
     expect(told.map(({ action }) => action)).toContain('purchase.refund-failed');
     const grace = await signUp(app, 'grace');

@@ -56,7 +56,7 @@ export function FoodsPage() {
             </div>
           </Card>
         )}
-        {data && <UploadCard maxMb={data.mostUploadMb} onTaken={() => void refetch()} />}
+        {data && <UploadCard maxMb={data.maxUploadMb} onTaken={() => void refetch()} />}
         {data && <ImportsCard imports={data.imports} />}
         <ProductsCard />
       </Stack>

@@ -38,7 +38,7 @@ test('a server that ends waits for no more rows', async () => {
       ending.abort();
     }
   };
-  await expect(readAll()).rejects.toThrow('Nobody waits');
+  await expect(readAll()).rejects.toThrow('The client is gone');
   expect(lines).toHaveLength(200);
 });
 

@@ -1,23 +1,20 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Actor } from '#server/core/actor.ts';
 import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/core/fault.ts';
-import { FileFault } from '#server/core/file-fault.ts';
+import { fileErrors } from './file-errors.ts';
 import { refuseQuery } from './refuse-query.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import { failedAnswer, limitAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { limitAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import type { SentFile, Uploads } from './uploads.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Typical time to read a file. */
-const RETRY_MS = 5000;
-/** A preview and a confirmation each. */
+/** Each file needs two: a preview and a confirmation. */
 const FILES = { tries: 60, windowMs: 60 * 60_000 };
 
 export interface FileRouteOptions {
@@ -72,34 +69,21 @@ export function fileRoute<Query extends z.ZodType>(
         retryLater(c, waitMs);
         return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 files an hour. Try again later.', 'file');
       }
-      const file = await uploads.receive(c, {
+      const upload = {
         userId: actor.userId,
         maxBytes: maxMb * BYTES_PER_MB,
         tooLarge: `A file is at most ${maxMb} MB. ${tooLarge}`,
+        empty: 'The file is empty. Choose another.',
         field: 'file',
-      });
-      try {
-        if (file.sizeBytes === 0)
-          return wireAnswer(c, 'BAD_REQUEST', 'The file is empty. Choose another.', 'file');
-        const { signal } = c.req.raw;
-        const answer = await uploads.turn(actor.userId, signal, () => take(actor, asked.data, file, signal));
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(answer);
-      } finally {
-        await file.close();
-      }
+      };
+      const { signal } = c.req.raw;
+      const answer = await uploads.handle(c, upload, (file) => take(actor, asked.data, file, signal));
+      c.header('Cache-Control', 'private, no-store');
+      return c.json(answer);
     },
   );
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) {
-      if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
-      return wireAnswer(c, error.code, error.message, 'file');
-    }
-    // The client is gone.
-    if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
-    if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
-    log.error({ fault: faultOf(error) }, failed);
-    return failedAnswer(c, error);
-  });
+  const answer = (c: Context, error: Error) =>
+    error instanceof Refusal && error.limit ? limitAnswer(c, error.limit) : undefined;
+  routes.onError(fileErrors({ log, field: 'file', failed, answer }));
   return routes;
 }

@@ -8,18 +8,18 @@ const ask = (input: string, rest: { timeoutMs?: number; signal?: AbortSignal } =
   answerOf<string>({ program, input, signal: new AbortController().signal, ...rest });
 
 test('a file that fills the memory beside the heap ends its reader, and is refused', async () => {
-  await expect(ask('fills', { timeoutMs: 240_000 })).rejects.toThrow(/more time or memory/);
+  await expect(ask('fills', { timeoutMs: 240_000 })).rejects.toThrow(/too much time or memory/);
 });
 
 test('a file that takes forever ends its reader, and is refused', async () => {
-  await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/more time or memory/);
+  await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/too much time or memory/);
 });
 
 test('a reader ends when its client goes', async () => {
   const client = new AbortController();
   const reading = ask('hangs', { signal: client.signal });
   client.abort();
-  await expect(reading).rejects.toThrow('Nobody waits');
+  await expect(reading).rejects.toThrow('The client is gone');
 });
 
 test('a reader is given no secret of the server', async () => {
@@ -55,7 +55,7 @@ test('work whose client has left the queue never starts', async () => {
   let isBegun = false;
   const waiting = turn('ben', client.signal, async () => void (isBegun = true));
   client.abort();
-  await expect(waiting).rejects.toThrow('Nobody waits');
+  await expect(waiting).rejects.toThrow('The client is gone');
   first.resolve();
   await running;
   expect(isBegun).toBe(false);

@@ -38,16 +38,12 @@ beforeEach(async () => {
   app.use(drainBody);
   app.post('/files', signedIn(readSession, 'test'), async (c) => {
     const { userId } = c.get('actor');
-    const file = await desk.receive(c, {
-      userId,
-      maxBytes: 2 * MB,
-      tooLarge: 'At most 2 MB.',
-      field: 'file',
+    const upload = { userId, maxBytes: 2 * MB, tooLarge: 'At most 2 MB.', empty: 'Empty.', field: 'file' };
+    return desk.handle(c, upload, async (file) => {
+      received.push(file.sizeBytes);
+      const text = Buffer.from(await file.bytes()).toString('latin1', 0, 20);
+      return c.json({ sizeBytes: file.sizeBytes, text, left: readdirSync(folder) });
     });
-    received.push(file.sizeBytes);
-    const text = Buffer.from(await file.bytes()).toString('latin1', 0, 20);
-    await file.close();
-    return c.json({ sizeBytes: file.sizeBytes, text, left: readdirSync(folder) });
   });
   app.post('/json', limitBody({ maxBytes: MB, readSession }), async (c) =>
     c.json({ length: (await c.req.text()).length }),

@@ -23,6 +23,8 @@ export interface Upload {
   readonly maxBytes: number;
   /** What to do about a file that is too large. */
   readonly tooLarge: string;
+  /** What to do about an empty file. */
+  readonly empty: string;
   /** The file's field name, for uploads as a form. */
   readonly field: string;
 }
@@ -89,12 +91,15 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
   };
 }
 
-/** Receives members' files on disk, a few at a time for each member; gives up stalled uploads. */
+/** Receives members' files on disk, a few at a time for each member; aborts stalled uploads. */
 export function createUploads({ folder, trustProxy }: UploadOptions) {
   const ofMember = slots({ perKey: 4, total: 32 });
   const ofAddress = slots({ perKey: 16, total: 32 });
 
-  async function receive(c: Context, { userId, maxBytes, tooLarge, field }: Upload): Promise<SentFile> {
+  async function receive(
+    c: Context,
+    { userId, maxBytes, tooLarge, field }: Omit<Upload, 'empty'>,
+  ): Promise<SentFile> {
     const address = clientAddress({ incoming: incomingOf(c) } as never, c.req.raw.headers, trustProxy);
     const leave = [ofMember.enter(userId), ofAddress.enter(address)];
     const file = await unnamedFile(folder);
@@ -128,7 +133,27 @@ export function createUploads({ folder, trustProxy }: UploadOptions) {
       for (const each of leave) each();
     }
   }
-  return { receive, turn: turns({ atOnce: 2, maxWaiting: 16 }) };
+  const turn = turns({ atOnce: 2, maxWaiting: 16 });
+
+  return {
+    /**
+     * Receives a file and passes it to `read` in the member's turn.
+     * @throws FileFault for a file that is empty, too large or stalled, or if there are too many uploads
+     */
+    async handle<Result>(
+      c: Context,
+      upload: Upload,
+      read: (file: SentFile) => Promise<Result>,
+    ): Promise<Result> {
+      const file = await receive(c, upload);
+      try {
+        if (file.sizeBytes === 0) throw new FileFault(upload.empty);
+        return await turn(upload.userId, c.req.raw.signal, () => read(file));
+      } finally {
+        await file.close();
+      }
+    },
+  };
 }
 
 export type Uploads = ReturnType<typeof createUploads>;

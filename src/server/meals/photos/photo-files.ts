@@ -1,13 +1,13 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { faultOf } from '#server/core/fault.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { isHead } from '#server/http/files/download.ts';
+import { fileErrors } from '#server/http/files/file-errors.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
-import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import {
@@ -21,8 +21,6 @@ import {
 import type { PictureWorker } from './picture-worker.ts';
 
 const MAX_BYTES = 15 * 1024 * 1024;
-/** Typical maximum time to import one. */
-const RETRY_MS = 2000;
 
 export interface PhotoFileOptions extends PhotoDeps {
   readonly readSession: ReadSession;
@@ -46,26 +44,22 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
   const routes = new Hono<MemberEnv>();
   routes.post('/', writeGuard(publicUrl, isSent), signedIn(readSession, 'photos.upload'), async (c) => {
     const actor = c.get('actor');
-    // A form with `id` and `photo`, or the raw picture with `?id=`.
-    const file = await uploads.receive(c, {
+    const upload = {
       userId: actor.userId,
       maxBytes: MAX_BYTES,
       tooLarge: 'A picture is at most 15 MB. Choose a smaller one.',
+      empty: 'This request has no picture.',
       field: 'photo',
-    });
-    try {
+    };
+    // A form with `id` and `photo`, or the raw picture with `?id=`.
+    const photo = await uploads.handle(c, upload, async (file) => {
       const id = file.fields['id'] ?? c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid id (UUID).', 'photo');
-      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'This request has no picture.', 'photo');
-      const photo = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
-        const kept = await storedPhoto(deps.db, actor.userId, id);
-        return kept ?? storePhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
-      });
-      c.header('Cache-Control', 'private, no-store');
-      return c.json(answerOf(photo), 201);
-    } finally {
-      await file.close();
-    }
+      if (!isId(id)) throw new FileFault('The picture needs a valid id (UUID).');
+      const stored = await storedPhoto(deps.db, actor.userId, id);
+      return stored ?? storePhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
+    });
+    c.header('Cache-Control', 'private, no-store');
+    return c.json(answerOf(photo), 201);
   });
   routes.get('/:id', signedIn(readSession, 'photos.get'), async (c) => {
     const id = c.req.param('id');
@@ -89,18 +83,11 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     await removePhoto(deps, c.get('actor'), id);
     return c.json({ id });
   });
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) {
-      if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
-      return wireAnswer(c, error.code, error.message, 'photo');
-    }
-    // The client is gone.
-    if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
-    if (error instanceof Refusal && error.code === 'FORBIDDEN')
-      return wireAnswer(c, 'FORBIDDEN', error.message, 'photo');
-    log.error({ fault: faultOf(error) }, 'a picture could not be handled');
-    return failedAnswer(c, error);
-  });
+  const answer = (c: Context, error: Error) => {
+    if (!(error instanceof Refusal)) return undefined;
+    if (error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
+    return error.code === 'FORBIDDEN' ? wireAnswer(c, 'FORBIDDEN', error.message, 'photo') : undefined;
+  };
+  routes.onError(fileErrors({ log, field: 'photo', failed: 'a picture could not be handled', answer }));
   return routes;
 }

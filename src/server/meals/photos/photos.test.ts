@@ -125,9 +125,9 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
       ['drawing', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /SVG/],
       ['HEIC', heic, 415, /HEIC.*Most compatible/],
       ['GIF', await plain(20, 20).gif().toBuffer(), 415, /GIF/],
-      ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /not a picture/],
+      ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /can’t read this picture/],
       ['truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, /damaged/],
-      ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /not a picture/],
+      ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /can’t read this picture/],
       ['51 megapixels in 160 kB', bomb, 413, /52 megapixels; at most 50/],
       ['nothing', Buffer.alloc(0), 400, /no picture/],
     ];

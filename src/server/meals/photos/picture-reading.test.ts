@@ -99,7 +99,7 @@ describe.each(EMBEDDED)('a picture read with a model', (place) => {
       expect(await cleo.api.photos.analyze({ photoIds: [id] })).toMatchObject({
         kind: 'words-needed',
         reason: 'model-failed',
-        note: expect.stringContaining('not counted'),
+        note: expect.stringContaining('doesn’t count'),
       });
       expect(await left(cleo)).toBe(3);
       const described = await cleo.api.photos.analyze({ photoIds: [id], words: 'a banana' });

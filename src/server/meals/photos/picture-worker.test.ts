@@ -25,7 +25,7 @@ test('a decoder that dies ends the pictures under way, with a sentence, and the 
   await killWhenStarted(before);
   expect(await read).toMatchObject({
     code: 'BAD_REQUEST',
-    message: expect.stringContaining('could not be read'),
+    message: expect.stringContaining('couldn’t read this picture'),
   });
   expect(await read).toBeInstanceOf(FileFault);
   expect(await small).not.toBeInstanceOf(FileFault);

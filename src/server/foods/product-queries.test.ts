@@ -3,7 +3,7 @@ import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { judgeDraft, type CheckedProduct } from './import/judge-draft.ts';
 import { writeProducts, writeWords } from './import/write-products.ts';
-import { productByGtin, searchProducts } from './search-products.ts';
+import { productByGtin, searchProducts } from './product-queries.ts';
 
 const SHELF: readonly (readonly [name: string, brand?: string])[] = [
   ['Chips', 'Terra Alta'],
