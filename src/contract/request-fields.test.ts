@@ -128,7 +128,7 @@ test('every string, number and list in a request has a check and a limit', async
 });
 
 describe('what a database can’t store', () => {
-  test.each(['\0', 'a\0b', '\uD800', 'a\uDC00b', '\uDC00\uD800'])('text %j is refused', (sent) => {
+  test.each(['\0', 'a\0b', '\uD800', 'a\uDC00b', '\uDC00\uD800'])('text %j is rejected', (sent) => {
     for (const schema of [text(), typedText()])
       expect(schema.safeParse(sent).error?.issues).toMatchObject([
         { message: 'Remove the invisible characters from this text.' },
@@ -146,7 +146,7 @@ describe('what a database can’t store', () => {
     expect(number().positive().safeParse(sent).success).toBe(false);
   });
 
-  test.each([Number.NaN, Infinity, -Infinity])('%d is refused', (sent) => {
+  test.each([Number.NaN, Infinity, -Infinity])('%d is rejected', (sent) => {
     expect(number().safeParse(sent).success).toBe(false);
   });
 

@@ -9,7 +9,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada');
 
-  test('a visitor sees the landing page, a member is sent to the dashboard', async () => {
+  test('a visitor sees the landing page; a member is redirected to the dashboard', async () => {
     const landing = await app.browser().fetch('/');
     expect(landing.status).toBe(200);
     expect(await landing.text()).toContain('Log in');
@@ -18,19 +18,19 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect(sent.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a visitor is sent to the login and remembers where to; a member sees the screen', async () => {
+  test('a visitor is redirected to the login with the requested page; a member sees the screen', async () => {
     const sent = await app.browser().fetch('/meals/2026-11-20');
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/auth?next=%2Fmeals%2F2026-11-20']);
     expect((await ada.fetch('/meals/2026-11-20')).status).toBe(200);
   });
 
-  test('a visitor whose service worker asks for a screen is sent to the login too', async () => {
+  test('a visitor whose service worker requests a screen is redirected to the login too', async () => {
     const passedOn = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
     const sent = await app.browser().fetch('/dashboard', { headers: passedOn });
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/auth?next=%2Fdashboard']);
   });
 
-  test('an address that does not exist is a 404 for members and on the public site', async () => {
+  test('an unknown address is a 404 for members and on the public site', async () => {
     const forMember = await ada.fetch('/nowhere');
     expect(forMember.status).toBe(404);
     expect(await forMember.text()).toContain('id="root"');
@@ -41,7 +41,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect(await forVisitor.text()).toContain('Page Not Found');
   });
 
-  test('every page has a nonce of its own, and the policy names it', async () => {
+  test('every page has its own nonce, and the policy names it', async () => {
     const pages = await Promise.all([ada.fetch('/dashboard'), ada.fetch('/dashboard')]);
     const nonces = await Promise.all(
       pages.map(async (page) => {
@@ -67,7 +67,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
       expect((await app.browser().fetch(path)).headers.get(name)).toMatch(value);
   });
 
-  test('a page of another site can write nothing with Ada’s cookie', async () => {
+  test('another site’s page can’t write with Ada’s cookie', async () => {
     const meal = breakfast();
     const foreign: readonly Record<string, string>[] = [
       { origin: 'https://evil.test' },
@@ -83,14 +83,14 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toEqual([]);
   });
 
-  test('Ada’s own pages may write, whichever way the browser tells where it is', async () => {
+  test('Ada’s own pages can write, however the browser reports its site', async () => {
     for (const headers of [{ origin: 'http://perennial.test' }, { 'sec-fetch-site': 'same-origin' }]) {
       const init = { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{"text":"an apple"}' };
       expect((await ada.fetch('/api/meals/analyze', init)).status).toBe(200);
     }
   });
 
-  test('a form of another type than JSON is not read', async () => {
+  test('a body of another type than JSON is rejected', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -103,7 +103,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     }
   });
 
-  test('a body of two megabytes is refused with a code, told in advance or not', async () => {
+  test('a body of two megabytes is rejected with a code, with or without Content-Length', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(2_000_000) });
     const told = await ada.fetch('/api/meals/analyze', {
       method: 'POST',
@@ -115,7 +115,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
       expect([answer.status, (await answer.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  test('what can be read can be asked for without its body', async () => {
+  test('HEAD works for everything that GET does', async () => {
     const answer = await ada.fetch('/api/account/me', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(await answer.text()).toBe('');
@@ -124,7 +124,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
   });
 
   test.each(['{', '{"text": "an apple"', 'nonsense', '[1,', '"\\u00zz"'])(
-    'the body %j is refused as no JSON',
+    'the body %j is rejected as invalid JSON',
     async (body) => {
       const answer = await ada.send('POST', '/api/meals/analyze', body);
       expect(answer.status).toBe(400);
@@ -133,7 +133,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
   );
 
   test.each([['null'], ['[]'], ['7'], ['"text"'], ['{"text":7}'], ['{"text":null}'], ['{}'], ['']])(
-    'the JSON %j is refused in plain words',
+    'the JSON %j is rejected in plain words',
     async (body) => {
       const answer = await ada.send('POST', '/api/meals/analyze', body);
       const { code, data } = await answer.json();
@@ -143,7 +143,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     },
   );
 
-  test('an address that is asked in the wrong way says how it may be asked', async () => {
+  test('a wrong method gets the allowed ones', async () => {
     for (const [method, path, allow] of [
       ['DELETE', '/api/meals', 'POST'],
       ['POST', `/api/drinks/${crypto.randomUUID()}`, 'PUT, DELETE'],
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     }
   });
 
-  test('an address below /api that does not exist is a 404 in JSON', async () => {
+  test('an unknown address below /api is a 404 in JSON', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['GET', '/api'],
@@ -166,7 +166,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     }
   });
 
-  test('the interface describes itself', async () => {
+  test('the API has a description', async () => {
     const document = await (await app.browser().fetch('/api/openapi.json')).json();
     expect(document.openapi).toMatch(/^3\.1/);
     expect(Object.keys(document.paths)).toEqual(
@@ -174,19 +174,19 @@ describe.each(testDatabases())('the server on $name', (place) => {
     );
   });
 
-  test('health and readiness answer', async () => {
+  test('health and readiness respond', async () => {
     expect((await app.browser().fetch('/healthz')).status).toBe(200);
     expect((await app.browser().fetch('/readyz')).status).toBe(200);
   });
 
-  test('foods are found while they are typed, and one by its id', async () => {
+  test('foods are found as you type, and one by its id', async () => {
     const found = await ada.api.foods.search({ query: 'banan', limit: 5 });
     expect(found.map(({ food }) => food.id)).toContain('banana');
     expect(await ada.api.foods.get({ id: 'banana' })).toMatchObject({ id: 'banana', group: 'fruit' });
     await expect(ada.api.foods.get({ id: 'moon-cheese' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('what broke inside stays inside: no stack, no database text, in the answer; no meal in the log', async () => {
+  test('internal errors stay internal: no stack or database text in the response, no meal in the log', async () => {
     const broken = await openTestApp(place);
     const eve = await signUp(broken, 'Eve');
     await broken.database.pool.query('alter table meals rename column note to remark');
@@ -203,7 +203,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     await broken.close();
   });
 
-  test('while the database is away, everything that needs it says 503 and when to come back; the process still answers', async () => {
+  test('while the database is down, requests that need it get 503 with a retry time, and the process still responds', async () => {
     const away = await openTestApp(place);
     const eve = await signUp(away, 'Eve');
     expect((await eve.fetch('/readyz')).status).toBe(200);

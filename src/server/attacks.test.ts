@@ -44,8 +44,8 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     ),
   ];
 
-  test('has another site send forms and files in Ada’s name: none is taken', async () => {
-    // No cookie opens what is for access tokens.
+  test('has another site send forms and files in Ada’s name: all are rejected', async () => {
+    // Cookies open nothing under /api/v1.
     const isForCookies = (route: string) => !route.endsWith(SIGNED) && !route.includes(' /api/v1/');
     const writes = routes(['POST', 'PUT', 'PATCH', 'DELETE']).filter(isForCookies);
     expect(writes).toEqual(
@@ -70,7 +70,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
       }
   });
 
-  test('asks for the files of the admins: nobody but admins has them', async () => {
+  test('requests the admins’ files: only admins get them', async () => {
     const addresses = routes(['GET', 'POST'])
       .filter((route) => route.includes(' /api/admin/'))
       .map((route) => route.split(' '));
@@ -82,7 +82,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     }
   });
 
-  test('sends a role, a plan and a flag with the registration: they are not read', async () => {
+  test('sends a role, a plan and a flag with the registration: they are ignored', async () => {
     const browser = app.browser();
     const wishes = { role: 'admin', plan: 'lifetime', isDemo: true, banned: false, id: SOME_ID };
     const answer = await browser.send('POST', '/api/account/register', {
@@ -109,7 +109,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     'admin/list-users',
     'passkey/list-user-passkeys',
     'two-factor/disable',
-  ])('looks for the account library’s own address %s: it is not there', async (address) => {
+  ])('looks for the account library’s own address %s: it doesn’t exist', async (address) => {
     for (const method of ['GET', 'POST'])
       for (const below of ['/api/auth/', '/auth/']) {
         const init = method === 'GET' ? {} : { method, headers: { 'content-type': FORM }, body: '' };
@@ -118,7 +118,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
   });
 
   test.each(['//evil.test', '/\\evil.test', 'https://evil.test/', '/%2f/evil.test', 'javascript:alert(1)'])(
-    'sends Ada to the login with %j: she ends up here',
+    'sends Ada to the login with %j: she stays on this site',
     async (next) => {
       const form = (password: string) => new URLSearchParams({ username: 'Ada', password, next }).toString();
       const stranger = app.browser();
@@ -134,7 +134,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     },
   );
 
-  test('asks for Ada’s reset link under a host of her own: the mail leads here', async () => {
+  test('requests Ada’s reset link under a foreign host: the mail links here', async () => {
     const mallory = app.browser({
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -151,7 +151,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.test');
   });
 
-  test('calls herself a script: pages, forms and mails show it as letters', async () => {
+  test('uses a script as her name: pages, forms and mails show it as text', async () => {
     await grantAdmin(app.database.db, 'Grace', { nowMs: Date.now(), timeZone: 'UTC' });
     await makeAdmin(app, 'ada');
     const words = { id: SOME_ID, slug: 'hostile', title: SCRIPT, description: SCRIPT, markdown: SCRIPT };
@@ -178,7 +178,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
   });
 
   test.each(['landing', 'not-found', '404', 'features-2'])(
-    'has a page called %j published: it takes the place of no other',
+    'publishes a page called %j: it replaces no other page',
     async (slug) => {
       await makeAdmin(app, 'ada');
       const words = { id: crypto.randomUUID(), slug, title: 'Mine', description: '', markdown: 'Mine.' };
@@ -196,7 +196,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     },
   );
 
-  test('reads the log: no password, token, address or name is in it', async () => {
+  test('reads the log: it contains no password, token, address or name', async () => {
     const secrets = ['a long wrong password', 'made-up-reset-token', 'mallory@evil.test', '203.0.113.77'];
     const [password, token, email, address] = secrets as [string, string, string, string];
     const mallory = app.browser({ 'x-forwarded-for': address });
@@ -209,7 +209,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     for (const secret of secrets) expect(app.logged.join('')).not.toContain(secret);
   });
 
-  test('looks into the cache of a shared machine: what is Ada’s is not kept by it', async () => {
+  test('looks into a shared machine’s cache: Ada’s data isn’t in it', async () => {
     for (const address of [
       '/api/account/me',
       '/api/export/everything',
@@ -224,7 +224,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
       ]);
   });
 
-  test('reads cookies: each is out of a script’s reach and stays with this site', async () => {
+  test('reads cookies: they are hidden from scripts and restricted to this site', async () => {
     const visitor = app.browser();
     const attempt = /name="attempt" value="([^"]+)"/.exec(
       await (await visitor.fetch('/payment')).text(),
@@ -245,7 +245,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
       expect(cookie).toMatch(/(?=.*; HttpOnly)(?=.*; SameSite=Lax)(?=.*; Path=\/)/i);
   });
 
-  test('listens on the line: with https no cookie goes without it, and browsers stay with it', async () => {
+  test('listens on the network: with HTTPS cookies are never sent without it, and browsers stay on it', async () => {
     const https = 'https://perennial.test';
     const { db } = app.database;
     const auth = createAuth({ db, secret: 'x'.repeat(40), publicUrl: https, onError: () => undefined });
@@ -257,7 +257,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test('asks what the server is, and whether another origin may read: nothing is told, none may', async () => {
+  test('asks what the server is, and whether another origin may read: it reveals and allows nothing', async () => {
     for (const address of ['/', '/api/account/me', '/healthz', '/nowhere']) {
       const { headers } = await ada.fetch(address, { headers: { origin: 'https://evil.test' } });
       for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
@@ -265,14 +265,14 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
     }
   });
 
-  test('sends lists within lists, half a million deep: refused, and the server goes on', async () => {
+  test('sends lists nested half a million deep: they are rejected, and the server keeps running', async () => {
     const deep = '['.repeat(450_000) + ']'.repeat(450_000);
     expect((await ada.send('POST', '/api/meals/analyze', `{"text":${deep}}`)).status).toBe(400);
     expect((await app.browser().fetch('/healthz')).status).toBe(200);
   });
 });
 
-test('Mallory climbs out of the folder of files, in every spelling: nothing outside is read', async () => {
+test('tries every spelling of path traversal: nothing outside the folder is read', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-files-'));
   const client = path.join(folder, 'client');
   mkdirSync(path.join(client, 'assets'), { recursive: true });

@@ -43,7 +43,7 @@ async function alone(browser: Browser, read: string): Promise<Part> {
   return { status: answer.status, ...(text !== '' && { body: JSON.parse(text) as unknown }) };
 }
 
-describe.each(testDatabases())('many reads in one request, on $name', (place) => {
+describe.each(testDatabases())('batched reads, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     await app.services.insights.flush();
   });
 
-  test('Ada gets from every read of the wire what it answers alone', async () => {
+  test('return the same as every read on its own', async () => {
     expect(READS.length).toBeGreaterThan(60);
     const singly: Part[] = [];
     for (const read of READS) singly.push(await alone(ada, read));
@@ -65,7 +65,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(JSON.stringify(singly)).toContain('under the pear tree');
   });
 
-  test('her dashboard asks the database a few times, not once for each thing it shows', async () => {
+  test('of the dashboard need only a few database statements', async () => {
     const dashboard = [
       '/account/me',
       '/days/2026-11-20',
@@ -92,7 +92,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(connections).toBeLessThanOrEqual(6);
   });
 
-  test('Ada asks for a day that is none, a page of admins and nothing there: her other reads are answered', async () => {
+  test('succeed even if others in the batch fail', async () => {
     const parts = await partsOf(ada, ['/days/yesterday', '/admin/jobs', '/nowhere', '/days/2026-11-20']);
     expect(parts).toMatchObject([
       { status: 400, body: { code: 'BAD_REQUEST', data: { issues: [{ field: 'date' }] } } },
@@ -103,7 +103,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(app.logged.join('')).toMatch(/"route":"admin\.jobs\.\w+","status":403,"userId"/);
   });
 
-  test('Mallory reads her own days beside Ada’s ids, and nothing of Ada’s', async () => {
+  test('with Ada’s ids show Mallory only her own data', async () => {
     const mallory = await signUp(app, 'Mallory');
     const answer = await together(mallory, [...READS.slice(0, MAX_BATCH_READS - 1), '/days/2026-11-20']);
     const text = await answer.text();
@@ -111,7 +111,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(text).toContain('"username":"Mallory"');
   });
 
-  test('visitors and forged sessions get 401', async () => {
+  test('of visitors and forged sessions get 401', async () => {
     const forged = app.browser({ cookie: 'perennial.session_token=aaaa.c2lnbmF0dXJl' });
     for (const nobody of [app.browser(), forged]) {
       const answer = await together(nobody, ['/account/options', '/goals']);
@@ -120,7 +120,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     }
   });
 
-  test('writes cannot be named, and the batch itself is only read', async () => {
+  test('can’t contain writes, and the batch itself is a GET', async () => {
     const [byAddress, itself] = await partsOf(ada, ['/meals', '/batch?read=/goals']);
     expect([byAddress?.status, itself?.status]).toEqual([404, 404]);
     for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -139,13 +139,13 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     ['nothing in it', ['']],
     ['a text without an end', [`/foods?search=${'x'.repeat(2000)}`]],
     ['a character that no database stores', ['/goals\0']],
-  ])('%s is refused, with what to send instead', async (_case, reads) => {
+  ])('%s is rejected with what to send instead', async (_case, reads) => {
     const answer = await together(ada, reads);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ data: { issues: [{ field: 'read' }] } });
   });
 
-  test('is kept by no cache, and documented', async () => {
+  test('are never cached, and are documented', async () => {
     expect((await together(ada, ['/goals'])).headers.get('cache-control')).toBe('private, no-store');
     const document = (await (await ada.fetch('/api/openapi.json')).json()) as { paths: object };
     expect(document.paths).toHaveProperty(['/batch', 'get', 'operationId'], 'batch');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('Noor starts with nothing set and gets a private server with the embedded database and the demo member', () => {
+test('without settings Noor gets a private server with the embedded database and the demo member', () => {
   const { authSecret, ...config } = readConfig({ DATA_DIR: folder });
   expect(config).toEqual({
     host: '127.0.0.1',
@@ -34,7 +34,7 @@ test('Noor starts with nothing set and gets a private server with the embedded d
   expect(authSecret.length).toBeGreaterThanOrEqual(43);
 });
 
-test('her secret is the same at the next start, and nobody else on the machine can read it', () => {
+test('her secret is the same at the next start, and no other user of the machine can read it', () => {
   const first = readConfig({ DATA_DIR: folder }).authSecret;
   expect(readConfig({ DATA_DIR: folder }).authSecret).toBe(first);
   expect(statSync(join(folder, 'secrets/auth')).mode & 0o777).toBe(0o600);
@@ -47,7 +47,7 @@ test('a damaged secret stops the start instead of being replaced', () => {
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/secrets\/auth is damaged/);
 });
 
-test('Omar runs a public server on PostgreSQL, where the demo member is off unless he asks for it', () => {
+test('Omar’s public server on PostgreSQL has no demo member unless he turns it on', () => {
   const env = {
     DATABASE_URL: 'postgresql://perennial@db.example/perennial',
     PUBLIC_URL: 'https://food.example/',
@@ -70,21 +70,18 @@ test('Omar runs a public server on PostgreSQL, where the demo member is off unle
   expect(readConfig({ ...env, DEMO_LOGIN: 'ON' }).demoLogin).toBe(true);
 });
 
-test.each(['/app', '/app/', '/?from=mail', '/#top'])(
-  'Omar reads that his server has no place below an address: %s',
-  (rest) => {
-    expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL: `https://food.example${rest}` })).toThrow(
-      /PUBLIC_URL must have nothing after the host: .* such as https:\/\/food\.example\.org/,
-    );
-  },
-);
+test.each(['/app', '/app/', '/?from=mail', '/#top'])('PUBLIC_URL can’t have a path: %s', (rest) => {
+  expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL: `https://food.example${rest}` })).toThrow(
+    /PUBLIC_URL must have nothing after the host: .* such as https:\/\/food\.example\.org/,
+  );
+});
 
-test('a password in the public address is refused: pages would show it to everybody', () => {
+test('a password in the public URL is refused, because pages would show it', () => {
   const PUBLIC_URL = 'https://omar:secret@food.example';
   expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL })).toThrow(/PUBLIC_URL must have nothing/);
 });
 
-test('Omar asks Open Food Facts for unknown barcodes, or a mirror of it, only when he says so', () => {
+test('Open Food Facts, or a mirror, is asked for unknown barcodes only if configured', () => {
   const at = (OPEN_FOOD_FACTS: string) => readConfig({ DATA_DIR: folder, OPEN_FOOD_FACTS }).openFoodFacts;
   expect([at('off'), at('on'), at('http://mirror.example/off/')]).toEqual([
     undefined,
@@ -100,7 +97,7 @@ test('an empty variable counts as absent', () => {
   });
 });
 
-test('everything that is wrong is named at once', () => {
+test('all faults are named together', () => {
   const wrong = {
     PORT: 'http',
     DATABASE_URL: 'mysql://db',
@@ -126,7 +123,7 @@ test('everything that is wrong is named at once', () => {
   );
 });
 
-test('Omar keeps pictures in a bucket: all of its settings or none', () => {
+test('a bucket for pictures needs all of its settings', () => {
   const bucket = {
     DATA_DIR: folder,
     S3_BUCKET: 'meals',
@@ -147,13 +144,13 @@ test('Omar keeps pictures in a bucket: all of its settings or none', () => {
   );
 });
 
-test('a data directory that cannot be made stops the start with its name', () => {
+test('a data directory that can’t be created stops the start with its name', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => readConfig({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used`);
 });
 
-test('Omar configures a model of a cloud, which sees pictures too, and Noor one on her own machine', () => {
+test('Omar configures a cloud model with vision, and Noor one on her own machine', () => {
   const cloud = { DATA_DIR: folder, AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'key' };
   expect(readConfig(cloud).ai).toEqual({
     provider: 'anthropic',
@@ -193,7 +190,7 @@ test.each([
     { AI_PROVIDER: 'anthropic', AI_MODEL: 'a', AI_API_KEY: 'key', AI_TRANSCRIPTION_MODEL: 'ears' },
     ['AI_TRANSCRIPTION_MODEL cannot be used with anthropic'],
   ],
-])('%o does not go together, and the start says how', (env, faults) => {
+])('%o conflict, and the start says why', (env, faults) => {
   const start = () => readConfig({ DATA_DIR: folder, ...env });
   for (const fault of faults) expect(start).toThrow(fault);
 });

@@ -5,7 +5,7 @@ const home = { host: '127.0.0.1', publicUrl: 'http://localhost:3000', demoLogin:
 const open = { ...home, host: '0.0.0.0', publicUrl: 'https://food.example' };
 const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
 
-test('Noor, whose server only her own machine reaches, reads no warning', () => {
+test('a server that only its own machine can reach gets no warning', () => {
   expect(exposureWarnings(home)).toEqual([]);
   expect(exposureWarnings({ ...home, host: '::1', publicUrl: 'http://perennial.localhost:3000' })).toEqual(
     [],
@@ -15,17 +15,14 @@ test('Noor, whose server only her own machine reaches, reads no warning', () => 
 test.each([
   ['listens to everybody', { ...home, host: '0.0.0.0' }],
   ['has a public address behind a proxy', { ...home, publicUrl: 'https://food.example' }],
-])(
-  'Omar, whose server %s, reads that strangers can use the demo member and pay without money',
-  (_how, settings) => {
-    const [demo, sandbox, ...others] = exposureWarnings(settings);
-    expect(demo).toContain('log in as the demo member. To turn that off, set DEMO_LOGIN=off.');
-    expect(sandbox).toContain('lifetime access without paying');
-    expect(others).toEqual([]);
-  },
-);
+])('a server that %s warns that strangers can use the demo member and the sandbox', (_how, settings) => {
+  const [demo, sandbox, ...others] = exposureWarnings(settings);
+  expect(demo).toContain('log in as the demo member. To turn that off, set DEMO_LOGIN=off.');
+  expect(sandbox).toContain('lifetime access without paying');
+  expect(others).toEqual([]);
+});
 
-test('with Stripe only the demo member is left to warn of; with the demo off there is no sandbox to warn of', () => {
+test('with Stripe only the demo member is warned about; without the demo there is no sandbox', () => {
   expect(exposureWarnings({ ...open, stripe })).toHaveLength(1);
   expect(exposureWarnings({ ...open, demoLogin: false })).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
   const signIn = (who: Browser, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
     who.fetch('/auth/sign-in', { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
 
-  test('the start page has every link of the specification, under its words', async () => {
+  test('the start page has every link of the specification, with its words', async () => {
     const { text } = await read(app.browser(), '/');
     expect(linksOf(text)).toEqual(
       expect.arrayContaining([
@@ -53,7 +53,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect(text).toContain('Recent activities');
   });
 
-  test('a form that another site sent is answered with a page where somebody reads it, and with JSON for programs', async () => {
+  test('a form from another site gets an error page in browsers and JSON in programs', async () => {
     const foreign = { ...FORM, origin: 'http://127.0.0.1:3000' };
     const fields = { username: 'ada', password: 'x' };
     const shown = await signIn(app.browser(), fields, { ...foreign, accept: 'text/html,*/*' });
@@ -75,13 +75,13 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect([again.status, again.answer.headers.get('location')]).toEqual([302, '/auth']);
   });
 
-  test('a link of a mail sets a new password also where somebody is signed in', async () => {
+  test('a reset link works even while signed in', async () => {
     for (const path of ['/auth?reset=abc', '/auth?forgot=true'])
       expect([path, (await read(ada, path)).status]).toEqual([path, 200]);
     expect((await read(ada, '/auth')).answer.headers.get('location')).toBe('/dashboard');
   });
 
-  test('no page of the site runs a program', async () => {
+  test('no page of the site runs scripts', async () => {
     for (const path of ['/', '/features', '/about', '/faq', '/privacy', '/terms']) {
       const { text, status } = await read(app.browser(), path);
       expect([path, status]).toEqual([path, 200]);
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     }
   });
 
-  test('links to a page show its picture, name and address, and both plans can be read by programs', async () => {
+  test('link previews show a page’s picture, name and address, and programs can read both plans', async () => {
     const { text } = await read(app.browser(), '/');
     expect(text).toContain('<link rel="canonical" href="http://perennial.test/"/>');
     expect(text).toContain('<meta property="og:image" content="http://perennial.test/share.png"/>');
@@ -100,7 +100,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     });
   });
 
-  test('visitors see the top bar, but for features and about the name alone; Ada sees the way to her dashboard', async () => {
+  test('visitors see the top bar with features, and Ada sees a link to her dashboard', async () => {
     for (const [path, hasBar] of [
       ['/', true],
       ['/faq', true],
@@ -119,7 +119,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     }
   });
 
-  test('a page goes out compressed, is not sent twice, and differs for who is signed in', async () => {
+  test('a page is compressed, revalidated, and differs for signed-in members', async () => {
     const plain = await read(app.browser(), '/features');
     const etag = plain.answer.headers.get('etag') ?? '';
     for (const [accepted, encoding, open] of [
@@ -148,14 +148,14 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     ['/\\evil.test/', '/evil.test'],
     ['///evil.test//', '/evil.test'],
     ['//', '/'],
-  ])('%s leads to %s, on this server', async (path, to) => {
+  ])('%s redirects to %s, on this server', async (path, to) => {
     const { answer } = await read(app.browser(), `http://perennial.test${path}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
     const form = await app.browser().fetch(`http://perennial.test${path}`, { method: 'POST' });
     expect([form.status, form.headers.get('location')]).toEqual([308, to]);
   });
 
-  test('search engines are told what there is, and nothing that is for members', async () => {
+  test('search engines get the public pages and nothing for members', async () => {
     const robots = await read(app.browser(), '/robots.txt');
     expect(robots.text).toContain('Sitemap: http://perennial.test/sitemap.xml');
     const map = await read(app.browser(), '/sitemap.xml');
@@ -177,7 +177,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
       expect([address, (await read(app.browser(), address ?? '')).status]).toEqual([address, 200]);
   });
 
-  test('what is no page is a 404 with its words', async () => {
+  test('a missing page is a 404 with a message', async () => {
     const { status, text } = await read(app.browser(), '/missing.css', { 'sec-fetch-dest': 'style' });
     expect(status).toBe(404);
     expect(text).toContain('<h1>Page Not Found</h1>');
@@ -185,7 +185,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect(text).toContain('noindex');
   });
 
-  test('Ada logs in with the form of the start page, and goes on to where she wanted', async () => {
+  test('Ada logs in with the start page’s form, and continues to the requested page', async () => {
     const password = 'Ada likes long walks';
     for (const [next, to] of [
       [undefined, '/dashboard'],
@@ -204,7 +204,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     }
   });
 
-  test('a wrong password, an unknown name and an empty form are told alike, on the login screen', async () => {
+  test('a wrong password, an unknown name and an empty form get the same message on the login screen', async () => {
     for (const fields of [
       { username: 'Ada', password: 'not her password' },
       { username: 'nobody', password: 'not her password' },
@@ -218,7 +218,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     }
   });
 
-  test('the form of another site, or of another kind, is not taken', async () => {
+  test('a form from another site, or of another type, is rejected', async () => {
     const fields = { username: 'Ada', password: 'Ada likes long walks' };
     const type = FORM['content-type'];
     for (const [headers, status] of [
@@ -234,7 +234,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect(long.status).toBe(413);
   });
 
-  test('with codes set up the password of the form opens nothing; the login screen asks on', async () => {
+  test('with a second factor the form’s password isn’t enough; the login screen asks for a code', async () => {
     const carl = await signUp(app, 'Carl');
     const password = 'Carl likes long walks';
     const { secret } = await carl.api.security.secondFactor.begin({ password });
@@ -247,7 +247,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect((await browser.fetch('/dashboard')).status).toBe(200);
   });
 
-  test('who guesses through the form is stopped as through the application', async () => {
+  test('guessing through the form is limited like in the application', async () => {
     await signUp(app, 'Bea');
     const guess = () => signIn(app.browser(), { username: 'Bea', password: 'a guess of hers' });
     for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries; turn += 1) await guess();

@@ -29,7 +29,7 @@ function endless() {
   return { body, counted };
 }
 
-describe.each(testDatabases())('uploads of people who may not upload, on $name', (place) => {
+describe.each(testDatabases())('unauthorized uploads, on $name', (place) => {
   const app = opened(() => openTestApp(place));
 
   const send = async (browser: ReturnType<TestApp['browser']>, address: string, type: string) => {
@@ -44,12 +44,12 @@ describe.each(testDatabases())('uploads of people who may not upload, on $name',
     return { status, pieces: counted.pieces };
   };
 
-  test.each(UPLOADS)('nothing of what a stranger sends to %s is read', async (address, type) => {
+  test.each(UPLOADS)('a stranger’s upload to %s isn’t read', async (address, type) => {
     expect(await send(app.browser(), address, type)).toEqual({ status: 401, pieces: 0 });
   });
 
   test.each(UPLOADS.filter(([address]) => address.includes('/admin/')))(
-    'nothing of what a member sends to %s is read',
+    'a member’s upload to %s isn’t read',
     async (address, type) => {
       const eve = await signUp(app, `Eve-${address.length}`);
       expect(await send(eve, address, type)).toEqual({ status: 403, pieces: 0 });

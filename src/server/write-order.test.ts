@@ -47,7 +47,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     for (const table of [drinks, cups, fasts, sleeps]) await app.database.db.delete(table);
   });
 
-  test('what Ada’s phone tries again does not undo what she corrected on her laptop', async () => {
+  test('a retried write from Ada’s phone doesn’t undo her correction on the laptop', async () => {
     const drink = glass();
     await send('PUT', `/drinks/${drink.id}`, ago(10), drink);
     await send('PUT', `/drinks/${drink.id}`, ago(5), { ...drink, volumeMl: 330 });
@@ -56,7 +56,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     expect(await volumes()).toEqual([330]);
   });
 
-  test('a late deletion leaves what was written since, and a late undo what was deleted since', async () => {
+  test('a late deletion keeps later writes, and a late undo keeps later deletions', async () => {
     const drink = glass();
     await send('PUT', `/drinks/${drink.id}`, ago(5), drink);
     expect((await send('DELETE', `/drinks/${drink.id}`, ago(7))).status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     expect(await volumes()).toEqual([250]);
   });
 
-  test('a program that tells no key, or one from next year, is taken as it comes', async () => {
+  test('a write without a key, or with one from the future, is accepted', async () => {
     const drink = glass();
     await send('PUT', `/drinks/${drink.id}`, ago(5), drink);
     await send('PUT', `/drinks/${drink.id}`, undefined, { ...drink, volumeMl: 330 });
@@ -79,7 +79,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     expect(await volumes()).toEqual([450]);
   });
 
-  test('a phone whose clock is four minutes slow edits what the laptop wrote a minute ago', async () => {
+  test('a phone whose clock is four minutes slow can edit what the laptop wrote a minute ago', async () => {
     const drink = glass();
     const slow = (madeAgoMs: number) => keyOf(Date.now() - madeAgoMs - 4 * MINUTE);
     const itsNow = () => new Date(Date.now() - 4 * MINUTE).toISOString();
@@ -90,7 +90,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     expect(await volumes()).toEqual([330]);
   });
 
-  test('Ada ends her fast on the laptop; the start her phone kept arrives afterwards and does not run it again', async () => {
+  test('Ada ends her fast on the laptop; the late start from her phone doesn’t restart it', async () => {
     const fast = {
       ...entry(),
       startedAt: '2026-03-20T20:00:00+01:00',
@@ -108,7 +108,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     expect((await ada.api.fasting.running()).fast).toBeNull();
   });
 
-  test('a night whose late copy would overlap another is not refused: it changes nothing', async () => {
+  test('a late copy of a night that would now overlap is accepted without effect', async () => {
     const night = {
       ...entry(),
       isNap: false,
@@ -132,7 +132,7 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     ]);
   });
 
-  test('a cup keeps its newest name, and stays deleted', async () => {
+  test('a cup keeps its latest name, and stays deleted', async () => {
     const cup = { id: crypto.randomUUID(), name: 'Mug', kind: 'water', volumeMl: 300 };
     await send('PUT', `/cups/${cup.id}`, ago(5), cup);
     expect(await send('PUT', `/cups/${cup.id}`, ago(6), { ...cup, name: 'Old mug' })).toMatchObject({

@@ -21,7 +21,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
-describe.each(testDatabases())('who comes in and who does not, on $name', (place) => {
+describe.each(testDatabases())('login history, on $name', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, demoLogin: true }));
   beforeEach(async () => {
     await app.database.clear();
@@ -43,7 +43,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     return { browser, secret, code };
   }
 
-  test('Ada reads where she signed in and where somebody failed, each with the browser', async () => {
+  test('Ada sees where she signed in and where someone failed, each with the browser', async () => {
     const ada = await signUp(app, 'Ada');
     const mallory = at('6.0.0.1');
     await expect(mallory.api.account.login({ login: 'ADA', password: 'a wild guess' })).rejects.toMatchObject(
@@ -59,7 +59,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect(await kinds(bob)).toEqual(['signed-in']);
   });
 
-  test('each login and each failure is a line of the log: the id of who is known, and nothing that was typed', async () => {
+  test('each login and each failure is logged with the id of a known user, but never the typed text', async () => {
     await signUp(app, 'Wilhelmina');
     const id = await idOf(app, 'wilhelmina');
     app.logged.length = 0;
@@ -93,7 +93,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
       expect(JSON.stringify(events()), word).not.toContain(word);
   });
 
-  test('what is refused is a line too: other sites, no right, too many tries, also of the form', async () => {
+  test('refusals are logged too: other sites, missing rights and too many tries, also from the form', async () => {
     const wilhelmina = await signUp(app, 'Wilhelmina');
     const id = await idOf(app, 'wilhelmina');
     app.logged.length = 0;
@@ -119,7 +119,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect(JSON.stringify(refusals())).not.toMatch(/wilhelmina|wild|6\.0\.2/i);
   });
 
-  test('who guesses all day fills nobody’s history', async () => {
+  test('repeated guessing doesn’t fill a member’s history', async () => {
     const ada = await signUp(app, 'Ada');
     const { tries } = RATE_LIMITS.notedFailures;
     for (let turn = 0; turn < tries + 5; turn += 1)
@@ -130,7 +130,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect((await kinds(ada)).filter((kind) => kind === 'wrong-password')).toHaveLength(tries);
   });
 
-  test('Ada is told by mail of every change to how she signs in, and it stands in her history', async () => {
+  test('Ada gets a mail for every change to her login methods, and sees it in her history', async () => {
     const { browser } = await withCodes('Ada', 'ada@example.org');
     const { security } = browser.api;
     const password = passwordOf('Ada');
@@ -162,7 +162,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     }
   });
 
-  test('changes that fail tell nothing, and without an address the history alone does', async () => {
+  test('failed changes are not reported, and without an address changes are only in the history', async () => {
     const { browser } = await withCodes('Ada');
     await browser.api.security.secondFactor.renewCodes({ password: 'not hers' }).catch(() => 0);
     await browser.api.security.passkeys
@@ -174,7 +174,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect((await kinds(browser))[0]).toBe('password-changed');
   });
 
-  test('a code that opened and comes again is told to Ada; a slip of hers is not', async () => {
+  test('a reused code is reported to Ada; her own typo is not', async () => {
     const { browser, secret } = await withCodes('Ada', 'ada@example.org');
     await app.database.db.delete(mails);
     const code = authenticatorCode(secret, Date.now() + STEP_MS);
@@ -198,7 +198,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect((await mailed()).length).toBeLessThanOrEqual(RATE_LIMITS.codeWarnings.tries);
   });
 
-  test('the code that set codes up is known too, when it comes again', async () => {
+  test('the code that set up the authenticator app counts as used, too', async () => {
     const { code } = await withCodes('Ada', 'ada@example.org');
     await app.database.db.delete(mails);
     const shoulder = at('6.0.5.1');
@@ -207,7 +207,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect(await mailed()).toEqual(['code-used-again']);
   });
 
-  test('the demo member, who is everybody, has no history', async () => {
+  test('the shared demo member has no history', async () => {
     const browser = await signUp(app, 'Looker');
     await app.database.db.delete(accessEvents);
     await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'looker'));
@@ -216,7 +216,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     expect(await browser.api.security.activity()).toEqual([]);
   });
 
-  test('a history reaches back ninety days', async () => {
+  test('the history covers 90 days', async () => {
     const ada = await signUp(app, 'Ada');
     await sweepAccessEvents(app.database.db, Date.now() + 89 * DAY_MS);
     expect(await kinds(ada)).toEqual(['signed-in']);

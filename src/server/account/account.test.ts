@@ -22,7 +22,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     (await app.database.db.select({ rows: count() }).from(table))[0]?.rows;
   const refusedAt = (...fields: string[]) => ({ data: { issues: fields.map((field) => ({ field })) } });
 
-  test('Ada registers, is signed in at once and reads what she told', async () => {
+  test('Ada registers, is signed in immediately and reads her profile', async () => {
     const ada = await signUp(app, 'Ada', { name: 'Ada L.', ageYears: 36, email: 'Ada@Example.org' });
     expect(await ada.api.account.me()).toMatchObject({
       username: 'Ada',
@@ -35,7 +35,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     });
   });
 
-  test('the session’s cookie is out of reach for scripts and other sites, and lasts thirty days', async () => {
+  test('the session cookie is hidden from scripts and other sites, and lasts 30 days', async () => {
     const answer = await at('1.0.0.1').send('POST', '/api/account/login', {
       login: 'ada',
       password: PASSWORD('Ada'),
@@ -73,7 +73,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(answers[0]?.[0]).toBe(401);
   });
 
-  test('a name that exists is not told by the work an answer takes: an unknown one is hashed for as well', async () => {
+  test('response work doesn’t reveal whether a name exists: unknown names are hashed too', async () => {
     // Work, not time: a busy machine stretches time, and the hash is by far the most of the work.
     const work = async (login: string) => {
       const before = process.cpuUsage();
@@ -90,7 +90,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5);
   });
 
-  test('Ada logs out: her cookie is worth nothing any more, also where somebody kept it', async () => {
+  test('after Ada logs out her cookie is invalid, even a copy of it', async () => {
     const ada = at('1.0.0.5');
     const answer = await ada.send('POST', '/api/account/login', { login: 'Ada', password: PASSWORD('Ada') });
     const kept = app.browser({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
@@ -101,7 +101,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(await ada.api.account.logout()).toEqual({ loggedOut: true });
   });
 
-  test('a session that is used a day later is renewed for thirty days, cookie and all', async () => {
+  test('a session that is used a day later is renewed for 30 days', async () => {
     const ada = await signUp(app, 'Daily-Ada');
     expect((await ada.fetch('/dashboard')).headers.getSetCookie()).toEqual([]);
     await app.database.db.update(sessions).set({ expiresAt: new Date(Date.now() + 20 * DAY_MS) });
@@ -112,7 +112,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(ends.filter(({ at: end }) => end.getTime() > Date.now() + 29 * DAY_MS)).toHaveLength(1);
   });
 
-  test('a session of a month ago is over: its cookie is cleared, and the rest of it is swept away', async () => {
+  test('a month-old session is expired: its cookie is cleared and its row deleted', async () => {
     const ada = await signUp(app, 'Old-Ada');
     await app.database.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) });
     const answer = await ada.fetch('/api/account/me');
@@ -124,7 +124,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(await app.database.db.select().from(sessions)).toEqual([]);
   });
 
-  test('who was banned is signed out at once', async () => {
+  test('disabling an account signs it out immediately', async () => {
     const eve = await signUp(app, 'Eve');
     await app.database.db.update(users).set({ banned: true }).where(eq(users.username, 'eve'));
     await expect(eve.api.account.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -134,7 +134,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
   });
 
   const wrong: readonly (readonly [string, object, string])[] = [
-    ['a username of two signs', { username: 'ab' }, 'username'],
+    ['a username of two characters', { username: 'ab' }, 'username'],
     ['a username of 31 signs', { username: 'a'.repeat(31) }, 'username'],
     ['a username with a blank', { username: 'Ada Two' }, 'username'],
     ['a username in another script', { username: 'Адa' }, 'username'],
@@ -162,7 +162,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     ['no sex', { sex: undefined }, 'sex'],
     ['a diet that is none', { dietaryPreference: 'breatharian' }, 'dietaryPreference'],
   ];
-  test.each(wrong)('%s is refused at its field, and no account is made', async (_what, change, field) => {
+  test.each(wrong)('%s is refused at its field, and no account is created', async (_what, change, field) => {
     const before = await rows(users);
     const answer = await at('1.0.0.6').send('POST', '/api/account/register', {
       ...registrationOf('Grace'),
@@ -175,7 +175,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(await rows(users)).toBe(before);
   });
 
-  test('names and addresses are given once, without regard to case', async () => {
+  test('usernames and addresses are unique, ignoring case', async () => {
     const again = (changes: Partial<ReturnType<typeof registrationOf>>) =>
       at('1.0.0.7').api.account.register({ ...registrationOf('Newcomer'), ...changes });
     await expect(again({ username: 'aDA' })).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
   });
 
   test.each(['system', 'Admin', 'ROOT', 'sup.port', 'no-reply', '_moderator_', 'Demo'])(
-    'nobody registers %s, a name that others take for the server or its people',
+    'nobody can register %s, a name that looks official',
     async (username) => {
       const before = await rows(users);
       await expect(at('1.0.0.8').api.account.register(registrationOf(username))).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     },
   );
 
-  test('ten people want one name at once: one gets it, and nothing half is left of the others', async () => {
+  test('when ten people want one name, one gets it and nothing is left of the others', async () => {
     const attempts = Array.from({ length: 10 }, (_, place_) =>
       at(`1.0.1.${place_}`)
         .api.account.register(registrationOf('Wanted'))
@@ -218,7 +218,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(await rows(profiles)).toBe(await rows(users));
   });
 
-  test('no account is left where its profile cannot be written', async () => {
+  test('no account is left if its profile can’t be written', async () => {
     const before = await rows(users);
     await app.database.pool.query('alter table profiles rename to profiles_away');
     await expect(at('1.0.0.8').api.account.register(registrationOf('Unlucky'))).rejects.toMatchObject({
@@ -229,7 +229,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     await signUp(app, 'Unlucky');
   });
 
-  test('Ada without an address is never told the one the library made up', async () => {
+  test('Ada, who has no address, never sees the placeholder address', async () => {
     const answer = await at('1.0.0.9').send('POST', '/api/account/register', registrationOf('Nomail'));
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'nomail'));
     expect(user?.email).toMatch(/@members\.invalid$/);
@@ -239,12 +239,12 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('passwords are kept as Argon2id, never as they are', async () => {
+  test('passwords are stored as Argon2id hashes only', async () => {
     for (const { password } of await app.database.db.select().from(credentials))
       expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('who guesses is slowed down, and only where they sit: Ada herself still gets in', async () => {
+  test('guessing is slowed down only for its address, so Ada herself still gets in', async () => {
     const guess = (address: string) =>
       at(address)
         .api.account.login({ login: 'Ada', password: 'a guess' })
@@ -263,7 +263,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     expect(await guess('6.6.6.6')).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('who gets in is not slowed down, however often', async () => {
+  test('successful logins are never slowed down', async () => {
     for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries + 3; turn += 1)
       await at('1.0.0.10').api.account.login({ login: 'Ada', password: PASSWORD('Ada') });
   });

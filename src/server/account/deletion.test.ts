@@ -20,7 +20,7 @@ import { ERASED, eraseMember, sweepDeletions } from './erase-member.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 
-describe.each(testDatabases())('the end of an account on $name', (place) => {
+describe.each(testDatabases())('account deletion on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = Date.UTC(2026, 10, 22, 12);
 
@@ -62,7 +62,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await userOf('Ada'))?.deletesAt).toBeNull();
   });
 
-  test('is asked for: every session is over, and a mail says until when it can be kept', async () => {
+  test('when scheduled, ends every session and mails the deadline', async () => {
     const [phone, desk] = [await logIn('Ada'), await logIn('Ada')];
     const answer = await phone.send('POST', '/api/account/deletion', {
       password: passwordOf('Ada'),
@@ -77,7 +77,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect(mail?.text).toContain('on 6 December 2026');
   });
 
-  test('Ada comes back on the thirteenth day: it is kept, and she is told until she says she knows', async () => {
+  test('when Ada comes back on day 13, it is canceled, and a notice stays until she dismisses it', async () => {
     nowMs += 13 * DAY_MS;
     const ada = await logIn('Ada');
     expect((await ada.api.account.me()).wasToBeDeletedAt).toBe('2026-12-06T12:00:00.000Z');
@@ -88,7 +88,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await ada.api.account.me()).wasToBeDeletedAt).toBeNull();
   });
 
-  test('a session that nobody read since keeps the account too', async () => {
+  test('an active session that wasn’t read since also cancels it', async () => {
     await ask(await signUp(app, 'Silent'), 'Silent');
     const user = await userOf('Silent');
     await app.database.db.insert(sessions).values({
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await userOf('Silent'))?.deletesAt).toBeNull();
   });
 
-  test('after fourteen days nothing of Bob is left in any table, and all of Carol’s is', async () => {
+  test('after 14 days nothing of Bob is left in any table, and everything of Carol is', async () => {
     const { db, pool } = app.database;
     const { store } = app.services;
     const bob = await signUp(app, 'Bob', { email: 'bob@example.org' });
@@ -166,7 +166,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     await logIn('Carol');
   });
 
-  test('a member who got the name "system" before it was reserved logs in, and takes nothing of the server along', async () => {
+  test('a member named "system" from before it was reserved can log in, and doesn’t take over the server’s entries', async () => {
     const { db } = app.database;
     await signUp(app, 'Sysop');
     const id = (await userOf('Sysop'))?.id ?? '';
@@ -203,7 +203,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     ).not.toEqual([]);
   });
 
-  test('a new Bob is not the Bob whom the log names: erasing one leaves the entries of the other', async () => {
+  test('a new Bob isn’t the Bob in the audit log: erasing one leaves the other’s entries', async () => {
     const { db } = app.database;
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     await signUp(app, 'Bobby');
@@ -222,7 +222,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     );
   });
 
-  test('what Finn was paying when he was erased is not lost: whoever pays has the link, and no address of his stays', async () => {
+  test('a payment in progress isn’t lost when Finn is erased: the payer has the link, and none of his addresses stay', async () => {
     const { db } = app.database;
     const { log, config } = app.services;
     await signUp(app, 'Finn');
@@ -266,7 +266,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await visitor.api.membership.get()).plan).toBe('lifetime');
   });
 
-  test('of two admins one can go; the last one is kept, and erasing is refused too', async () => {
+  test('one of two admins can leave; the last one can’t, and erasing is refused too', async () => {
     const people = await Promise.all(['Grace', 'Linus'].map((name) => signUp(app, name)));
     await app.database.db
       .update(users)
@@ -287,7 +287,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await app.database.db.select().from(users).where(eq(users.id, last)))[0]?.banned).toBe(false);
   });
 
-  test('two who erase Erin at once are one line in the log, and who takes her name meanwhile keeps what is theirs', async () => {
+  test('two who erase Erin concurrently make one audit entry, and a new Erin keeps her data', async () => {
     const { db } = app.database;
     await db.delete(auditEntries);
     await signUp(app, 'Erin');
@@ -296,7 +296,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(['user.erase']);
   });
 
-  test('a hundred accounts that cannot go keep Zoe’s, which is due later, from nothing', async () => {
+  test('a hundred accounts that can’t be erased don’t delay Zoe’s, which is due later', async () => {
     const { db, pool } = app.database;
     await signUp(app, 'Zoe');
     await pool.query(
@@ -323,7 +323,7 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     await pool.query(`delete from users where name = 'Stuck'`);
   });
 
-  test('one that cannot go stops none of the others, and erasing twice is fine', async () => {
+  test('an account that can’t be erased doesn’t stop the others, and erasing is safe to repeat', async () => {
     const last = await userOf('Linus').then((user) => user ?? userOf('Grace'));
     const due = new Date(nowMs - 1);
     await ask(await signUp(app, 'Dora'), 'Dora');

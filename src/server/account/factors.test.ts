@@ -44,7 +44,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     return { browser, secret, uri, code, recoveryCodes };
   }
 
-  test('Ada sets codes up; from then on her password alone opens nothing', async () => {
+  test('once Ada has an authenticator app, her password alone no longer logs in', async () => {
     const { browser, secret, uri, code, recoveryCodes } = await withCodes('Ada');
     expect(uri).toBe(`otpauth://totp/Perennial:Ada?secret=${secret}&issuer=Perennial&digits=6&period=30`);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -69,13 +69,13 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     });
   });
 
-  test('neither secret nor recovery codes are kept as they are', async () => {
+  test('secret and recovery codes are stored encrypted', async () => {
     const { secret, recoveryCodes } = await withCodes('Kept');
     const kept = JSON.stringify(await app.database.db.select().from(twoFactors));
     for (const each of [secret, ...recoveryCodes]) expect(kept).not.toContain(each);
   });
 
-  test('nothing is asked for before a code has confirmed it, and nobody begins without the password', async () => {
+  test('no code is required before one has confirmed the setup, which needs the password', async () => {
     const browser = await signUp(app, 'Undecided');
     await expect(browser.api.security.secondFactor.begin({ password: 'not hers' })).rejects.toMatchObject({
       data: { issues: [{ field: 'password' }] },
@@ -112,7 +112,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
         await setDisabled(app.database.db, userId, false);
       },
     ],
-  ])('whoever knows her old password and waits for a code is out once %s', async (what, act) => {
+  ])('someone with her old password who waits for a code is out once %s', async (what, act) => {
     const name = `Pending-${what.length}`;
     const { browser, secret } = await withCodes(name);
     const [user] = await app.database.db.select().from(users).where(eq(users.displayUsername, name));
@@ -126,7 +126,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     expect(await isIn(mallory)).toBe(false);
   });
 
-  test('a recovery code opens once; new ones end the old ones', async () => {
+  test('a recovery code works once; new ones replace the old ones', async () => {
     const { browser, recoveryCodes } = await withCodes('Phoneless');
     const [first = '', second = ''] = recoveryCodes;
     const there = at('4.0.2.1');
@@ -148,7 +148,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await again.api.account.secondStep({ code: fresh[0] ?? '' });
   });
 
-  test('setting codes up gives the session a new name: who copied the old one is out', async () => {
+  test('setting up the second factor renews the session token, so a copied one is invalid', async () => {
     const browser = at('4.0.3.1');
     const answer = await browser.send('POST', '/api/account/register', registrationOf('Copied'));
     const copy = app.browser({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
@@ -158,7 +158,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
   });
 
-  test('without the question that a right password brings, a code opens nothing; nor does it open another’s account', async () => {
+  test('without the challenge of a correct password a code doesn’t log in, nor into another’s account', async () => {
     const { secret } = await withCodes('Asked');
     await withCodes('Planter');
     await expect(at('4.0.4.1').api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     });
   });
 
-  test('who has Ada’s password cannot guess codes for long, and does not stop her where she was before', async () => {
+  test('someone with Ada’s password can’t guess codes for long, and doesn’t block her known devices', async () => {
     const { browser, secret } = await withCodes('Guessed');
     await browser.api.account.logout();
     const ends: string[] = [];
@@ -194,7 +194,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  test('one question takes five codes, whoever answers', async () => {
+  test('a challenge accepts five codes, whoever sends them', async () => {
     const { browser, secret } = await withCodes('Fumbling');
     await logIn(browser, 'Fumbling');
     for (let turn = 0; turn < 5; turn += 1)
@@ -204,7 +204,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     });
   });
 
-  test('Ada turns codes off with her password, and is asked no more', async () => {
+  test('Ada turns off her authenticator app with her password, and no code is required any more', async () => {
     const { browser } = await withCodes('Simpler');
     await expect(browser.api.security.secondFactor.end({ password: 'not hers' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -217,7 +217,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('a reset link changes the password and leaves the second factor in force', async () => {
+  test('a reset link changes the password and keeps the second factor', async () => {
     const { secret } = await withCodes('Reset');
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'reset'));
     const path = await issueResetLink(app.database.db, user?.id ?? '', Date.now());
@@ -240,7 +240,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     return { response, member: await browser.api.account.passkeyLogin({ response }) };
   }
 
-  test('Ada adds a passkey, signs in with it, names it anew and deletes it', async () => {
+  test('Ada adds a passkey, signs in with it, renames it and deletes it', async () => {
     const { browser, device, asked, kept } = await withPasskey('Keyed');
     expect(asked['user']).toMatchObject({ name: 'Keyed', displayName: 'Keyed' });
     expect(JSON.stringify(asked)).not.toContain('members.invalid');
@@ -255,7 +255,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await expect(signInWith(device, at('5.0.0.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('a passkey stands for password and code together, so the device must ask who holds it', async () => {
+  test('a passkey replaces password and code, so the device must verify its user', async () => {
     const { browser, recoveryCodes } = await withCodes('Strict');
     expect(recoveryCodes).toHaveLength(10);
     const begin = () => browser.api.security.passkeys.begin({ password: passwordOf('Strict') });
@@ -270,7 +270,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await expect(signInWith(careful, at('5.0.1.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('what a device signed for another site, another question or a moment ago opens nothing', async () => {
+  test('a signature for another site, another challenge or an old one is rejected', async () => {
     const { device } = await withPasskey('Signed');
     const browser = at('5.0.2.1');
     const { response } = await signInWith(device, browser);
@@ -285,7 +285,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await expect(signInWith(device, browser)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('a passkey of a closed account opens nothing; a passkey is not another’s to name or delete', async () => {
+  test('a passkey of a disabled account is rejected, and nobody can rename or delete another member’s', async () => {
     const { device, kept } = await withPasskey('Shut');
     const mallory = await signUp(app, 'Keyless');
     const { rename, remove } = mallory.api.security.passkeys;
@@ -299,7 +299,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await expect(signInWith(device, at('5.0.3.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('the demo member stays as it is, whoever looks around as it', async () => {
+  test('visitors can’t change the demo member’s login methods', async () => {
     await signUp(app, 'Looker');
     await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'looker'));
     await app.database.db.delete(rateLimits);

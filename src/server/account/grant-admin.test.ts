@@ -7,12 +7,12 @@ import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { grantAdmin } from './grant-admin.ts';
 
-describe.each(testDatabases())('an operator who makes admins, on $name', (place) => {
+describe.each(testDatabases())('granting admin from the command line, on $name', (place) => {
   const nowMs = Date.now();
   const app = opened(() => openTestApp(place));
   beforeEach(() => app.database.clear());
 
-  test('an operator makes Ada an admin, and Linus too, who had no account', async () => {
+  test('an operator makes Ada an admin, and Linus, who had no account', async () => {
     await signUp(app, 'Ada');
     const where = { nowMs, timeZone: 'UTC' };
     const { db } = app.database;
@@ -36,7 +36,7 @@ describe.each(testDatabases())('an operator who makes admins, on $name', (place)
     await expect(grantAdmin(db, 'Demo', where)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('an operator may call an admin what nobody can register, but not what the log calls the server', async () => {
+  test('an operator may use a reserved username, but not the server’s own', async () => {
     const { db } = app.database;
     const where = { nowMs, timeZone: 'UTC' };
     expect(await grantAdmin(db, 'admin', where)).toMatchObject({ kind: 'made' });

@@ -9,7 +9,7 @@ import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
-describe.each(EMBEDDED)('strangers who guess', (place) => {
+describe.each(EMBEDDED)('attackers who guess passwords', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
   /** Two hundred guesses take longer than five minutes on a busy machine; here they take no time. */
   const nowMs = Date.now();
@@ -41,7 +41,7 @@ describe.each(EMBEDDED)('strangers who guess', (place) => {
       (_, place_) => `${first}.${place_}`,
     );
 
-  test('never keep Ada from the browser she knows, from wherever they guess, also from beside her', async () => {
+  test('never lock Ada out of a browser she knows, wherever they guess from', async () => {
     const ada = at('3.0.0.1');
     await ada.api.account.register(registrationOf('Known-Ada'));
     expect(new Set(await flood(['3.0.0.1', ...everywhere('3.0.1')]))).toContain('UNAUTHORIZED');
@@ -51,7 +51,7 @@ describe.each(EMBEDDED)('strangers who guess', (place) => {
     expect(await ada.api.account.me()).toMatchObject({ username: 'Known-Ada' });
   });
 
-  test('do not get her budget with the cookie of an account of their own, nor with one they wrote', async () => {
+  test('don’t get her budget with their own or a forged cookie', async () => {
     const mallory = at('3.0.0.2');
     await mallory.api.account.register(registrationOf('Known-Mallory'));
     const forged = at('3.0.0.3', {
@@ -63,7 +63,7 @@ describe.each(EMBEDDED)('strangers who guess', (place) => {
       });
   });
 
-  test('cannot keep Ada from a new browser for longer than it takes her to set a new password there by a link', async () => {
+  test('can’t keep Ada out of a new browser for longer than it takes to reset her password', async () => {
     const library = at('3.0.0.6');
     await expect(logIn(library, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const password = 'a ladder to the attic';
@@ -75,7 +75,7 @@ describe.each(EMBEDDED)('strangers who guess', (place) => {
     await library.api.security.changePassword({ current: password, password: passwordOf('Known-Ada') });
   });
 
-  test('have few guesses where they stole that cookie, and Ada’s other browsers are not stopped by them', async () => {
+  test('have few guesses with a stolen cookie, and don’t block Ada’s other browsers', async () => {
     await app.database.db.delete(rateLimits);
     const [ada, stolen] = [at('3.0.0.4'), at('3.0.0.5')];
     for (const browser of [ada, stolen]) await logIn(browser, 'Known-Ada');

@@ -42,7 +42,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
   describe('a forgotten password', () => {
     beforeAll(() => signUp(app, 'Mailed-Ada', { email: 'Ada@Example.org' }));
 
-    test('Ada, who has an address, Nomail, who has none, and nobody get one answer', async () => {
+    test('Ada, who has an address, Nomail, who has none, and an unknown name get the same answer', async () => {
       await signUp(app, 'Nomail');
       const answers = await Promise.all(
         ['Mailed-Ada', 'ada@example.org', 'Nomail', 'nobody', 'nobody@example.org'].map(async (login) => {
@@ -56,7 +56,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       expect(JSON.stringify(await app.database.db.select().from(mails))).not.toContain('members.invalid');
     });
 
-    test('the answer waits for nothing that only a member has: it comes even where the mail cannot be written', async () => {
+    test('the answer doesn’t wait for the mail, even if it can’t be written', async () => {
       await app.database.pool.query('alter table mails rename to mails_away');
       const answers = await Promise.all(
         ['Mailed-Ada', 'nobody'].map((login) => at('2.0.0.2').send('POST', '/api/account/forgot', { login })),
@@ -67,7 +67,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       expect(app.logged.join()).not.toContain('ada@example.org');
     });
 
-    test('the link of the mail sets a new password once, signs everybody out and tells Ada', async () => {
+    test('the mailed link sets a new password once, signs out everywhere and notifies Ada', async () => {
       const before = await logIn(at('2.0.0.3'), 'Mailed-Ada').then(() => mailsTo('ada@example.org'));
       const signedIn = at('2.0.0.4');
       await logIn(signedIn, 'Mailed-Ada');
@@ -91,7 +91,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       expect((await mailsTo('ada@example.org')).map(({ kind }) => kind)).toContain('password-changed');
     });
 
-    test('a link is good for an hour, and nothing of it is kept but its hash', async () => {
+    test('a link is valid for an hour, and only its hash is stored', async () => {
       const [early, late] = [await linkFor('Mailed-Ada'), await linkFor('Mailed-Ada')];
       const kept = JSON.stringify(await app.database.db.select().from(verifications));
       for (const token of [early, late]) expect(kept).not.toContain(token);
@@ -101,7 +101,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       ).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'token' }] } });
     });
 
-    test('who asks again and again sends Ada three mails an hour, and is stopped', async () => {
+    test('repeated requests send Ada three mails an hour at most, and are then refused', async () => {
       const before = (await mailsTo('ada@example.org')).length;
       const { tries } = RATE_LIMITS.forgot;
       for (let turn = 0; turn < tries; turn += 1)
@@ -112,7 +112,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       await expect.poll(async () => (await mailsTo('ada@example.org')).length - before).toBe(3);
     });
 
-    test('a stranger who asks for links takes none from Ada', async () => {
+    test('a stranger’s requests don’t invalidate Ada’s links', async () => {
       const token = await linkFor('Mailed-Ada');
       await at('2.0.0.9').api.security.forgot({ login: 'Mailed-Ada' });
       await at('2.0.0.9').api.security.reset({ token, password: 'rain on the roof at night' });
@@ -120,7 +120,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     });
   });
 
-  test('a new password makes every link that was sent before good for nothing', async () => {
+  test('a new password invalidates all earlier links', async () => {
     const here = await signUp(app, 'Linked');
     const links = [await linkFor('Linked'), await linkFor('Linked')];
     await here.api.security.changePassword({ current: passwordOf('Linked'), password: NEW_PASSWORD });
@@ -135,7 +135,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('Ada changes her password: other browsers are out, this one stays', async () => {
+  test('when Ada changes her password, other browsers are signed out and this one stays', async () => {
     const here = await signUp(app, 'Changing');
     const there = at('2.0.1.1');
     await logIn(there, 'Changing');
@@ -152,7 +152,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     await logIn(there, 'Changing', NEW_PASSWORD);
   });
 
-  test('who found Ada’s open browser cannot guess her password in it for long', async () => {
+  test('someone at Ada’s open browser can’t guess her password for long', async () => {
     const open = await signUp(app, 'Openly');
     const guess = () =>
       open.api.security
@@ -163,7 +163,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     expect(await guess()).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('Ada sees where she is signed in, ends one, and all others', async () => {
+  test('Ada sees her sessions, ends one, and then all others', async () => {
     const here = await signUp(app, 'Travelling');
     const phone = at('2.0.2.1', { 'user-agent': FIREFOX });
     const [library, hotel] = [at('2.0.2.2'), at('2.0.2.3')];
@@ -184,7 +184,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     });
   });
 
-  test('a session that is used is said to be, to ten minutes', async () => {
+  test('a session’s last use is accurate to ten minutes', async () => {
     const here = await signUp(app, 'Using');
     await app.database.db.update(sessions).set({ updatedAt: new Date(Date.now() - 2 * HOUR_MS) });
     await here.api.account.me();
@@ -192,7 +192,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     expect(Date.now() - Date.parse(session?.usedAt ?? '')).toBeLessThan(MINUTE_MS);
   });
 
-  test('a login begins a session of its own and ends the one this browser had: nothing planted before is worth anything', async () => {
+  test('a login creates a new session and ends the browser’s old one, so a planted session is worthless', async () => {
     await signUp(app, 'Fixed');
     const mallory = at('2.0.3.1');
     await signUp(app, 'Planter');
@@ -219,7 +219,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     expect(await isIn(app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' }))).toBe(false);
   });
 
-  test('a closed account is out at once and cannot come in; opened again, it can', async () => {
+  test('a disabled account is signed out and can’t log in; enabled again, it can', async () => {
     const eve = await signUp(app, 'Closed-Eve');
     await setDisabled(app.database.db, await idOf(app, 'Closed-Eve'), true);
     expect(await isIn(eve)).toBe(false);
@@ -232,7 +232,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     await logIn(at('2.0.4.1'), 'Closed-Eve');
   });
 
-  test('a purchase’s token that is none keeps nobody from their account', async () => {
+  test('an invalid purchase token doesn’t prevent a login', async () => {
     const browser = await signUp(app, 'Buyer', { purchaseToken: 'made up' });
     expect(await browser.api.account.me()).toMatchObject({ plan: 'free' });
     await browser.api.account.login({
@@ -242,7 +242,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     });
   });
 
-  test('authenticators show what RFC 6238 says', () => {
+  test('authenticator codes match RFC 6238', () => {
     // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     expect([59_000, 1_111_111_109_000, 2_000_000_000_000].map((ms) => authenticatorCode(secret, ms))).toEqual(

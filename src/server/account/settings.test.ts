@@ -29,7 +29,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
       ({ kind }) => kind,
     );
 
-  test('Ada reads what she told, and changes it', async () => {
+  test('Ada reads and changes her profile', async () => {
     expect(await ada.api.accountSettings.get()).toEqual({
       username: 'Ada',
       email: 'ada@example.org',
@@ -63,7 +63,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     expect((await ada.api.goals.get()).today.energyKcal).toBeGreaterThan(before);
   });
 
-  test('an age that she left alone goes on growing from when she told it; another counts from today', async () => {
+  test('an unchanged age keeps growing from its original date; a new one counts from today', async () => {
     const grace = await signUp(app, 'Grace', { ageYears: 40 });
     const then = nowMs;
     nowMs += 300 * DAY_MS;
@@ -77,7 +77,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     nowMs = then;
   });
 
-  test('what a zone or a height cannot be is refused at its field', async () => {
+  test('an invalid zone or height is refused at its field', async () => {
     const wrong = {
       timeZone: ['Mars/Olympus', '+02:00', ''],
       heightCm: [119, 231, 'tall'],
@@ -97,7 +97,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
       }
   });
 
-  test('every zone of this platform can be hers', async () => {
+  test('every time zone of this platform is accepted', async () => {
     const rest = await saved(ada);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), async (timeZone) => {
@@ -107,7 +107,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     );
   });
 
-  test('a height typed in feet and inches is stored to the bit, and shown as it was typed', () => {
+  test('a height typed in feet and inches is stored exactly and shown as typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 95, max: 180 }), (halfInches) => {
         const inches = halfInches / 2;
@@ -117,7 +117,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     );
   });
 
-  test('Eve, who asks whose addresses are taken, is stopped after ten', async () => {
+  test('Eve, who probes which addresses are taken, is stopped after ten', async () => {
     const eve = await signUp(app, 'Probing-Eve');
     const probe = (nth: number) =>
       eve.api.accountSettings
@@ -132,7 +132,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     await eve.api.accountSettings.changeEmail({ email: null, password: passwordOf('Probing-Eve') });
   });
 
-  test('another address needs her password; the old one is told, and its links are good no more', async () => {
+  test('a new address needs her password; the old one is notified and its links become invalid', async () => {
     const { db } = app.database;
     const [user] = await db.select().from(users).where(eq(users.username, 'ada'));
     await issueResetLink(db, user?.id ?? '', nowMs);
@@ -152,7 +152,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     await expect(change('no address')).rejects.toMatchObject({ data: { issues: [{ field: 'email' }] } });
   });
 
-  test('an address belongs to one member, also where two take it at once', async () => {
+  test('an address belongs to one member, even if two request it concurrently', async () => {
     const people = await Promise.all(['Bob', 'Carl'].map((name) => signUp(app, name)));
     const ends = await Promise.all(
       people.map(({ api }, at) =>
@@ -167,7 +167,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     expect(ends.toSorted()).toEqual(['CONFLICT', 'changed']);
   });
 
-  test('who guesses at the password of an open session is slowed down', async () => {
+  test('guessing the password of an open session is slowed down', async () => {
     const eve = await signUp(app, 'Eve');
     const guess = () =>
       eve.api.accountSettings
@@ -178,7 +178,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     expect(codes.slice(-1)).toEqual(['TOO_MANY_REQUESTS']);
   });
 
-  test('dietary preferences are Ada’s, in order, and one with her goals', async () => {
+  test('dietary preferences keep Ada’s order and are shared with her goals', async () => {
     expect(await ada.api.foodPreferences.get()).toEqual({
       dietaryPreference: 'none',
       allergens: [],
@@ -203,7 +203,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     expect((await ada.api.goals.get()).dietaryPreference).toBe('vegetarian');
   });
 
-  test('of two writes from two devices the newer stays, in whatever order they arrive', async () => {
+  test('the newer of two writes from two devices wins, in either order', async () => {
     const put = async (dislike: string, key: string) => {
       const was = await ada.api.foodPreferences.get();
       const answer = await ada.fetch('/api/dietary-preferences', {
@@ -224,7 +224,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
     expect((await ada.api.foodPreferences.get()).dislikes).toEqual(['the newer']);
   });
 
-  test('the demo member keeps its name, address and account; what a visitor changes of the rest the next one does not see', async () => {
+  test('the demo member keeps its name, address and account, and the next visitor doesn’t see other changes', async () => {
     const { db } = app.database;
     const deps = { db, index: app.services.foods.index, timeZone: 'Europe/Berlin' };
     await restoreDemo(deps, nowMs);

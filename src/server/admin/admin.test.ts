@@ -54,7 +54,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     await failed('score', crypto.randomUUID());
   };
 
-  test('every change writes down who did what to whom', async () => {
+  test('every change is audited with who did what to whom', async () => {
     await signUp(app, 'Ada');
     await signUp(app, 'Bob');
     const [ada] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     }
   });
 
-  test('a change that cannot be written down is not made', async () => {
+  test('a change that can’t be audited isn’t made', async () => {
     await signUp(app, 'Ada');
     const [ada] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
     await product('product:00000000000017', 'Oat flakes');
@@ -126,7 +126,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the log is read by actor, action, target and day, a page at a time', async () => {
+  test('the log can be filtered by actor, action, target and day, a page at a time', async () => {
     const { db } = app.database;
     for (let day = 1; day <= 9; day += 1)
       await audit(
@@ -170,7 +170,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     ]);
   });
 
-  test('without a mail server mails are kept, read as they would have been sent, and sent again once there is one', async () => {
+  test('without a mail server mails are held, readable, and can be sent once there is one', async () => {
     const ids = [await write('ada@example.org', NOW), await write('bob@example.org', NOW + 1)];
     await app.database.db
       .update(mails)
@@ -201,7 +201,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     });
   });
 
-  test('failed jobs are counted without whom they are for, and tried again or cancelled', async () => {
+  test('failed jobs are counted without members’ names, and can be retried or canceled', async () => {
     await queue();
     const ada = crypto.randomUUID();
     await failed('score', ada);
@@ -222,7 +222,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     await expect(grace.api.admin.jobs.retry({ queue: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('imports show why rows were refused, and a product is found and deleted', async () => {
+  test('imports show why rows were rejected, and a product can be found and deleted', async () => {
     await product('product:00000000000017', 'Oat flakes');
     await product('product:00000000000024', 'Rye bread');
     const id = crypto.randomUUID();

@@ -17,8 +17,8 @@ function keysOf(schema: unknown): string[] {
 const HARMLESS =
   /^(?:userId|id|name|createdAt|updatedAt|plan|count|state|kind|source|brand|tries|reason|format|role)$/;
 
-describe('what admins are answered', () => {
-  test('holds nothing of a member’s health: no column of theirs is in any answer', async () => {
+describe('answers to admins', () => {
+  test('contain no health data: no column of it is in any answer', async () => {
     const tables = await Promise.all(
       [
         'meals',

@@ -20,7 +20,7 @@ const NO_INSTANTS = [
   '',
 ];
 
-describe.each(testDatabases())('what no screen sends, on $name', (place) => {
+describe.each(testDatabases())('invalid requests to the admin area, on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const grace = signedUp(app, 'Grace');
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(testDatabases())('what no screen sends, on $name', (place) => {
     '/api/admin/messages',
     '/api/admin/pages',
     '/api/admin/images',
-  ])('%s: Grace is told to begin anew where a place in the list is none', async (path) => {
+  ])('%s: an invalid cursor is refused with the advice to start over', async (path) => {
     for (const at of NO_INSTANTS)
       expect([at, await statusOf(`${path}?after=${cursor(at, ID)}`)]).toEqual([at, 400]);
     for (const after of ['nowhere', cursor(ID), cursor('2026-11-22T08:00:00.000Z', 'x')])
@@ -47,14 +47,14 @@ describe.each(testDatabases())('what no screen sends, on $name', (place) => {
     expect(await statusOf(`${path}?after=${cursor('2026-11-22T08:00:00.000Z', ID)}`)).toBe(200);
   });
 
-  test('the list of users, too, in each of its orders', async () => {
+  test('the user list refuses invalid cursors in every order', async () => {
     for (const at of NO_INSTANTS)
       expect(await statusOf(`/api/admin/users?sort=seen&after=${cursor('seen', at, ID)}`)).toBe(400);
     expect(await statusOf(`/api/admin/users?sort=newest&after=${cursor('x')}`)).toBe(400);
     expect(await statusOf(`/api/admin/users?sort=username&after=${cursor('a\0b')}`)).toBe(400);
   });
 
-  test('an invisible sign that no database keeps is refused wherever Grace could type or send it', async () => {
+  test('invisible characters are refused wherever Grace could type or send them', async () => {
     for (const path of ['messages', 'pages', 'users', 'products'])
       expect([path, await statusOf(`/api/admin/${path}?search=a%00b`)]).toEqual([path, 400]);
     expect(await statusOf('/api/admin/products/remove', { id: 'off:\0' })).toBe(400);

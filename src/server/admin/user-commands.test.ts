@@ -12,7 +12,7 @@ import { adminGrace } from '#server/testing/grace.ts';
 import { idOf, makeAdmin } from '#server/testing/accounts.ts';
 import { removeUsers } from './user-commands.ts';
 
-describe.each(testDatabases())('what admins do to accounts, on $name', (place) => {
+describe.each(testDatabases())('admins’ changes to accounts, on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const { grace, usernames, audited } = adminGrace(app);
 
@@ -27,7 +27,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
   const mailsOf = async (address: string) =>
     (await app.database.db.select().from(mails).where(eq(mails.recipient, address))).map(({ kind }) => kind);
 
-  test('Ada lost her phone and codes: Grace turns off her second factor, Ada is signed out, gets a mail, and logs in', async () => {
+  test('Ada lost her phone and codes: Grace turns off her second factor, and Ada is signed out, gets a mail and logs in', async () => {
     const { browser, password, id } = await withCodes('Ada', 'ada@example.org');
     expect(await grace.api.admin.users.get({ id })).toMatchObject({ twoFactor: true });
     expect(await grace.api.admin.users.endSecondFactor({ id })).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     await expect(grace.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('nobody ends their own second factor as an admin, the demo member’s, or what cannot be written down', async () => {
+  test('an admin can’t turn off their own second factor or the demo member’s, nor without an audit entry', async () => {
     const { id, browser } = await withCodes('Ada', 'ada@example.org');
     await makeAdmin(app, 'ada');
     await expect(browser.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     await expect(grace.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('disabling Ada ends her session at once and keeps her out; enabling lets her in again', async () => {
+  test('disabling Ada ends her session and keeps her out; enabling lets her in again', async () => {
     const ada = await signUp(app, 'Ada');
     const ids = [await idOf(app, 'ada')];
     const login = () =>
@@ -83,7 +83,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await audited()).toEqual(['Grace user.enable Ada', 'Grace user.disable Ada']);
   });
 
-  test('Grace can neither disable, demote nor delete herself, and nobody the demo member', async () => {
+  test('Grace can’t disable, demote or delete herself, and nobody can do so to the demo member', async () => {
     await signUp(app, 'Trial');
     await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'trial'));
     const [own, demo] = [await idOf(app, 'grace'), await idOf(app, 'trial')];
@@ -104,7 +104,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await audited()).toEqual([]);
   });
 
-  test('of two admins who take each other’s role at the same moment one remains', async () => {
+  test('when two admins demote each other at the same moment, one remains', async () => {
     const heidi = await signUp(app, 'Heidi');
     await makeAdmin(app, 'heidi');
     const [graceId, heidiId] = [await idOf(app, 'grace'), await idOf(app, 'heidi')];
@@ -116,7 +116,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(admins).toHaveLength(1);
   });
 
-  test('an admin who is demoted loses access with the next request', async () => {
+  test('a demoted admin loses access with the next request', async () => {
     const heidi = await signUp(app, 'Heidi');
     const id = await idOf(app, 'heidi');
     await grace.api.admin.users.setRole({ id, role: 'admin' });
@@ -131,7 +131,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     );
   });
 
-  test('a reset link is an address of this server, and the log names it without the secret', async () => {
+  test('a reset link is an address of this server, and the log doesn’t contain its secret', async () => {
     await signUp(app, 'Ada');
     const { url, username } = await grace.api.admin.users.issueResetLink({ id: await idOf(app, 'ada') });
     expect(username).toBe('Ada');
@@ -145,7 +145,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await audited()).toEqual(['Grace user.reset-link Ada']);
   });
 
-  test('deleting needs the username, of several the first and how many more, and deletes everything', async () => {
+  test('deleting needs the username, or the number of several, and deletes everything', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
     const [ada, bob, cleo] = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     const { remove } = grace.api.admin.users;
@@ -161,7 +161,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await audited()).toEqual(Array(3).fill('Grace user.erase a deleted member'));
   });
 
-  test('an account whose picture cannot be deleted is said to be left, the others are deleted, and it goes later', async () => {
+  test('an account whose picture can’t be deleted is reported, the others are deleted, and it can be retried', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
     const ids = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     const picture = { digest: 'd', widthPx: 1, heightPx: 1, sizeBytes: 4, storageKey: 'bb'.repeat(16) };
@@ -179,7 +179,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(await remove({ ids: ids.slice(1, 2), typed: 'Bob' })).toEqual({ done: 1, refused: [] });
   });
 
-  test('after twenty seconds no further account is begun, and those that are left are named', async () => {
+  test('after 20 seconds no further account is started, and the remaining ones are named', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
     const ids = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     let nowMs = Date.now();
@@ -201,7 +201,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(erased).toEqual(ids.slice(0, 2));
   });
 
-  test('an account that is gone meanwhile keeps no other from being changed', async () => {
+  test('an account that is already gone doesn’t prevent changing the others', async () => {
     await signUp(app, 'Ada');
     const gone = crypto.randomUUID();
     expect(

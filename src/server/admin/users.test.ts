@@ -11,11 +11,11 @@ import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts
 import { adminGrace } from '#server/testing/grace.ts';
 import { idOf } from '#server/testing/accounts.ts';
 
-describe.each(testDatabases())('the admins’ users, on $name', (place) => {
+describe.each(testDatabases())('the admins’ user list, on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const { grace, usernames, audited } = adminGrace(app);
 
-  test('Grace finds Ada by a part of her username, her address or her name, whatever the case', async () => {
+  test('Grace finds Ada by part of her username, address or name, ignoring case', async () => {
     await signUp(app, 'Ada_L', { name: 'Countess Lovelace', email: 'engine@babbage.example' });
     await signUp(app, 'Bob');
     for (const search of ['DA_L', 'ada', 'a', 'Engine@', 'babbage', 'lovelace', 'tess L', 'co'])
@@ -32,7 +32,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
       expect(await usernames({ search }), search).toEqual([]);
   });
 
-  test('each order shows everybody once, a page at a time, also who has no session left', async () => {
+  test('each order lists everyone once, a page at a time, including users without a session', async () => {
     const names = ['ada', 'bob', 'cleo', 'dan', 'eve', 'fay'];
     for (const name of names) await signUp(app, name);
     await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf(app, 'bob')));
@@ -62,7 +62,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
     expect(dan?.lastSeenAt).toBe('2026-01-02T03:04:05.678Z');
   });
 
-  test('a made-up place in the list is refused', async () => {
+  test('a made-up cursor is refused', async () => {
     for (const sort of ['newest', 'seen', 'username'] as const)
       for (const after of ['x', btoa('[1]'), btoa('["seen","",""]'), btoa('{}'), btoa('["a","b","c","d"]')])
         await expect(grace.api.admin.users.list({ sort, after })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
         });
   });
 
-  test('role, plan and state narrow the list', async () => {
+  test('role, plan and state filter the list', async () => {
     for (const name of ['ada', 'bob', 'cleo', 'demo-like']) await signUp(app, name);
     const { db } = app.database;
     await db
@@ -94,7 +94,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
     expect(await usernames({ state: 'active', sort: 'username' })).toEqual(['ada', 'Grace']);
   });
 
-  test('Ada’s details are facts of her account, with what she paid', async () => {
+  test('Ada’s details show her account and her payments', async () => {
     await signUp(app, 'Ada', { email: 'ada@example.org' });
     const id = await idOf(app, 'ada');
     await app.database.db.insert(purchases).values({
@@ -143,7 +143,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
     expect(await audited()).toEqual(['Grace admin.export users.csv']);
   });
 
-  test('of a search that finds thousands some are listed, and that is said', async () => {
+  test('a search with thousands of matches lists some and says so', async () => {
     await app.database.db.execute(sql`
       insert into users (id, name, email, username, display_username)
       select ('01970000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u', 'u' || n || '@x.test', 'user' || n, 'User' || n

@@ -10,7 +10,7 @@ const TODAY = '2026-11-20';
 const ask = ({ api }: Browser) => api.advice.get({ date: TODAY, timeZone: 'UTC' });
 const id = () => crypto.randomUUID();
 
-describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
+describe.each(testDatabases())('advice, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const night = (ada: Browser, ago: number, hours: number) =>
@@ -32,7 +32,7 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
   ) => api.meals.create(quickAdd({ eatenAt, kind, entered }));
   const rulesOf = async (who: Browser) => (await ask(who)).map(({ rule }) => rule);
 
-  test('a lunch whose protein is not known does not make a day one of little protein', async () => {
+  test('a lunch with unknown protein doesn’t make a low-protein day', async () => {
     const eve = await signUp(app, 'Eve');
     for (let ago = 1; ago <= 5; ago += 1) {
       const date = addDays(TODAY, -ago);
@@ -49,7 +49,7 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
     expect(await rulesOf(tom)).toContain('low-protein');
   });
 
-  test('a night told in two parts is one night, and black coffee before it is no late meal', async () => {
+  test('a night logged in two parts is one night, and black coffee before it isn’t a late meal', async () => {
     const ruth = await signUp(app, 'Ruth');
     for (let ago = 1; ago <= 5; ago += 1) {
       const [evening, date] = [addDays(TODAY, -ago - 1), addDays(TODAY, -ago)];
@@ -73,11 +73,11 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
     expect(rules).not.toContain('late-meals');
   });
 
-  test('who has tracked nothing is asked for nothing', async () => {
+  test('a member who has tracked nothing gets no advice', async () => {
     expect(await ask(await signUp(app, 'Grace'))).toEqual([]);
   });
 
-  test('six short nights of Ada are found, from her nights and her need; Bob hears nothing of them', async () => {
+  test('Ada’s six short nights are found, from her nights and her need; Bob sees nothing of them', async () => {
     const ada = await signUp(app, 'Ada');
     for (let ago = 1; ago <= 6; ago += 1) await night(ada, ago, 5.5);
     const [finding, ...others] = await ask(ada);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
     expect(await ask(await signUp(app, 'Bob'))).toEqual([]);
   });
 
-  test('a very low reading of last night stands first, one of last week does not', async () => {
+  test('a very low reading of last night comes first; one of last week doesn’t', async () => {
     const linus = await signUp(app, 'Linus');
     const reading = (measuredAt: string, glucoseMgdl: number) =>
       linus.api.glucose.readings.put({ id: id(), timeZone: 'UTC', measuredAt, glucoseMgdl });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
     expect(await ask(linus)).toMatchObject([{ rule: 'low-glucose', figures: { glucoseMgdl: 50 } }]);
   });
 
-  test('little water on five days is a mean of those days; a deleted drink no longer counts', async () => {
+  test('little water on five days is an average of those days; a deleted drink doesn’t count', async () => {
     const mira = await signUp(app, 'Mira');
     const drink = async (ago: number, volumeMl: number) => {
       const drunkAt = `${addDays(TODAY, -ago)}T10:00:00Z`;

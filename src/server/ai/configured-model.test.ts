@@ -40,7 +40,7 @@ const PATIENCE_MS = 120_000;
 describe.each(AI_PROVIDERS)('a model of %s', (name) => {
   const model = (timeoutMs = PATIENCE_MS) => configuredModel(provider.config(name), timeoutMs);
 
-  test('Noor’s picture and words reach the model whole, and its answer comes back', async () => {
+  test('Noor’s picture and text reach the model intact, and its answer comes back', async () => {
     provider.answer({ meal: LUNCH });
     const shown = picture(1);
     await expect(model().readMeal({ words: 'my "lunch"', pictures: [shown] })).resolves.toEqual(LUNCH);
@@ -55,7 +55,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (name) => {
     expect(raw).toMatch(/"(max_tokens|maxOutputTokens|max_completion_tokens)":6000/);
   });
 
-  test('words alone go to the model of words', async () => {
+  test('text alone goes to the text model', async () => {
     provider.answer({ meal: LUNCH });
     await model().readMeal({ words: 'rice', pictures: [] });
     const [question] = provider.questions;
@@ -78,7 +78,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (name) => {
     ['is busy, and busy again', { status: 429 }, 'rate-limited', 2],
     ['is broken, and broken again', { status: 500 }, 'unreachable', 2],
     ['does not know the key', { status: 401 }, 'misconfigured', 1],
-  ])('that %s ends in a reason', async (_what, script, reason, asked) => {
+  ])('that %s fails with a reason', async (_what, script, reason, asked) => {
     provider.answer(script);
     const timeoutMs = 'hang' in script ? 1500 : PATIENCE_MS;
     await expect(model(timeoutMs).readMeal({ pictures: [picture(2)] })).rejects.toMatchObject({
@@ -94,18 +94,18 @@ describe.each(AI_PROVIDERS)('a model of %s', (name) => {
     expect(provider.questions).toHaveLength(2);
   });
 
-  test('whose answer stands in a fenced block is understood', async () => {
+  test('whose answer is in a fenced block is understood', async () => {
     provider.answer({ text: `\`\`\`json\n${JSON.stringify(LUNCH)}\n\`\`\`` });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
   });
 
-  test('that adds calories is heard without them', async () => {
+  test('that adds calories is used without them', async () => {
     provider.answer({ meal: { ...LUNCH, items: [{ ...LUNCH.items[0], energyKcal: 0 }] } });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
   });
 });
 
-test('a server that is not there is unreachable', async () => {
+test('an unreachable server fails as unreachable', async () => {
   const config = provider.config('openai-compatible', { baseUrl: 'http://127.0.0.1:9/v1' });
   await expect(
     configuredModel(config, PATIENCE_MS).readMeal({ words: 'rice', pictures: [] }),
@@ -114,7 +114,7 @@ test('a server that is not there is unreachable', async () => {
   });
 });
 
-test('a model that reads no pictures is not shown one', async () => {
+test('a model without vision is never shown a picture', async () => {
   const config = provider.config('openai-compatible', { visionModel: null });
   await expect(configuredModel(config).readMeal({ pictures: [picture(3)] })).rejects.toMatchObject({
     reason: 'misconfigured',
@@ -125,7 +125,7 @@ test('a model that reads no pictures is not shown one', async () => {
 describe('a recording', () => {
   const sound = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4, 5, 6, 7, 8]);
 
-  test('reaches the transcription model and comes back as words', async () => {
+  test('reaches the transcription model and comes back as text', async () => {
     provider.answer({ text: ' Two eggs and toast. ' });
     const transcriber = configuredTranscriber(provider.config());
     await expect(transcriber?.transcribe(sound)).resolves.toBe('Two eggs and toast.');
@@ -135,7 +135,7 @@ describe('a recording', () => {
     expect(question?.raw.toString()).toContain('loopback-ears');
   });
 
-  test('of silence is no failure', async () => {
+  test('of silence isn’t a failure', async () => {
     provider.answer({ text: '' });
     await expect(configuredTranscriber(provider.config())?.transcribe(sound)).resolves.toBe('');
   });
@@ -144,14 +144,14 @@ describe('a recording', () => {
     [{ hang: true }, 'timeout'],
     [{ status: 429 }, 'rate-limited'],
     [{ status: 401 }, 'misconfigured'],
-  ])('that meets %o ends in a reason', async (script, reason) => {
+  ])('that gets %o fails with a reason', async (script, reason) => {
     provider.answer(script);
     const timeoutMs = 'hang' in script ? 1500 : PATIENCE_MS;
     const transcriber = configuredTranscriber(provider.config(), timeoutMs);
     await expect(transcriber?.transcribe(sound)).rejects.toMatchObject({ reason });
   });
 
-  test('needs a model that was named', () => {
+  test('needs a configured model', () => {
     expect(configuredTranscriber(provider.config('openai', { transcriptionModel: null }))).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     );
   const password = registrationOf('Ada').password;
 
-  test('every cookie that proves something is kept for this host alone, whatever sets it', async () => {
+  test('every credential cookie is restricted to this host, whatever sets it', async () => {
     const page = await (await app.browser().fetch('/payment')).text();
     const attempt = /name="attempt" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const answers = [
@@ -64,7 +64,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     }
   });
 
-  test('password and code, passkey and logging out go on as before', async () => {
+  test('password and code, passkey and logout work as before', async () => {
     const ada = await signUp(app, 'Ada');
     const { secret } = await ada.api.security.secondFactor.begin({ password });
     await ada.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
@@ -99,7 +99,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
   }
 
   test.each([0, 5])(
-    'a session of %i days from before an update goes on, under the new name',
+    'a session from %i days before an update continues under the new cookie name',
     async (days) => {
       const cookie = await before(true, days);
       const answer = await app.browser({ cookie }).fetch('/api/account/me');
@@ -121,11 +121,11 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     expect(await app.database.db.select().from(sessions)).toEqual([]);
   });
 
-  test('under the old name, which other hosts of the domain can set, no session begun since is taken', async () => {
+  test('the old name, which other hosts of the domain can set, is not accepted for newer sessions', async () => {
     expect(await isIn(app.browser({ cookie: await before(false) }))).toBe(false);
   });
 
-  test('nor one that is over, that began very long ago, or of a closed account', async () => {
+  test('nor for expired, very old or disabled ones', async () => {
     expect(await isIn(app.browser({ cookie: await before(true, 31) }))).toBe(false);
     await app.database.clear();
     const longAgo = await before(true);

@@ -22,12 +22,12 @@ describe.each(testDatabases())('a browser that two members share, on $name', (pl
       }),
     });
 
-  test('what Ada left unsent is not written into Bob’s account', async () => {
+  test('Ada’s unsent entries aren’t written to Bob’s account', async () => {
     expect((await write('ada')).status).toBe(401);
     expect(await bob.api.water.cups.list()).toEqual([]);
   });
 
-  test('what Bob wrote is, however he typed his name', async () => {
+  test('Bob’s are, however he typed his name', async () => {
     const { username } = await bob.api.account.me();
     expect((await write(username.toUpperCase())).status).toBe(200);
     expect((await write(undefined)).status).toBe(200);

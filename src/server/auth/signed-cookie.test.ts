@@ -10,14 +10,14 @@ const cookieOf = async (value: string, secret = SECRET): Promise<string> =>
   (await serializeSigned(NAME, value, secret, { path: '/', secure: true })).split(';')[0] ?? '';
 
 test.each(['token', 'to.ken', 'ümläut', 'a b+c/d='])(
-  'the value %j that the account library signed is read',
+  'reads the value %j signed by the account library',
   async (value) => {
     const cookies = `theme=dark; ${await cookieOf(value)}; other=1`;
     expect(signedCookie(cookies, NAME, SECRET)).toBe(value);
   },
 );
 
-test('a cookie that somebody else signed, changed or cut opens nothing', async () => {
+test('a cookie with a foreign signature, a change or a cut is rejected', async () => {
   const signed = await cookieOf('token');
   for (const cookies of [
     '',

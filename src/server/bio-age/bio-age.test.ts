@@ -61,7 +61,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
   const sendAnswers = (answers: readonly AnswerInput[], madeMs: number) =>
     send('PUT', 'draft/answers', { answers }, madeMs);
 
-  test('Ada answers two sections, and goes on with them on another device', async () => {
+  test('Ada answers two sections and continues on another device', async () => {
     await answer(picked('sbp', '120-130'), { ...picked('bmi', '20-25'), value: { kind: 'unknown' } });
     nowMs += 3_600_000;
     await answer(picked('fv', '3-4'));
@@ -76,7 +76,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await ada.api.bioAge.overview()).toMatchObject({ draftAnswers: 3, latest: null, retakeOn: null });
   });
 
-  test('an answer is changed, taken back, and remembers whether it was offered or typed', async () => {
+  test('an answer can be changed and cleared, and remembers whether it was suggested or typed', async () => {
     const offered: AnswerInput = {
       ...picked('bmi', '20-25'),
       origin: {
@@ -93,13 +93,13 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect((await answer({ ...offered, value: null })).answers).toEqual([]);
   });
 
-  test('an answer that is none to its question is refused beside it, and nothing of the request is stored', async () => {
+  test('an invalid answer is refused at its question, and nothing of the request is stored', async () => {
     const wrong = answer(picked('sbp', '120-130'), picked('bmi', 'tall'));
     await expect(wrong).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'bmi' }] } });
     expect(await drafted()).toEqual([]);
   });
 
-  test('of two devices the newer answer to each question stays, whichever arrives last', async () => {
+  test('the newer answer of two devices wins, whichever arrives last', async () => {
     await sendAnswers([picked('sbp', '120-130'), picked('fv', '3-4')], NOW - 1000);
     const late = await sendAnswers([picked('sbp', 'over-160'), picked('wg', '1-2')], NOW - 60_000);
     expect(late.status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     ]);
   });
 
-  test('a finished assessment is frozen with its version and its answers, and leaves an empty draft', async () => {
+  test('a finished assessment is frozen with its version and answers, and leaves an empty draft', async () => {
     await answer(...ENOUGH);
     const id = crypto.randomUUID();
     const done = await finish(id);
@@ -128,7 +128,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     });
   });
 
-  test('finished twice at one moment it is one assessment', async () => {
+  test('finishing twice at the same moment makes one assessment', async () => {
     await answer(...ENOUGH);
     const id = crypto.randomUUID();
     const all = await Promise.all([finish(id), finish(id), finish(id)]);
@@ -136,7 +136,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await ada.api.bioAge.list()).toHaveLength(1);
   });
 
-  test('an answer that a device gave before the assessment was finished, and sends after, begins no new one', async () => {
+  test('an answer given before finishing but sent afterwards starts no new draft', async () => {
     await sendAnswers(ENOUGH, NOW - 10_000);
     const id = crypto.randomUUID();
     await send('PUT', `assessments/${id}`, { timeZone: 'UTC' }, NOW - 5000);
@@ -146,7 +146,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await drafted()).toEqual([['rt', '1']]);
   });
 
-  test('without the answer on tobacco, or with too few, it is refused with what is missing', async () => {
+  test('without the smoking answer, or with too few answers, finishing is refused with what is missing', async () => {
     await answer(...ENOUGH.slice(1));
     await expect(finish()).rejects.toMatchObject({ data: { issues: [{ field: 'smoke' }] } });
     await answer(picked('smoke', 'never'), { ...picked('dm', 'none'), value: null });
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await drafted()).toHaveLength(4);
   });
 
-  test('in pregnancy there is no figure, and the answers stay', async () => {
+  test('in pregnancy there is no result, and the answers stay', async () => {
     await answer(...ENOUGH);
     const eve = await signUp(app, 'Eve');
     await eve.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['pregnant'] });
@@ -173,7 +173,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     });
   });
 
-  test('a second one says what changed, and offers what was answered the first time', async () => {
+  test('a second assessment shows what changed, and suggests the earlier answers', async () => {
     await answer(...ENOUGH);
     await finish();
     const { prefills } = await ada.api.bioAge.draft();
@@ -194,7 +194,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect((await ada.api.bioAge.overview()).comparison).toEqual(comparison);
   });
 
-  test('a result of an older version is shown as it was computed', async () => {
+  test('a result of an older version is shown as computed then', async () => {
     await answer(...ENOUGH);
     const { id, result } = await finish();
     const old = { ...result, bioAgeYears: 29.5 };
@@ -205,7 +205,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     });
   });
 
-  test('one is deleted, restored, and gone for good after 30 days; finishing again does not bring it back', async () => {
+  test('an assessment can be deleted and restored, and is purged after 30 days; finishing again doesn’t bring it back', async () => {
     await answer(...ENOUGH);
     const done = await finish();
     await ada.api.bioAge.remove({ id: done.id });
@@ -218,14 +218,14 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     await expect(ada.api.bioAge.restore({ id: done.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('an assessment under way is dropped, and answers made before that stay out', async () => {
+  test('discarding a draft also drops late answers from before', async () => {
     await sendAnswers([picked('sbp', '120-130')], NOW - 10_000);
     await send('DELETE', 'draft', undefined, NOW - 5000);
     await sendAnswers([picked('fv', '3-4')], NOW - 7000);
     expect(await drafted()).toEqual([]);
   });
 
-  test('what Grace tracks is offered: weight, waist, nights, stress, blood and diary, each with source and date', async () => {
+  test('suggests Grace’s tracked weight, waist, nights, stress, blood and diet, each with source and date', async () => {
     const grace = await signUp(app, 'Grace');
     const timeZone = 'UTC';
     const id = () => crypto.randomUUID();
@@ -294,7 +294,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(offer('alc')).toMatchObject({ value: { option: 'never' } });
   });
 
-  test('with the nine markers PhenoAge stands beside it, and both are one figure', async () => {
+  test('with the nine markers there is a PhenoAge and a combined figure', async () => {
     const tom = await signUp(app, 'Tom', { sex: 'male' });
     await tom.api.bioAge.answer({ answers: ENOUGH });
     await tom.api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'UTC' });

@@ -36,11 +36,11 @@ const NOTHING = {
 
 const saidBy = async (answer: Response): Promise<string> => JSON.stringify(await answer.json());
 
-describe.each(EMBEDDED)('files of laboratories', (place) => {
+describe.each(EMBEDDED)('lab files', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
 
-  test('Nadia sees what her file holds, and nothing of it is stored', async () => {
+  test('Nadia sees the content of her file, and nothing of it is stored', async () => {
     const nadia = await signUp(app, 'Nadia');
     const answer = await send(nadia, TABLE);
     expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(EMBEDDED)('files of laboratories', (place) => {
     expect(await nadia.api.blood.panels.list({})).toEqual([]);
   });
 
-  test('a form is read like a body, and days that can be read in two ways are asked for', async () => {
+  test('a form works like a raw body, and ambiguous dates are asked about', async () => {
     const omar = await signUp(app, 'Omar');
     const form = new FormData();
     form.append('file', new File([TABLE.replaceAll('2026-03-04', '04/03/2026')], 'results.csv'));
@@ -78,7 +78,7 @@ describe.each(EMBEDDED)('files of laboratories', (place) => {
     });
   });
 
-  test('what cannot be read is refused with a code and what to do', async () => {
+  test('unreadable files are refused with a code and what to do', async () => {
     const pia = await signUp(app, 'Pia');
     expect((await send(app.browser(), TABLE)).status).toBe(401);
     expect((await send(pia, TABLE, {}, { ...CSV, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -96,7 +96,7 @@ describe.each(EMBEDDED)('files of laboratories', (place) => {
   test.each([
     ['Sana', '/api/export/blood.csv'],
     ['Silas', '/api/export/blood.fhir.json'],
-  ])('what %s exported at %s comes back as it was', async (username, address) => {
+  ])('the export of %s at %s can be imported unchanged', async (username, address) => {
     const sana = await signUp(app, username);
     const value = (marker: MarkerKey | null, name: string, rest: object) => ({
       ...NOTHING,
@@ -149,7 +149,7 @@ describe.each(EMBEDDED)('files of laboratories', (place) => {
     });
   });
 
-  test('others are served while Quinn’s long reports are read, one after the other', async () => {
+  test('others are served while Quinn’s long reports are read in sequence', async () => {
     const quinn = await signUp(app, 'Quinn');
     const pages = Array.from({ length: 200 }, () =>
       Array.from(
@@ -165,7 +165,7 @@ describe.each(EMBEDDED)('files of laboratories', (place) => {
     expect((await reading).map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
-  test('nothing personal of a file is logged, and after sixty files an hour is waited', async () => {
+  test('no personal data of a file is logged, and more than 60 files an hour must wait', async () => {
     const rosa = await signUp(app, 'Rosa');
     await send(rosa, 'Dear Rosa Luxemburg, your results');
     expect(app.logged.join('')).not.toContain('Luxemburg');

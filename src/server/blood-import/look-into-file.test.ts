@@ -32,7 +32,7 @@ const REPORT: PdfText[] = [
   ...line(710, 'Ferritin', '84', 'µg/l', '30 - 400'),
 ];
 
-test('Ada’s report as PDF gives its values, with where each was read', async () => {
+test('a PDF report gives its values, each with its place', async () => {
   const reading = await read(textPdf([REPORT]));
   expect(reading).toMatchObject({
     kind: 'file',
@@ -54,12 +54,12 @@ test('Ada’s report as PDF gives its values, with where each was read', async (
   });
 });
 
-test('of 300 pages the first 60 are read, and it is said', async () => {
+test('only the first 60 of 300 pages are read, which is reported', async () => {
   const reading = await read(textPdf(Array.from({ length: 300 }, () => REPORT)));
   expect(reading).toMatchObject({ kind: 'file', file: { pages: { read: 60, all: 300 } } });
 });
 
-test('a scan comes back as the pictures of its pages', async () => {
+test('a scan returns the pictures of its pages', async () => {
   expect(await read(scannedPdf())).toMatchObject({
     kind: 'scan',
     pageCount: 1,
@@ -114,11 +114,11 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /only links to its results: 2 .*whole bundle/,
   ],
   ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no lab results/],
-])('%s is told apart, with what to do', async (_what, file, said) => {
+])('%s is refused with what to do', async (_what, file, said) => {
   await expect(read(file)).rejects.toThrow(said);
 });
 
-test('resources may stand in a list or one a line', async () => {
+test('resources may be in a list or one per line', async () => {
   const sodium = {
     resourceType: 'Observation',
     status: 'final',
@@ -132,7 +132,7 @@ test('resources may stand in a list or one a line', async () => {
     expect(await read(text)).toMatchObject({ file: { panels: [{ values: { length: 2 } }] } });
 });
 
-test.each([';', ',', '\t'])('a table may be separated with %j and quoted', async (sign) => {
+test.each([';', ',', '\t'])('a table may be separated by %j and quoted', async (sign) => {
   const rows = [
     ['date', 'test', 'value', 'unit'],
     ['2026-03-04', `"Cholesterol${sign} total"`, '212', 'mg/dL'],
@@ -148,7 +148,7 @@ test('a table of more than 50,000 rows is refused', async () => {
   await expect(read(table)).rejects.toThrow(/more than 50,000 rows/);
 });
 
-test('a page that unpacks to gigabytes ends the process that reads it, not the server', async () => {
+test('a page that unpacks to gigabytes ends the reading process, not the server', async () => {
   const bomb = deflateSync(Buffer.alloc(400 * 1024 * 1024, ' '));
   const pdf = pdfOf([
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),

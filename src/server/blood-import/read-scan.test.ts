@@ -34,7 +34,7 @@ describe.each(testDatabases())('a scanned report on $name', (place) => {
 
   const left = async ({ api }: Browser) => (await api.meals.abilities()).modelAnalyses.left;
 
-  test('Ada’s scan is copied by the model, judged by the product, and everything of it is to be compared', async () => {
+  test('the model transcribes Ada’s scan, our rules judge it, and every value needs review', async () => {
     const ada = await signUp(app, 'Ada');
     const before = await left(ada);
     provider.answer({ text: JSON.stringify(COPIED) });
@@ -84,7 +84,7 @@ describe.each(testDatabases())('a scanned report on $name', (place) => {
     expect(await left(omar)).toBe(before);
   });
 
-  test('Pia’s plan has a limit of scans a day, told with its figure and the way to more', async () => {
+  test('Pia’s plan limits scans per day, with the figure and an upgrade link', async () => {
     const pia = await signUp(app, 'Pia');
     provider.answer({ text: JSON.stringify(COPIED) });
     for (let scans = await left(pia); scans > 0; scans -= 1) expect((await send(pia)).status).toBe(200);

@@ -110,7 +110,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
   test.each([
     ['conventional', 0],
     ['SI', 1],
-  ])('every marker in %s units comes back from FHIR as it was', async (_words, unitAt) => {
+  ])('every marker in %s units survives a FHIR round trip', async (_words, unitAt) => {
     const stored = [panel({ values: everyMarker(unitAt) }), odd];
     for (const input of stored) await put(input);
     const { panels, leftOut } = readFhir(await bundle(), 'Europe/Berlin');
@@ -129,7 +129,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
   test.each([
     ['conventional', 0],
     ['SI', 1],
-  ])('every marker in %s units comes back from CSV as it was', async (_words, unitAt) => {
+  ])('every marker in %s units survives a CSV round trip', async (_words, unitAt) => {
     const stored = [panel({ values: everyMarker(unitAt) }), odd];
     for (const input of stored) await put(input);
     const rows = parse(await csv(), { bom: true }) as string[][];
@@ -138,7 +138,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     expect(gist(read && 'panels' in read ? read.panels : [])).toEqual(gist(stored));
   });
 
-  test('a report names its values, its laboratory and its sample; the person is a sex and nothing else', async () => {
+  test('a report names its values, lab and sample; of the person only the sex', async () => {
     const { id } = await put(odd);
     const { entry } = await bundle();
     expect(new Set(entry.map(({ fullUrl }) => fullUrl)).size).toBe(entry.length);
@@ -170,7 +170,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     expect(titre?.['code']).not.toHaveProperty('coding');
   });
 
-  test('a value that is out of its range says so, and a wrong unit gets no code of the marker', async () => {
+  test('a value out of range is flagged, and one in a wrong unit gets no code of the marker', async () => {
     await put(
       panel({
         values: [
@@ -188,13 +188,13 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     expect(JSON.stringify(await bundle())).not.toContain('788-0');
   });
 
-  test('two exports have the same ids, so that who reads both finds no copies', async () => {
+  test('two exports have the same ids, so importing both creates no duplicates', async () => {
     await put(odd);
     const ids = async () => (await bundle()).entry.map(({ fullUrl }) => fullUrl);
     expect(await ids()).toEqual(await ids());
   });
 
-  test('in pregnancy nothing is called high or low: the ranges are not for it', async () => {
+  test('in pregnancy no value is flagged, because ranges don’t apply', async () => {
     const eve = await signUp(app, 'Eve');
     await eve.api.blood.panels.put(
       panel({ values: [{ marker: 'ldl-c', name: 'LDL', text: '5.2', value: 5.2, unit: 'mmol/L' }] }),
@@ -204,7 +204,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     expect((await resources('Observation', eve))[0]).not.toHaveProperty('interpretation');
   });
 
-  test('120 panels are more than a page of the file, and none is left out or doubled', async () => {
+  test('120 panels, more than a page, are exported completely and once', async () => {
     for (let day = 0; day < 120; day += 1)
       await put(
         panel({

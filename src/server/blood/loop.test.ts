@@ -60,7 +60,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     }
   };
 
-  test('her LDL is high: what she eats of saturated fat and fibre, against what is recommended, and in which foods', async () => {
+  test('her LDL is high: her saturated fat and fiber, the recommendations, and the foods they come from', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(8);
     const answer = await loop();
@@ -93,7 +93,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(fibre?.foods).toMatchObject([{ foodId: 'apple', times: 24 }]);
   });
 
-  test('fewer than seven complete days give no mean, and a day that is not over, or half logged, is none', async () => {
+  test('fewer than seven complete days give no average, and unfinished or partial days don’t count', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(6);
     await ada.api.meals.create(meal(0, 'breakfast', 'apple'));
@@ -105,7 +105,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(intakeOf(answer, 'satFatG')?.foods[0]).toMatchObject({ foodId: 'butter', times: 8 });
   });
 
-  test('a day mostly of food that does not report a nutrient is unknown, not a day without it', async () => {
+  test('a day mostly of foods that don’t report a nutrient is unknown, not zero', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(9);
     for (const daysAgo of [1, 2])
@@ -139,7 +139,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(foods).toEqual(['apple', 'Canteen']);
   });
 
-  test('meals before the window, and deleted ones, are not counted', async () => {
+  test('meals before the window and deleted ones don’t count', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await ada.api.meals.create(meal(90, 'dinner', 'butter'));
     const gone = await ada.api.meals.create(meal(3, 'dinner', 'butter'));
@@ -149,7 +149,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(intakeOf(await loop('ldl-c'), 'satFatG')?.foods).toMatchObject([{ foodId: 'butter', times: 1 }]);
   });
 
-  test('a new panel tells what moved beyond chance, and towards where', async () => {
+  test('a new panel shows changes beyond chance, and their direction', async () => {
     await put(
       draw('2026-04-20', HIGH_LDL, ['hba1c', 6.2, '%'], ['apob', 130, 'mg/dL'], ['ferritin', 20, 'ng/mL']),
     );
@@ -175,7 +175,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(byKey.get('ferritin')?.move).toMatchObject({ verdict: 'moved', isBetter: false });
   });
 
-  test('limits and two panels of one day do not show a change', async () => {
+  test('censored values and two panels of one day show no change', async () => {
     await put(draw('2026-11-01', ['hba1c', 6.2, '%']));
     await put(draw('2026-11-01', ['hba1c', 5.9, '%']));
     const again = await loop('hba1c');
@@ -191,7 +191,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     ]);
   });
 
-  test('in range means nothing to do; out of range without a diet for it says so', async () => {
+  test('in range there is nothing to do; out of range without a dietary effect says so', async () => {
     await put(draw('2026-11-01', ['ldl-c', 80, 'mg/dL'], ['sodium', 131, 'mmol/L'], ['rdw', 42, 'fL']));
     expect((await loop()).markers).toMatchObject([{ marker: 'sodium', flag: 'low', diet: null }]);
     expect((await loop('ldl-c')).markers).toMatchObject([{ flag: 'optimal', diet: null }]);
@@ -199,7 +199,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect((await loop('zinc')).markers).toEqual([]);
   });
 
-  test('a deleted panel, and one drawn after the day that is asked for, do not count', async () => {
+  test('deleted panels and panels after the requested day don’t count', async () => {
     const gone = await put(draw('2026-11-10', HIGH_LDL));
     await ada.api.blood.panels.remove({ id: gone.id });
     await put(draw('2026-11-12', HIGH_LDL));
@@ -207,7 +207,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect((await loop()).markers).toHaveLength(1);
   });
 
-  test('plants are the iron of a vegan: she needs more of it', async () => {
+  test('a vegan’s iron comes from plants, so she needs more of it', async () => {
     const low: Figure = ['ferritin', 9, 'ng/mL'];
     const vera = await signUp(app, 'Vera', { dietaryPreference: 'vegan' });
     for (const who of [ada, vera]) await put(draw('2026-11-01', low), who);
@@ -215,7 +215,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(intakeOf(await loop('ferritin', vera), 'ironMg')?.target?.amount).toBeCloseTo(32.4, 9);
   });
 
-  test('ranges are of adults who are not pregnant: for others there are no markers, and the answer says why', async () => {
+  test('ranges are for adults who aren’t pregnant; others get no markers and the reason', async () => {
     const kim = await signUp(app, 'Kim', {
       ageYears: 16,
       goal: 'maintain',
@@ -239,7 +239,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(intakeOf(await loop('ldl-c', tom), 'satFatG')).toMatchObject({ meanPerDay: null, foods: [] });
   });
 
-  test('a marker nobody knows is refused beside its field', async () => {
+  test('an unknown marker is refused at its field', async () => {
     const answer = await loop('midichlorians' as Marker).catch((error: unknown) => error);
     expect(answer).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'marker' }] } });
   });

@@ -57,7 +57,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  test('Ada enters what her laboratory printed and finds it with each value in the unit that scores take', async () => {
+  test('Ada enters printed values and finds each in its canonical unit', async () => {
     const stored = await put();
     expect(await list()).toEqual([stored]);
     expect(stored).toMatchObject({ collectedOn: '2026-11-01', date: '2026-11-01', isFasting: true });
@@ -88,14 +88,14 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(stored.values).toMatchObject([{ ...value, canonicalValue: null }]);
   });
 
-  test('panels come newest first, and a range has its first and last day', async () => {
+  test('panels are listed newest first, and ranges are inclusive', async () => {
     for (const collectedOn of ['2026-03-01', '2026-11-01', '2024-06-30']) await put({ collectedOn });
     const days = async (range: object) => (await ada.api.blood.panels.list(range)).map(({ date }) => date);
     expect(await days({})).toEqual(['2026-11-01', '2026-03-01', '2024-06-30']);
     expect(await days({ from: '2024-06-30', to: '2026-03-01' })).toEqual(['2026-03-01', '2024-06-30']);
   });
 
-  test('the same id again replaces the panel with all its values, in their new order', async () => {
+  test('saving the same id replaces the panel with all its values, in their new order', async () => {
     const first = results();
     await ada.api.blood.panels.put(first);
     await ada.api.blood.panels.put({ ...first, laboratory: null, values: [titre, ldl] });
@@ -109,14 +109,14 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     ]);
   });
 
-  test('a repeated request, even at the same moment, makes one panel and answers it', async () => {
+  test('a repeated request, even concurrent, makes one panel', async () => {
     const input = results();
     const answers = await Promise.all([1, 2, 3].map(() => ada.api.blood.panels.put(input)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await list()).toEqual([answers[0]]);
   });
 
-  test('an older edit that arrives after a newer one changes neither the panel nor its values', async () => {
+  test('an older edit that arrives after a newer one changes nothing', async () => {
     const input = results();
     const answer = await send('PUT', input.id, { ...input, note: 'newer', values: [ldl] }, NOW - 1000);
     expect(answer.status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(await list()).toMatchObject([{ note: 'newer', values: [{ name: 'LDL' }] }]);
   });
 
-  test('deleting hides, deleting twice is fine, and undo brings the values back as they were', async () => {
+  test('deleting is safe to repeat, and undo restores the values', async () => {
     const stored = await put();
     await ada.api.blood.panels.remove({ id: stored.id });
     await expect(ada.api.blood.panels.remove({ id: stored.id })).resolves.toEqual({ id: stored.id });
@@ -135,7 +135,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(await ada.api.blood.panels.restore({ id: stored.id })).toEqual(stored);
   });
 
-  test('a write that comes late, after the deletion, does not bring it back', async () => {
+  test('a late write after a deletion doesn’t restore it', async () => {
     const input = results();
     await ada.api.blood.panels.put(input);
     await ada.api.blood.panels.remove({ id: input.id });
@@ -147,7 +147,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect((await ada.api.blood.panels.restore({ id: input.id })).values).toHaveLength(3);
   });
 
-  test('after 30 days a deletion is for good, with its values, and nothing else goes with it', async () => {
+  test('after 30 days a deletion is permanent, with its values, and nothing else is deleted', async () => {
     const [gone, kept] = [await put(), await put({ collectedOn: '2026-05-01' })];
     await ada.api.blood.panels.remove({ id: gone.id });
     await panelStore.sweep(app.database.db, NOW + 29 * DAY_MS);
@@ -162,7 +162,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(left).toEqual([]);
   });
 
-  test('the same results a second time are refused with the panel that has them, until Ada says that she means it', async () => {
+  test('duplicate results are refused, naming the other panel, until Ada confirms them', async () => {
     await put();
     const inMilligrams = { ...ldl, text: '147', value: 3.8 / 0.025863, unit: 'mg/dL' };
     const again = results({ laboratory: 'labor  berlin', origin: 'pdf', values: [titre, inMilligrams, crp] });
@@ -184,7 +184,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(await list()).toHaveLength(2);
   });
 
-  test('eight imports of the same report at the same moment make one panel', async () => {
+  test('eight concurrent imports of the same report make one panel', async () => {
     const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map(() => put()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await list()).toHaveLength(1);
@@ -201,7 +201,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(await list()).toHaveLength(2);
   });
 
-  test('values that can hardly be are all named, with what is usual, and kept once Ada confirms them', async () => {
+  test('implausible values are all named with typical ranges, and accepted once Ada confirms them', async () => {
     const odd = { marker: 'ldl-c', name: 'LDL', text: '3.8', value: 3.8, unit: 'mg/dL' } as const;
     const triglycerides = {
       marker: 'triglycerides',
@@ -228,7 +228,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(stored.values).toMatchObject([{ isConfirmed: true, canonicalValue: 11_200 }]);
   });
 
-  test('2,000 panels are listed; one more is refused with what to do, while those that are there can be changed', async () => {
+  test('2,000 panels are listed; another one is refused with what to do, and existing ones can be changed', async () => {
     const first = results();
     const { id: template } = await ada.api.blood.panels.put(first);
     const copied = sql.raw(
@@ -250,7 +250,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     });
   });
 
-  test('tomorrow’s draw is refused; today’s, where it is today already, is not', async () => {
+  test('tomorrow’s draw is refused; today’s, where it is already today, isn’t', async () => {
     const tomorrow = { collectedOn: '2026-11-21' };
     expect(await refusalOf(put(tomorrow))).toMatchObject({
       code: 'BAD_REQUEST',
@@ -272,13 +272,13 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     ['an invisible character', { values: [{ ...titre, text: 'a\u0000b' }] }, 'values.0.text'],
     ['a day that never was', { collectedOn: '2026-02-30' }, 'collectedOn'],
     ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-  ])('%s is refused beside its field, and nothing is stored', async (_words, changes, field) => {
+  ])('%s is refused at its field, and nothing is stored', async (_words, changes, field) => {
     const answer = await refusalOf(put(changes as Partial<BloodPanelInput>));
     expect(answer).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field }] } });
     expect(await list()).toEqual([]);
   });
 
-  test('Tom sees, changes and deletes nothing of Ada’s, and may use the same id for himself', async () => {
+  test('Tom can’t see, change or delete Ada’s, and may use the same id himself', async () => {
     const tom = await signUp(app, 'Tom', { sex: 'male' });
     const adas = await put();
     expect(await list(tom)).toEqual([]);

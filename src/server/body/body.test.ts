@@ -32,7 +32,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
   const month = (who = ada) => who.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
   const masses = async (who = ada) => (await month(who)).map(({ massKg }) => massKg);
 
-  test('Ada weighs herself and finds it on her own calendar’s day', async () => {
+  test('Ada’s weighing is on her local day', async () => {
     const stored = await ada.api.body.put(weighing({ note: 'before breakfast', waistCm: 79.5 }));
     expect(stored).toMatchObject({
       massKg: 71.8,
@@ -52,7 +52,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     ).resolves.toMatchObject({ date: '2026-11-18' });
   });
 
-  test('a range has its first and its last day, oldest first, and nothing beyond', async () => {
+  test('ranges are inclusive and ordered oldest first', async () => {
     for (const [day, massKg] of [
       [20, 70],
       [1, 73],
@@ -67,21 +67,21 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(asked.map(({ massKg }) => massKg)).toEqual([72, 70]);
   });
 
-  test('the same id again replaces all of it: what Ada emptied is unknown, not what it was', async () => {
+  test('saving the same id replaces all fields: cleared ones become unknown', async () => {
     const first = weighing({ waistCm: 80, note: 'after lunch' });
     await ada.api.body.put(first);
     await ada.api.body.put({ ...first, massKg: 71.2, waistCm: null, note: null });
     expect(await month()).toMatchObject([{ id: first.id, massKg: 71.2, waistCm: null, note: null }]);
   });
 
-  test('a repeated request, even at the same moment, makes one row and answers it', async () => {
+  test('a repeated request, even concurrent, makes one row', async () => {
     const input = weighing();
     const answers = await Promise.all([1, 2, 3].map(() => ada.api.body.put(input)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await masses()).toEqual([71.8]);
   });
 
-  test('deleting hides, deleting twice is fine, and undo brings it back as it was', async () => {
+  test('deleting is safe to repeat, and undo restores the entry', async () => {
     const stored = await ada.api.body.put(weighing({ bodyFatPercent: 29.5 }));
     await ada.api.body.remove({ id: stored.id });
     await expect(ada.api.body.remove({ id: stored.id })).resolves.toEqual({ id: stored.id });
@@ -91,7 +91,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await month()).toEqual([stored]);
   });
 
-  test('a write that comes late, after the deletion, does not bring it back', async () => {
+  test('a late write after a deletion doesn’t restore it', async () => {
     const input = weighing();
     await ada.api.body.put(input);
     await ada.api.body.remove({ id: input.id });
@@ -100,7 +100,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await ada.api.body.restore({ id: input.id })).toMatchObject({ massKg: 71.8 });
   });
 
-  test('what lies ahead is refused beside its field; a clock that goes four minutes fast is not', async () => {
+  test('future times are refused at their field; a clock that is four minutes fast isn’t', async () => {
     const tomorrow = weighing({ measuredAt: new Date(NOW + DAY_MS).toISOString() });
     await expect(ada.api.body.put(tomorrow)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -122,7 +122,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await month()).toEqual([]);
   });
 
-  test('a year with a digit missing is refused beside its field, and nothing is stored', async () => {
+  test('a year with a missing digit is refused at its field, and nothing is stored', async () => {
     await expect(ada.api.body.put(weighing({ measuredAt: '0202-11-20T06:10:00Z' }))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       data: { issues: [{ field: 'measuredAt', message: 'Choose a time between 1900 and 2199.' }] },
@@ -131,12 +131,12 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await ada.fetch('/api/export/weight.csv').then((answer) => answer.text())).not.toContain('0202');
   });
 
-  test('a waist alone is a measurement: no weight is unknown, never zero', async () => {
+  test('a waist without a weight is a measurement: the weight is unknown, never zero', async () => {
     await ada.api.body.put(weighing({ massKg: null, waistCm: 79 }));
     expect(await month()).toMatchObject([{ massKg: null, waistCm: 79 }]);
   });
 
-  test('Tom sees, changes and deletes nothing of Ada’s, and may use the same id for himself', async () => {
+  test('Tom can’t see, change or delete Ada’s, and may use the same id himself', async () => {
     const tom = await signUp(app, 'Tom', { sex: 'male' });
     const adas = await ada.api.body.put(weighing());
     expect(await month(tom)).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect([await masses(tom), await masses()]).toEqual([[90], [71.8]]);
   });
 
-  test('after 30 days a deletion is for good, and nothing else goes with it', async () => {
+  test('after 30 days a deletion is permanent, and nothing else is deleted', async () => {
     const [gone, fresh, kept] = [weighing({ massKg: 70 }), weighing({ massKg: 71 }), weighing()];
     for (const input of [gone, fresh, kept]) await ada.api.body.put(input);
     const { db } = app.database;

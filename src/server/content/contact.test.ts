@@ -53,7 +53,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
   const kept = () => app.database.db.select().from(contactMessages);
   const queued = () => app.database.db.select().from(mails);
 
-  test('Tom writes without an account or a script, and is told what happens next', async () => {
+  test('Tom writes without an account or scripts, and sees what happens next', async () => {
     const tom = app.browser();
     const answer = await write(tom);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=true#contact-sent']);
@@ -67,7 +67,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     ]);
   });
 
-  test('what is known of Ada stands in the form already, and nothing of hers in that of a visitor', async () => {
+  test('Ada’s details are filled in already, and a visitor’s form is empty', async () => {
     const page = await (await ada.fetch('/contact')).text();
     expect(page).toContain('value="Ada Lovelace"');
     expect(page).toContain('value="ada@example.org"');
@@ -78,7 +78,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toMatchObject([{ username: 'Ada' }]);
   });
 
-  test('what is wrong is said beside its field, and what was typed stays', async () => {
+  test('errors are shown at their field, and the typed text stays', async () => {
     const answer = await write(app.browser(), {
       email: 'tom at home',
       message: '"><script>alert(1)</script>',
@@ -102,19 +102,19 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     ['name', 'Tom\u2028Bcc: eve@example.org'],
     ['subject', 'Hi\nBcc: eve@example.org'],
     ['subject', 'Hi\u0000'],
-  ])('a header smuggled into the %s goes nowhere: %j', async (field, value) => {
+  ])('a header injected into the %s is rejected: %j', async (field, value) => {
     const answer = await write(app.browser(), { [field]: value });
     expect(answer.status).toBe(400);
     expect(await queued()).toEqual([]);
   });
 
-  test('a program that fills in everything is told that all went well, and nothing is kept', async () => {
+  test('a bot that fills in everything gets a success message, and nothing is stored', async () => {
     const answer = await write(app.browser(), { website: 'https://spam.test' });
     expect(answer.status).toBe(303);
     expect([await kept(), await queued()]).toEqual([[], []]);
   });
 
-  test('who is faster than people write is asked to send it once more, and then it goes', async () => {
+  test('anyone faster than a human is asked to send again, and then it works', async () => {
     const tom = app.browser();
     const opened = await openForm(tom);
     nowMs += 500;
@@ -130,12 +130,12 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     'x',
     `1.${'a'.repeat(43)}`,
     `${Date.UTC(2026, 10, 22)}.01900000-0000-7000-8000-000000000000.${'A'.repeat(43)}`,
-  ])('the time %j that the server did not write is not believed', async (opened) => {
+  ])('the forged time %j is rejected', async (opened) => {
     expect((await post(app.browser(), { ...MESSAGE, opened })).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
-  test('a double tap is one message and one mail; another message in a form that was sent goes when it is sent once more', async () => {
+  test('a double tap is one message and one mail; another message in a used form needs a second send', async () => {
     const tom = app.browser();
     const opened = await openForm(tom);
     nowMs += 10_000;
@@ -155,7 +155,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await queued()).toHaveLength(2);
   });
 
-  test('a page of another site sends nothing in Ada’s name', async () => {
+  test('another site’s page can’t send in Ada’s name', async () => {
     const opened = await openForm(ada);
     nowMs += 10_000;
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }])
@@ -163,7 +163,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('the sixth message of an hour from one place waits; what was typed is still there', async () => {
+  test('the sixth message within an hour from one address waits, and its text stays', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 5; count += 1) answers.push((await write(app.browser())).status);
     const sixth = await write(app.browser());
@@ -173,7 +173,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('Grace reads, answers by mail once however often she sends it, archives and opens again', async () => {
+  test('Grace reads, replies by mail once however often she sends it, archives and reopens', async () => {
     await write(app.browser());
     await app.database.db.delete(mails);
     const { messages, openCount } = await grace.api.messages.list({});
@@ -212,7 +212,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     ]);
   });
 
-  test('members read no message, and a search for a sign finds the sign', async () => {
+  test('members can’t read messages, and a search for a wildcard character finds that character', async () => {
     await write(app.browser(), { subject: '100 % wrong' });
     await expect(ada.api.messages.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await grace.api.messages.list({ search: '100 %' })).messages).toHaveLength(1);

@@ -70,7 +70,7 @@ test.each(ATTACKS)('%s becomes harmless', (attack) => {
 
 const PICTURE = '/content-images/0197a3f0-0000-7000-8000-000000000001';
 
-test('what Ada writes looks as she meant it', () => {
+test('Ada’s Markdown renders as intended', () => {
   const html = htmlOfMarkdown(
     `# Sleep\n\nA **good** *night* ~~no~~ [helps](/faq), see [a study](https://doi.org/10.1/x) or [write](mailto:ada@example.org).\n\n## Sleep\n\n- one\n- two\n\n3. three\n\n> quoted\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n![A bed](${PICTURE})\n\n[up](#sleep)\n\n\`x < y\``,
   );
@@ -86,7 +86,7 @@ test('what Ada writes looks as she meant it', () => {
   expect(html).toContain('<code>x &lt; y</code>');
 });
 
-test('a picture that only decorates says so, and no placeholder is read out', () => {
+test('a decorative picture is marked as such, and placeholders are never read aloud', () => {
   const shown = (alt: string): string => htmlOfMarkdown(`![${alt}](${PICTURE})`);
   expect(shown('Decorative')).toContain(`alt="" role="presentation" loading`);
   expect(shown('Say what the picture shows')).toContain('alt="" loading');

@@ -28,7 +28,7 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
       body,
     });
 
-  test('Grace’s picture is for everybody and for good, and tells nothing of her', async () => {
+  test('Grace’s picture is public and cacheable forever, and contains no metadata', async () => {
     const id = randomUUID();
     const bytes = new Uint8Array(await photo());
     expect((await upload(grace, id, bytes)).status).toBe(201);
@@ -49,7 +49,7 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     ]);
   });
 
-  test('members and visitors add none, nor does another site, nor a file that is no picture or too large', async () => {
+  test('members, visitors and other sites can’t add pictures, nor can other or too large files be added', async () => {
     const bytes = new Uint8Array(await photo());
     expect((await upload(ada, randomUUID(), bytes)).status).toBe(403);
     expect((await upload(app.browser(), randomUUID(), bytes)).status).toBe(401);
@@ -65,7 +65,7 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     expect((await app.browser().fetch(`/content-images/${id}`)).status).toBeGreaterThanOrEqual(302);
   });
 
-  test('Grace publishes a picture once she has described it or called it decorative', async () => {
+  test('Grace can publish a picture once it has a description or is marked decorative', async () => {
     const id = randomUUID();
     await upload(grace, id, new Uint8Array(await photo()));
     const { pages } = grace.api.content;
@@ -89,7 +89,7 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     expect(await (await app.browser().fetch('/with-ornament')).text()).toContain(drawn);
   });
 
-  test('a picture stays while readers see a page with it, and goes with the last of them', async () => {
+  test('a picture can’t be deleted while a published page shows it', async () => {
     const id = randomUUID();
     await upload(grace, id, new Uint8Array(await photo()));
     const words = {

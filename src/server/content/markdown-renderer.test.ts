@@ -14,7 +14,7 @@ const HANGING = [
   ['tags in tags', '<blockquote>'.repeat(16_000)],
 ] as const;
 
-test.each(HANGING)('200 kB of %s stop neither the server nor the next page', async (_name, markdown) => {
+test.each(HANGING)('200 kB of %s block neither the server nor the next page', async (_name, markdown) => {
   let isAnswered = false;
   const rendering = renderer.render(markdown).catch((error: unknown) => error);
   void rendering.then(() => (isAnswered = true));
@@ -27,7 +27,7 @@ test.each(HANGING)('200 kB of %s stop neither the server nor the next page', asy
   expect(await renderer.render('*on*', 30_000)).toBe('<p><em>on</em></p>\n');
 });
 
-test('two texts at once get each their own answer', async () => {
+test('two concurrent texts each get their own result', async () => {
   expect(await Promise.all([renderer.render('a', 30_000), renderer.render('b', 30_000)])).toEqual([
     '<p>a</p>\n',
     '<p>b</p>\n',

@@ -59,7 +59,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect((await look(app.browser(), '/faq')).text).toContain('section-getting-started');
   });
 
-  test('what Grace made of them stays when the server starts again; she can neither delete nor move nor hide them', async () => {
+  test('Grace’s edits survive a restart, and built-in pages can’t be deleted, moved or hidden', async () => {
     const { pages } = await grace.api.content.pages.list({ search: 'terms' });
     const { id } = pages[0] ?? { id: '' };
     const { content } = grace.api;
@@ -78,7 +78,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     );
   });
 
-  test('a draft is seen by no reader, and by no member through the wire', async () => {
+  test('readers can’t see drafts, and members can’t read them through the API', async () => {
     const draft = await begin();
     expect(draft).toMatchObject({ state: 'draft', version: 1, publishedSlug: null });
     expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await expect(ada.api.content.pages.get({ id: draft.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('a published page is there at once for everybody; what is rewritten since is not', async () => {
+  test('a published page is visible immediately; later drafts aren’t', async () => {
     const page = await publish();
     expect((await look(app.browser(), '/sleep-guide')).text).toContain('<p>Go to bed.</p>');
     expect((await look(ada, '/sleep-guide')).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await expect(grace.api.content.pages.get({ id: moved.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('links to where a page was lead to where it is, until another page is published there', async () => {
+  test('links to a page’s old address redirect, until another page is published there', async () => {
     const { pages } = grace.api.content;
     const page = await publish();
     const renamed = await pages.save({ ...page, slug: 'night-guide' });
@@ -146,7 +146,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect((await look(app.browser(), '/rest-guide')).status).toBe(302);
   });
 
-  test('where a page for members has gone is told to nobody else', async () => {
+  test('the new address of a members-only page is hidden from others', async () => {
     const { pages } = grace.api.content;
     const page = await publish({ audience: 'members' });
     const moved = await pages.save({ ...page, slug: 'night-guide', publish: true });
@@ -158,7 +158,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await pages.remove({ id: moved.id });
   });
 
-  test('a page for members sends visitors to the login; only publishing opens or closes it', async () => {
+  test('a members-only page sends visitors to the login; only publishing changes that', async () => {
     const page = await publish({ audience: 'members' });
     expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
       status: 302,
@@ -172,7 +172,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect((await look(app.browser(), '/sleep-guide')).status).toBe(200);
   });
 
-  test('of two who write at once the second is told, and what the first saved stays', async () => {
+  test('the second of two concurrent editors gets a conflict, and the first one’s text stays', async () => {
     const { id, version } = await begin();
     const first = { id, version, ...words({ markdown: 'Grace wrote this' }) };
     const saved = await grace.api.content.pages.save(first);
@@ -191,7 +191,7 @@ describe.each(EMBEDDED)('pages', (place) => {
   });
 
   test.each(['dashboard', 'admin', 'api', 'auth', 'assets', 'content-images', 'signup'])(
-    'no page can take the address /%s from the application',
+    'no page can take the application’s address /%s',
     async (slug) => {
       await expect(begin({ slug })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -213,14 +213,14 @@ describe.each(EMBEDDED)('pages', (place) => {
     '',
     'a\u0000',
     'x'.repeat(81),
-  ])('the address %j is refused beside its field', async (slug) => {
+  ])('the address %j is refused at its field', async (slug) => {
     await expect(begin({ slug })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       data: { issues: expect.arrayContaining([expect.objectContaining({ field: 'slug' })]) },
     });
   });
 
-  test('no address belongs to two pages, neither where one is written nor where readers still find it', async () => {
+  test('no two pages share an address, in drafts or as published', async () => {
     const page = await publish();
     const taken = { code: 'CONFLICT', data: { issues: [{ field: 'slug' }] } };
     await expect(begin({ title: 'Another' })).rejects.toMatchObject(taken);
@@ -233,7 +233,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await grace.api.content.pages.remove({ id: page.id });
   });
 
-  test('an earlier state is seen, written again as a new one, and published when Grace says so', async () => {
+  test('an earlier revision can be read, restored as a new one, and published later', async () => {
     const page = await publish();
     const second = await grace.api.content.pages.save({
       ...page,
@@ -264,7 +264,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await grace.api.content.pages.remove({ id: other.id });
   });
 
-  test('a text that is empty, too long, or made to hang, is refused with a reason; the page stays as it was', async () => {
+  test('a text that is empty, too long or slow to render is refused with a reason, and the page stays', async () => {
     const { id } = await begin();
     const save = (markdown: string) =>
       grace.api.content.pages.save({ id, version: 1, publish: true, ...words({ markdown }) });
@@ -279,14 +279,14 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect(await grace.api.content.pages.get({ id })).toMatchObject({ version: 1, state: 'draft' });
   });
 
-  test('the preview is what readers will see, with nothing that runs in it', async () => {
+  test('the preview matches what readers will see, without scripts', async () => {
     const { html } = await grace.api.content.pages.preview({
       markdown: '*Hi* <img src=x onerror=alert(1)><script>alert(1)</script>',
     });
     expect(html).toBe('<p><em>Hi</em> </p>\n');
   });
 
-  test('another instance shows what was published within five seconds, and none asks again before', async () => {
+  test('another instance shows a new revision within five seconds, with one query in that time', async () => {
     let otherMs = nowMs;
     const { markdown } = app.services;
     const other = publishedPages({ db: app.database.db, markdown, now: () => otherMs });
@@ -298,7 +298,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect(await other.published('sleep-guide')).toMatchObject({ title: 'Sleep guide' });
   });
 
-  test('who did what to which page stands in the log', async () => {
+  test('changes to pages are audited', async () => {
     await publish({ title: 'For the log' });
     const rows = await app.database.db
       .select()
@@ -309,7 +309,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     expect(told).toContain('Grace page.publish');
   });
 
-  test('a long list comes in parts, each page once', async () => {
+  test('a long list is paginated, with each page once', async () => {
     const made: string[] = [];
     for (let count = 0; count < 52; count += 1) made.push((await begin({ slug: `part-${count}` })).id);
     const first = await grace.api.content.pages.list({ search: 'part-' });

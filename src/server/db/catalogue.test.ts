@@ -3,7 +3,7 @@ import { opened } from '#server/testing/opened.ts';
 import { catalogueBreaches } from './catalogue-lint.ts';
 import { testDatabases } from './testing.ts';
 
-describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
+describe.each(testDatabases())('the catalog on $name', ({ open }) => {
   const database = opened(() => open());
   const planted = opened(() => open({ empty: true }));
 
@@ -11,7 +11,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect(await catalogueBreaches(database.pool)).toEqual([]);
   });
 
-  test('the lists of tables that are not distributed name no table that is gone', async () => {
+  test('the lists of undistributed tables name no missing table', async () => {
     expect(await catalogueBreaches(database.pool, ['foods_of_old'])).toContainEqual({
       table: 'foods_of_old',
       rule: 'is listed as reference or local but does not exist',
@@ -74,7 +74,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
        create table foods (id uuid primary key, user_id uuid, b_id uuid, foreign key (user_id, b_id) references b)`,
       'points to a distributed table',
     ],
-  ])('a table is found out when %s', async (_, statements, rule) => {
+  ])('a table is reported if %s', async (_, statements, rule) => {
     const connection = await planted.pool.connect();
     try {
       await connection.query(`begin; ${statements}`);
@@ -86,7 +86,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     }
   });
 
-  test('tables that keep the rules are not found', async () => {
+  test('tables that follow the rules aren’t reported', async () => {
     const connection = await planted.pool.connect();
     try {
       await connection.query(`begin;

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { DatabaseUnavailable } from './embedded/engine-process.ts';
 
 test.each(['127.0.0.1', 'localhost'])(
-  'an operator whose database at %s does not run is told which setting to look at, and no password',
+  'an unreachable database at %s names the setting to check, and no password',
   async (host) => {
     const databaseUrl = `postgres://ada:s3cret-word@${host}:${await freePort()}/perennial`;
     const error = await openDatabase({ dataDir: '', databaseUrl }).then(
@@ -20,7 +20,7 @@ test.each(['127.0.0.1', 'localhost'])(
 const { TEST_DATABASE_URL } = process.env;
 
 test.skipIf(!TEST_DATABASE_URL)(
-  'PostgreSQL neither compiles our short statements nor splits them up',
+  'PostgreSQL neither JIT-compiles nor parallelizes our short statements',
   async () => {
     const { pool, close } = await openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL });
     const settings = await pool.query(

@@ -5,7 +5,7 @@ import { opened } from '#server/testing/opened.ts';
 import { JointReads } from './joint-reads.ts';
 import { testDatabases } from './testing.ts';
 
-describe.each(testDatabases())('reads that are asked at one moment on $name', ({ open }) => {
+describe.each(testDatabases())('concurrent reads on $name', ({ open }) => {
   const database = opened(() => open({ empty: true }));
   let taken = 0;
   const count = () => (taken += 1);
@@ -34,14 +34,14 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
     }
   });
 
-  test('are read once if they ask the same, and again at the next moment', async () => {
+  test('run once if identical, and again at the next moment', async () => {
     const next = () => read('next_turn', `select nextval('turns')::int + $1::int`, [0]);
     const [one, other] = await Promise.all([next(), next()]);
     expect(other).toBe(one);
     expect(await next()).toBe(Number(one) + 1);
   });
 
-  test('fail alone: one that is wrong leaves those before and after it as they are', async () => {
+  test('fail independently of those before and after', async () => {
     const divide = (by: number) => read('divide', 'select 6 / $1::int', [by]);
     const answers = await Promise.allSettled([
       divide(2),
@@ -58,7 +58,7 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
     expect(await divide(6)).toBe(1);
   });
 
-  test('all fail if their connection breaks, and the next ones are answered', async () => {
+  test('all fail if their connection breaks, and the next ones succeed', async () => {
     database.pool.once('acquire', (client) => setImmediate(() => client.connection.stream.destroy()));
     const lost = await Promise.allSettled([
       read('slow', 'select pg_sleep($1::float)::text', [0.2]),
@@ -68,7 +68,7 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
     expect(await double(2)).toBe(4);
   });
 
-  test('are reads alone: a prepared write that is asked twice happens twice', async () => {
+  test('don’t include writes: a prepared write made twice runs twice', async () => {
     await database.pool.query('create table drinks (ml int)');
     const pour = () => read('pour', 'insert into drinks values ($1) returning ml', [250]);
     expect(await Promise.all([pour(), pour()])).toEqual([250, 250]);
@@ -77,7 +77,7 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
     ]);
   });
 
-  test('never join a transaction of somebody else', async () => {
+  test('never join another transaction', async () => {
     await database.pool.query('create table meals (name text)');
     const seen = () => read('meals_seen', 'select count(*)::int from meals where name = $1', ['soup']);
     const client = await database.pool.connect();
@@ -97,13 +97,13 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
   });
 });
 
-test('reads that get no connection fail with the reason', async () => {
+test('fail with the reason if they get no connection', async () => {
   const reads = new JointReads(() => Promise.reject(new Error('too many clients')));
   const asked = ['one', 'two'].map((name) => reads.query({ name, text: 'select 1' }, []));
   for (const answer of asked) await expect(answer).rejects.toThrow('too many clients');
 });
 
-test('a connection goes back to the pool only after its last read is answered, also if an earlier one failed', async () => {
+test('return the connection only after the last read, even if an earlier one failed', async () => {
   const slow = Promise.withResolvers<pg.QueryResult>();
   const release = vi.fn();
   const client = {

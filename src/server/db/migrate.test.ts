@@ -72,7 +72,9 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
   });
 
   test('Omar goes back to the version from before an update: it does not start, says what to do, and changes nothing', async () => {
-    const older = migrations('create table jars (n int)');
+    const older = migrations(
+      'an older version than the database doesn’t start, says what to do, and changes nothing',
+    );
     await migrate(database.pool, migrations('create table jars (n int)', 'create table lids (n int)'));
     await expect(migrate(database.pool, older)).rejects.toThrow(
       /newer version of Perennial .* Install that version again, or restore a backup/,
@@ -81,7 +83,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     await expect(migrate(database.pool, older)).rejects.toBeInstanceOf(DatabaseTooNew);
   });
 
-  test('a migration that fails leaves nothing behind and can be tried again', async () => {
+  test('a failed migration leaves nothing behind and can be retried', async () => {
     const broken = migrations(
       'create table jars (n int)',
       'create table lids (n int);\n--> statement-breakpoint\nselect 1 / 0',
@@ -121,7 +123,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     ]);
   });
 
-  test('a meal from before 0008 keeps its energy and macros, and what is unknown stays unknown', async () => {
+  test('a meal from before 0008 keeps its energy and macros, and unknown ones stay unknown', async () => {
     await migrate(database.pool, migrationsBefore('0008'));
     const summary = {
       energyKcal: { value: 105, low: 90.5, high: 120 },
@@ -155,7 +157,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
   });
 });
 
-test('the migrations hold everything that the tables in the source declare', () => {
+test('the migrations create everything that the tables declare', () => {
   const copy = newFolder('node_modules');
   cpSync(migrationsFolder(), copy, { recursive: true });
   const tool = join('node_modules/.bin/drizzle-kit');

@@ -26,7 +26,7 @@ test('a database that refuses connections is unavailable, to a statement and to 
   await pool.end();
 });
 
-test('a server that hangs up in the middle of a connection is unavailable', async () => {
+test('a server that hangs up during connection is unavailable', async () => {
   const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -36,7 +36,7 @@ test('a server that hangs up in the middle of a connection is unavailable', asyn
   server.close();
 });
 
-test('a model provider or a bucket that refuses connections says nothing about the database', async () => {
+test('a model provider or bucket that refuses connections doesn’t mean the database is unavailable', async () => {
   const refused = await faultOf(fetch(`http://127.0.0.1:${await freePort()}`));
   expect(refused).toBeInstanceOf(Error);
   expect(isDatabaseUnavailable(refused)).toBe(false);
@@ -45,12 +45,12 @@ test('a model provider or a bucket that refuses connections says nothing about t
 describe.each(testDatabases())('a pool on $name', ({ open }) => {
   const database = opened(() => open({ empty: true }));
 
-  test('a wrong statement is a fault of ours, not a database that is away', async () => {
+  test('an invalid statement is our fault, not an unavailable database', async () => {
     for (const statement of [sql`select nothing`, sql`select 1 / 0`])
       expect(isDatabaseUnavailable(await faultOf(database.db.execute(statement)))).toBe(false);
   });
 
-  test('a connection that breaks under a statement makes the database unavailable for that one, and the next is fine', async () => {
+  test('a connection that breaks during a statement makes that one fail as unavailable, and the next one works', async () => {
     const broken = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       const [client] = (

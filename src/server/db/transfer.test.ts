@@ -78,7 +78,7 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
   };
   const hens = async () => Number((await target.pool.query('select count(*) as n from hens')).rows[0].n);
 
-  test('brings every value over exactly, with all rules of the tables still in force', async () => {
+  test('transfers every value exactly, with all constraints', async () => {
     const file = await dumped();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const header = await restoreDatabase(target.pool, file);
@@ -88,7 +88,7 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
     await expect(target.pool.query('delete from eggs where id = 1')).rejects.toThrow(/foreign key/);
   });
 
-  test('lets numbering go on where it stood', async () => {
+  test('continues numbering from the same values', async () => {
     await restoreDatabase(target.pool, await dumped());
     const egg = await target.pool.query('insert into eggs (hen) values (1) returning id');
     const odd = await target.pool.query('insert into "Odd ""names""" default values returning id');
@@ -132,13 +132,13 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
       (text) => text.replace('"name":"hens"', '"name":"roosters"'),
       /no table public.roosters/,
     ],
-  ])('changes nothing when the dump %s', async (_, change, message) => {
+  ])('changes nothing if the dump %s', async (_, change, message) => {
     await target.pool.query('insert into hens values (9000)');
     await expect(restoreDatabase(target.pool, await altered(change), true)).rejects.toThrow(message);
     expect(await hens()).toBe(1);
   });
 
-  test('changes nothing when the file was cut off or is no dump at all', async () => {
+  test('changes nothing if the file is incomplete or not a dump', async () => {
     const whole = readFileSync(await dumped());
     const file = join(folder, 'cut.dump');
     for (const content of [whole.subarray(0, whole.length / 2), Buffer.from('hello'), Buffer.alloc(0)]) {

@@ -60,7 +60,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     return digests;
   };
 
-  test('each has all 120 days of the demo member, row for row', async () => {
+  test('each have all 120 days of the demo member, row for row', async () => {
     const visitor = await visit();
     const template = await everythingOf(templateId);
     expect(await everythingOf(await idOf(visitor))).toEqual(template);
@@ -68,7 +68,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     expect(await visitor.api.account.me()).toMatchObject({ isDemo: true, name: 'Robin' });
   });
 
-  test('nobody sees what another writes, and the demo member that the next one gets is untouched', async () => {
+  test('don’t see each other’s writes, and the next one gets an unchanged demo member', async () => {
     const before = await everythingOf(templateId);
     const [eve, tom] = [await visit('8.0.1.1'), await visit('8.0.1.2')];
     const secret = breakfast({ note: 'my secret breakfast' });
@@ -82,7 +82,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     expect(await everythingOf(templateId)).toEqual(before);
   });
 
-  test('a day later a copy is gone with its pictures and its session; the log says nothing of it', async () => {
+  test('lose their copy after a day with its pictures and session, without log entries', async () => {
     const { database, services } = app;
     const eve = await visit('8.0.2.1');
     const id = await idOf(eve);
@@ -115,7 +115,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     expect(await database.db.select().from(auditEntries)).toEqual(logged);
   });
 
-  test('logging out deletes the copy', async () => {
+  test('delete their copy by logging out', async () => {
     const [eve, tom] = [await visit('8.0.3.1'), await visit('8.0.3.2')];
     const toms = await idOf(tom);
     await eve.api.account.logout();
@@ -124,7 +124,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     expect((await copies()).map(({ id }) => id)).toEqual([toms]);
   });
 
-  test('of many copies the one that was used longest ago makes room for the next', async () => {
+  test('replace the least recently used of many copies', async () => {
     const { db } = app.database;
     for (const { id } of await copies()) await db.delete(sessions).where(eq(sessions.userId, id));
     nowMs += 11 * MINUTE_MS;
@@ -139,7 +139,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     expect((await copies()).map(({ id }) => id).toSorted()).toEqual([await idOf(tom), third].toSorted());
   });
 
-  test('until the demo member is whole a visitor is asked to come back in a moment', async () => {
+  test('are asked to come back in a moment until the demo member is complete', async () => {
     const { db } = app.database;
     const kept = await db.select().from(demoRestores);
     const before = (await copies()).length;
@@ -152,7 +152,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     await visit('8.0.5.1');
   });
 
-  test('wrong tries from everywhere never shut the demo; an address that tries on and on waits', async () => {
+  test('can’t lock the demo by wrong passwords; only an address that keeps trying waits', async () => {
     const guess = (address: string) =>
       at(address)
         .api.account.login({ ...LOGIN, password: 'a guess' })
@@ -165,7 +165,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     await visit('8.2.0.1');
   });
 
-  test('admins see one demo member, however many visitors there are, and cannot touch a copy', async () => {
+  test('are one demo member to admins, who can’t touch copies', async () => {
     const granted = await grantAdmin(app.database.db, 'Linus', { nowMs, timeZone: 'UTC' });
     const linus = at('8.0.6.1');
     await linus.api.account.login({
@@ -188,7 +188,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
     });
   });
 
-  test('nobody registers the name of a copy, or signs in by it', async () => {
+  test('can’t register or sign in with the name of a copy', async () => {
     const [copy] = await copies();
     await expect(
       at('8.0.7.1').api.account.register(registrationOf(copy?.username ?? '')),

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const ALL_DAYS = { from: addDays('2026-11-20', -119), to: '2026-11-20' };
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
-test('every dish the demo member types is understood as food', () => {
+test('every dish of the demo member is recognized as food', () => {
   const { index } = loadFoods();
   for (const dishes of Object.values(DISHES)
     .flatMap((lists) => Object.values(lists))
@@ -33,7 +33,7 @@ test('every dish the demo member types is understood as food', () => {
   }
 });
 
-test('a day comes out the same every time, has at most five meals in order, and now and then none', () => {
+test('a day is the same every time, has at most five meals in order, and sometimes none', () => {
   const dates = Array.from({ length: 365 }, (_, ago) => addDays('2026-11-20', -ago));
   const days = dates.map((date) => planDay(date, true));
   expect(dates.map((date) => planDay(date, true))).toEqual(days);
@@ -71,11 +71,11 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     await demo.api.account.login(LOGIN);
   });
 
-  test('the login screen is told how to look around', async () => {
+  test('the login screen offers the demo', async () => {
     expect(await app.browser().api.account.options()).toMatchObject({ demo: DEMO_MEMBER });
   });
 
-  test('it has 120 days with a realistic energy, the last ones filled, nothing in the future', async () => {
+  test('it has 120 days with realistic energy, the last ones complete, and none in the future', async () => {
     const from = addDays('2026-11-20', -91);
     const days = daySummaries(await demo.api.meals.days({ from, to: '2026-11-20' }));
     const energies = days.flatMap(({ total }) => total?.energyKcal?.value ?? []);
@@ -113,7 +113,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(last).toBeGreaterThan(NOON - HOUR_MS);
   });
 
-  test('it has two assessments four months apart, younger by the second, and PhenoAge beside it', async () => {
+  test('it has two assessments four months apart, the second younger, and a PhenoAge', async () => {
     const [latest, before, ...others] = await demo.api.bioAge.list();
     expect(others).toEqual([]);
     expect([before?.finishedOn, latest?.finishedOn]).toEqual([
@@ -128,7 +128,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(shown?.result).toMatchObject({ isPreliminary: false, changes: { length: 5 } });
   });
 
-  test('it has two blood panels half a year apart: LDL cholesterol is high, vitamin D was low, and there is what ageing is reckoned from', async () => {
+  test('it has two blood panels half a year apart, with high LDL cholesterol, low vitamin D at first, and all PhenoAge markers', async () => {
     const [latest, before] = await demo.api.blood.panels.list({});
     expect([before?.values.length, latest?.values.length]).toEqual([45, 49]);
     expect([before?.date, latest?.date]).toEqual([addDays('2026-11-20', -209), addDays('2026-11-20', -27)]);
@@ -167,7 +167,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     ]);
   });
 
-  test('its expenditure is measured, with a check-in to take', async () => {
+  test('its expenditure is measured, with a check-in to accept', async () => {
     const { estimate, missing, checkIn } = await demo.api.goals.expenditure();
     expect(missing).toEqual([]);
     expect(estimate?.expenditureKcal).toBeGreaterThan(1850);
@@ -175,14 +175,14 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(checkIn).not.toBeNull();
   });
 
-  test('it keeps meals under names, each of them understood, with its favourites', async () => {
+  test('it has saved meals, all of them recognized, and favorites', async () => {
     const saved = await demo.api.savedMeals.list();
     expect(saved.map(({ name }) => name)).toContain('Weekday oatmeal');
     expect(saved.filter(({ favourite }) => favourite)).toHaveLength(2);
     for (const { name, items } of saved) expect(items.length, name).toBeGreaterThan(1);
   });
 
-  test('the rest of the day is added as it passes; the same hour twice adds nothing', async () => {
+  test('the rest of the day is added over time; repeating an hour adds nothing', async () => {
     const atNoon = await stored();
     await ensureDemo(deps(), NOON + 11 * HOUR_MS);
     const atNight = await stored();
@@ -191,7 +191,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(await stored()).toBe(atNight);
   });
 
-  test('the demo is restored at three in the morning; a visitor from the evening before keeps their copy', async () => {
+  test('the demo is reset at three in the morning; a visitor from the evening before keeps their copy', async () => {
     const restoredAt = async () =>
       (await app.database.db.select().from(demoRestores))[0]?.restoredAt.getTime();
     const lastMonth = and(eq(meals.userId, await templateId()), eq(meals.localDate, '2026-11-10'));
@@ -211,7 +211,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(eaten.map(({ id }) => id)).toContain(extra.id);
   });
 
-  test('a restored demo is whole although a restore before it broke off', async () => {
+  test('a reset is complete even after an interrupted one', async () => {
     await restoreDemo(deps(), NOON);
     const whole = await stored();
     await app.database.db
@@ -229,7 +229,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(await demo.api.account.me()).toMatchObject({ isDemo: true });
   });
 
-  test('nobody changes its password or name, and not even an admin deletes it', async () => {
+  test('nobody can change its password or name, and not even an admin can delete it', async () => {
     const { auth } = app.services;
     const cookie = await cookieOf(LOGIN);
     const headers = new Headers({ cookie });
@@ -256,7 +256,7 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     await app.browser().api.account.login(LOGIN);
   });
 
-  test('where demo login is off nobody is the demo member, also not with a session from before', async () => {
+  test('if demo login is off nobody can be the demo member, even with an existing session', async () => {
     const { createApp } = await import('#server/app.ts');
     const cookie = await cookieOf(LOGIN);
     const closed = createApp(

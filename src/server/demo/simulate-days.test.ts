@@ -36,7 +36,7 @@ describe('the simulated life', () => {
     expect(demoDays(new DemoKitchen(loadFoods().index), ZONE, 120, NOON)).toEqual(days);
   });
 
-  test('weight follows intake: what is eaten less than spent is gone from the body, and eating more keeps it', () => {
+  test('weight follows intake: eating less than expenditure loses it, and eating more gains it', () => {
     const [first, last] = [days[0]?.body.massKg ?? 0, days.at(-1)?.body.massKg ?? 0];
     const balanceKcal = days
       .slice(0, -1)
@@ -52,7 +52,7 @@ describe('the simulated life', () => {
     expect(feast.at(-1)?.body.massKg).toBeGreaterThan(first + 2);
   });
 
-  test('sleep follows the stress of the day before, and the heart follows both', () => {
+  test('sleep follows the previous day’s stress, and the heart follows both', () => {
     const nights = pairsOf(days, ({ mind }, { mind: before }) => [before.stress, mind.awakeMinutes]);
     expect(correlation(nights)).toBeGreaterThan(0.5);
     const mornings = pairsOf(days, ({ mind }, { mind: before }) => [before.stress, mind.rmssdMs]);
@@ -61,7 +61,7 @@ describe('the simulated life', () => {
     expect(mean(days.map(({ mind }) => mind.asleepHours))).toBeLessThan(8.2);
   });
 
-  test('glucose follows meals: two hours after food stand far above the nights, more carbs above fewer', () => {
+  test('glucose follows meals: it is higher after food than at night, and higher with more carbs', () => {
     const rises = days.flatMap(({ glucose, eaten }) =>
       eaten.meals.flatMap(({ atMs, carbsG }) => {
         const near = (fromMinute: number, toMinute: number) =>

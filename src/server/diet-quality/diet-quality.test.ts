@@ -33,7 +33,7 @@ const BURGERS: readonly Eaten[] = [
   ['cola', 500],
 ];
 
-describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
+describe.each(testDatabases())('diet quality, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const eat = (
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
     expect(good.dietQualityIndex ?? 0).toBeGreaterThan(poor.dietQualityIndex ?? 100);
   });
 
-  test('Grace logged nothing: every day says so and nothing is told', async () => {
+  test('Grace logged nothing: every day says so and there is no score', async () => {
     const empty = await ask(await signUp(app, 'Grace'));
     expect(empty.days).toHaveLength(28);
     expect(empty.days.every(({ verdict }) => verdict === 'not-logged')).toBe(true);
@@ -108,7 +108,7 @@ describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
     });
   });
 
-  test('a day that Eve calls partial does not count, one she calls complete does, today still goes on', async () => {
+  test('a day Eve marks partial doesn’t count, one she marks complete does, and today isn’t over', async () => {
     const eve = await signUp(app, 'Eve');
     for (const ago of [0, 1, 2, 3]) await eatWell(eve, addDays(TODAY, -ago));
     await eve.api.meals.setState({ date: addDays(TODAY, -1), state: 'partial' });
@@ -124,7 +124,7 @@ describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
     expect((await ask(eve)).hei.kind).toBe('known');
   });
 
-  test('Linus lives on bars of his own: they count as energy, their food groups are not known', async () => {
+  test('Linus’s own bars count as energy, with unknown food groups', async () => {
     const linus = await signUp(app, 'Linus');
     const own = await linus.api.foods.own.create({
       id: id(),
@@ -144,7 +144,7 @@ describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
     expect(told.servings).toBeNull();
   });
 
-  test('Mary’s own stew is of its ingredients', async () => {
+  test('Mary’s own stew counts by its ingredients', async () => {
     const mary = await signUp(app, 'Mary');
     const stew = await mary.api.foods.recipes.create({
       id: id(),

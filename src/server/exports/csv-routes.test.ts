@@ -44,7 +44,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     return parse(Buffer.from(bytes), { columns: true, bom: true });
   };
 
-  test('a weight with what was not measured left empty, on the wall clock of its zone and as an instant', async () => {
+  test('a weight has empty cells for unknown measures, local time and an instant', async () => {
     const id = crypto.randomUUID();
     await app.database.db.insert(bodyMeasurements).values(
       entry({
@@ -70,7 +70,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     ]);
   });
 
-  test('says what it is: a file of its own name, UTF-8 with its mark, kept nowhere on the way', async () => {
+  test('is a named UTF-8 file with a byte order mark that is never cached', async () => {
     const answer = await ada.fetch('/api/export/glucose.csv');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="perennial-glucose.csv"');
@@ -80,7 +80,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     expect(bytes.toString('utf8', 3)).toMatch(/^Date,Time,Time zone,Instant \(UTC\),Glucose \(mg\/dL\),/);
   });
 
-  test('the headers alone come without the file, and cost no try; admins’ lists are not noted as taken', async () => {
+  test('HEAD gets the headers alone and counts as no download; admins’ lists are not audited by it', async () => {
     const { db } = app.database;
     for (const [file, type] of [
       ['glucose.csv', 'text/csv; charset=utf-8'],
@@ -106,11 +106,11 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'admin.export'))).toEqual([]);
   });
 
-  test.each(TRACKERS)('%s without entries is its columns alone', async (tracker) => {
+  test.each(TRACKERS)('%s without entries has only the header', async (tracker) => {
     expect(await read(ada, tracker)).toEqual([]);
   });
 
-  test('each of the other trackers with its figures and units', async () => {
+  test('the other trackers have their figures and units', async () => {
     const { db } = app.database;
     const moment = at('2026-11-20T18:00:00Z');
     await db.insert(drinks).values({ ...entry(), drunkAt: moment, kind: 'tea', volumeMl: 300, waterMl: 297 });
@@ -155,7 +155,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     ]);
   });
 
-  test('stress has its three kinds one after the other', async () => {
+  test('stress has its three kinds in sequence', async () => {
     const { db } = app.database;
     const moment = at('2026-11-20T18:00:00Z');
     await db
@@ -177,7 +177,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     ]);
   });
 
-  test('what was deleted is not in it, and nothing of Ada’s is in Mallory’s', async () => {
+  test('deleted entries are left out, and Mallory gets nothing of Ada’s', async () => {
     const mallory = await signUp(app, 'Mallory');
     const measuredAt = at('2026-11-20T05:30:00Z');
     await app.database.db.insert(bodyMeasurements).values([
@@ -188,7 +188,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     expect(await read(mallory, 'weight')).toEqual([]);
   });
 
-  test('a visitor is asked to log in, and what is no tracker is not there', async () => {
+  test('a visitor must log in, and an unknown tracker is a 404', async () => {
     expect((await app.browser().fetch('/api/export/weight.csv')).status).toBe(401);
     for (const name of ['mood.csv', 'weight', 'weight.csv.exe', 'constructor.csv', '..%2Faccount%2Fme']) {
       const answer = await ada.fetch(`/api/export/${name}`);
@@ -197,7 +197,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     }
   });
 
-  test('ten thousand readings come whole and in order, many at the same instant, in pieces', async () => {
+  test('ten thousand readings come complete and in order, in chunks, even with equal instants', async () => {
     await app.database.pool.query(
       `insert into glucose_readings (user_id, id, time_zone, local_date, measured_at, origin, glucose_mgdl)
        select $1, gen_random_uuid(), 'Europe/Berlin', '2026-11-20',

@@ -20,7 +20,7 @@ async function bytesOf(answer: Response): Promise<{ bytes: Uint8Array; pieces: n
   return { bytes: new Uint8Array(Buffer.concat(pieces)), pieces: pieces.length };
 }
 
-describe.each(testDatabases())('the export of everything on $name', (place) => {
+describe.each(testDatabases())('the full export on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada', { email: 'ada@example.org', name: '=cmd|calc' });
   let adasId: string;
@@ -43,7 +43,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     };
   };
 
-  test('has every table that members have rows in, also one made a moment ago, with the row in it', async () => {
+  test('has every table with members’ rows, even a new one, with its row', async () => {
     const { pool, db } = app.database;
     await pool.query(`create table moon_phases (user_id uuid not null, id uuid not null, tide_cm double precision,
       api_token_hash text, tags text[], seen_at timestamptz, primary key (user_id, id))`);
@@ -64,7 +64,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     await pool.query('drop table moon_phases');
   });
 
-  test('has words for every table there is, and something to say of every other one', async () => {
+  test('describes every existing table, and has a default for others', async () => {
     const names = (await memberTables(app.database.db)).map(({ name }) => name);
     expect(Object.keys(KIND_WORDS).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(LOCAL_KINDS).toSorted()).toEqual(LOCAL_TABLES.toSorted());
@@ -72,7 +72,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     expect(new Set(files).size).toBe(files.length);
   });
 
-  test('says what Ada logged as she logged it, and the time in UTC', async () => {
+  test('contains what Ada logged, with times in UTC', async () => {
     const meal = breakfast({ note: 'at “Müller’s”, with "quotes"\nand a line' });
     await ada.api.meals.create(meal);
     const { answer, text } = await download(ada);
@@ -94,7 +94,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     });
   });
 
-  test('holds nothing that opens an account, and nothing of Mallory’s', async () => {
+  test('contains no credentials, and nothing of Mallory’s', async () => {
     const mallory = await signUp(app, 'Mallory');
     await mallory.api.meals.create(breakfast({ note: 'secret of Mallory' }));
     const { db } = app.database;
@@ -125,12 +125,12 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     expect(second).toEqual([`photos/${later}.jpg`]);
   });
 
-  test('tells how much it holds before', async () => {
+  test('reports its size in advance', async () => {
     const { kinds } = await ada.api.accountSettings.exportSizes();
     expect(kinds).toContainEqual({ file: 'meals', entries: expect.any(Number) });
   });
 
-  test('fifty thousand readings come whole, each once, in pieces', async () => {
+  test('has fifty thousand readings once each, in chunks', async () => {
     await app.database.pool.query(
       `insert into glucose_readings (user_id, id, time_zone, local_date, measured_at, origin, glucose_mgdl)
        select $1, gen_random_uuid(), 'Europe/Berlin', '2026-11-20', timestamptz '2026-01-01T00:00:00Z' + n * interval '5 minutes', 'sensor', n
@@ -143,7 +143,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     expect(new Set(rows.map((row) => row.glucose_mgdl)).size).toBe(50_000);
   });
 
-  test('no more than a megabyte or so is in memory at a time, however large the rows are', async () => {
+  test('holds about a megabyte in memory at a time, however large the rows are', async () => {
     await app.database.pool.query(
       `insert into saved_meals (user_id, id, name, items, rank)
        select $1, gen_random_uuid(), 'Stew', to_json(repeat('x', 20000)), n from generate_series(1, 300) n`,
@@ -158,13 +158,13 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     expect(Math.max(...pages)).toBeLessThan(1_200_000);
   });
 
-  test('a visitor is asked to log in; a part that is none is not there', async () => {
+  test('requires a login, and an invalid part is a 404', async () => {
     expect((await app.browser().fetch('/api/export/everything')).status).toBe(401);
     for (const part of ['0', '-1', '1.5', 'x', '99999'])
       expect((await ada.fetch(`/api/export/everything?part=${part}`)).status).toBe(404);
   });
 
-  test('Ada has one download at a time, and however many members leave theirs lying, Olga gets hers', async () => {
+  test('allows one download per member, and abandoned downloads don’t block Olga’s', async () => {
     const left = [await ada.fetch('/api/export/everything')];
     for (let nth = 1; nth <= 5; nth += 1)
       left.push(await (await signUp(app, `Idle${nth}`)).fetch('/api/export/everything'));
@@ -178,7 +178,7 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     await download(ada);
   });
 
-  test('a download that is broken off makes room for the next', async () => {
+  test('an aborted download makes room for the next', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const answer = await ada.fetch('/api/export/everything');
       expect(answer.status).toBe(200);

@@ -48,7 +48,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
   });
 
   describe('one fast runs', () => {
-    test('what Ada starts on her phone runs on her laptop, and what she ends there ends on both', async () => {
+    test('a fast started on Ada’s phone runs on her laptop, and ending it there ends it on both', async () => {
       const started = await ada.api.fasting.fasts.put(fast());
       expect(started).toMatchObject({ date: '2026-11-19', endedAt: null, isUnfinished: false, note: null });
       expect((await ada.api.fasting.running()).fast).toEqual(started);
@@ -58,7 +58,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await list()).toEqual([ended]);
     });
 
-    test('started on two devices: the second is told since when one runs', async () => {
+    test('a second start on another device is refused with the time of the first', async () => {
       await ada.api.fasting.fasts.put(fast());
       expect(await refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(1) })))).toEqual({
         code: 'CONFLICT',
@@ -68,7 +68,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await list()).toHaveLength(1);
     });
 
-    test('started on five devices at the same moment, one fast runs', async () => {
+    test('five concurrent starts make one running fast', async () => {
       const answers = await Promise.allSettled(
         Array.from({ length: 5 }, () => ada.api.fasting.fasts.put(fast())),
       );
@@ -78,13 +78,13 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await list()).toHaveLength(1);
     });
 
-    test('the same start sent twice is one start', async () => {
+    test('a repeated start is one start', async () => {
       const input = fast();
       const answers = await Promise.all([ada.api.fasting.fasts.put(input), ada.api.fasting.fasts.put(input)]);
       expect(answers[0]).toEqual(answers[1]);
     });
 
-    test('nobody ended it: closed after 48 hours as unfinished, whoever looks first', async () => {
+    test('a fast nobody ended is closed after 48 hours, by whoever looks first', async () => {
       await ada.api.fasting.fasts.put(fast());
       now = Date.parse('2026-11-21T19:59:00+01:00');
       expect((await ada.api.fasting.running()).fast).not.toBeNull();
@@ -95,7 +95,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       ]);
     });
 
-    test('maintenance closes it too, and leaves fasts that still run alone', async () => {
+    test('maintenance closes it too, and leaves current fasts alone', async () => {
       const bob = await signUp(app, `Bob-${place.name}`);
       await screened(bob);
       await bob.api.fasting.fasts.put(fast({ startedAt: ago(1) }));
@@ -106,7 +106,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(open.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
     });
 
-    test('Ada says later when she really ended it, and it is finished', async () => {
+    test('Ada later corrects when she really ended it, and it is finished', async () => {
       const started = await ada.api.fasting.fasts.put(fast());
       now = NOON + 20 * DAY;
       const [unfinished] = await list();
@@ -115,7 +115,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(told).toMatchObject({ isUnfinished: false, date: '2026-11-20' });
     });
 
-    test('a start that was kept on a phone for three days arrives closed', async () => {
+    test('a start that arrives from a phone three days late is closed', async () => {
       const late = await ada.api.fasting.fasts.put(fast({ startedAt: ago(72) }));
       expect(late).toMatchObject({ isUnfinished: true, endedAt: new Date(NOON - 24 * HOUR).toISOString() });
     });
@@ -132,7 +132,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
   });
 
   describe('times', () => {
-    test('the future, an end before the start, 37 hours: each beside its field', async () => {
+    test('the future, an end before the start, 37 hours: each is refused at its field', async () => {
       const put = (changes: Partial<FastInput>) => refusalOf(ada.api.fasting.fasts.put(fast(changes)));
       expect(await put({ startedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'startedAt' });
       expect(await put({ endedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'endedAt' });
@@ -141,7 +141,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await list()).toEqual([]);
     });
 
-    test('fasts may touch, not overlap', async () => {
+    test('fasts may touch but not overlap', async () => {
       await ada.api.fasting.fasts.put(fast({ startedAt: ago(40), endedAt: ago(24) }));
       const before = refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(50), endedAt: ago(39.5) })));
       expect(await before).toMatchObject({ code: 'CONFLICT', field: 'startedAt' });
@@ -150,7 +150,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await list()).toHaveLength(2);
     });
 
-    test('a fast is changed for seven days, and not after that; a repeated request is no change', async () => {
+    test('a fast can be changed for seven days; a repeated request isn’t a change', async () => {
       const stored = await ada.api.fasting.fasts.put(fast({ endedAt: ago(0) }));
       now = NOON + 7 * DAY;
       const changed = await ada.api.fasting.fasts.put({ ...stored, note: 'Slept well' });
@@ -164,7 +164,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       });
     });
 
-    test('deleted, restored, and not restored where another has taken its time', async () => {
+    test('a deleted fast can be restored, unless another has taken its time', async () => {
       const input = fast({ endedAt: ago(0) });
       await ada.api.fasting.fasts.put(input);
       await ada.api.fasting.fasts.remove({ id: input.id });
@@ -178,7 +178,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       });
     });
 
-    test('a third fast of 36 hours within 30 days is not begun; one that was kept is written down', async () => {
+    test('a third fast of 36 hours within 30 days can’t be started; a past one can be logged', async () => {
       const long = (daysAgo: number) =>
         fast({
           startedAt: ago(daysAgo * 24 + 36),
@@ -196,7 +196,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
   });
 
   describe('who should not fast', () => {
-    test('nobody begins before the screening', async () => {
+    test('nobody can start before the screening', async () => {
       await app.database.db.delete(fastingScreenings);
       expect(await refusalOf(ada.api.fasting.fasts.put(fast()))).toMatchObject({
         code: 'FORBIDDEN',
@@ -205,7 +205,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect((await ada.api.fasting.running()).screening).toBeNull();
     });
 
-    test('at 17 it is not offered, with the reason and whom to ask', async () => {
+    test('at 17 it isn’t offered, with the reason and whom to ask', async () => {
       const young = await signUp(app, `Young-${place.name}`, {
         ageYears: 17,
         goal: 'maintain',
@@ -219,7 +219,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await young.api.fasting.running()).toMatchObject({ against: ['under-18'], fast: null });
     });
 
-    test('the weight of the last weighing counts, not the one Ada registered with', async () => {
+    test('the latest weighing counts, not the registered weight', async () => {
       await ada.api.body.put({
         id: crypto.randomUUID(),
         measuredAt: ago(1),
@@ -232,7 +232,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect((await ada.api.fasting.running()).against).toEqual([]);
     });
 
-    test('her latest answers block, medicines do not, and what her goals know counts too', async () => {
+    test('her latest answers block, medicines don’t, and conditions in her goals count too', async () => {
       await screened(ada, ['pregnant']);
       expect((await refusalOf(ada.api.fasting.fasts.put(fast()))).message).toMatch(/you are pregnant/);
       await screened(ada, ['gout', 'lithium']);
@@ -246,7 +246,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       );
     });
 
-    test('who learns it during a fast can end it, and cannot open it again', async () => {
+    test('after a new condition during a fast it can be ended, but not reopened', async () => {
       const started = await ada.api.fasting.fasts.put(fast());
       await screened(ada, ['eating-disorder']);
       const ended = await ada.api.fasting.fasts.put({ ...started, endedAt: ago(1) });
@@ -255,7 +255,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       await ada.api.fasting.fasts.remove({ id: started.id });
     });
 
-    test('answers of a day that has not come are refused', async () => {
+    test('answers for a future day are refused', async () => {
       const ahead = ada.api.fasting.screen({ screenedOn: '2026-11-23', conditions: [] });
       expect(await refusalOf(ahead)).toMatchObject({ code: 'BAD_REQUEST', field: 'screenedOn' });
     });

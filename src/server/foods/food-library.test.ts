@@ -8,7 +8,7 @@ import { loadFoods } from './food-library.ts';
 
 const DATA = path.join(import.meta.dirname, '../../../data');
 
-test('Ada searches while the server still reads its foods: she gets them all, and what was begun goes on to the same end', async () => {
+test('a search while the server still builds its foods finds all of them, and the build completes', async () => {
   const foods = loadFoods();
   const built = foods.build();
   await setImmediate();

@@ -55,7 +55,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
     });
 
   describe('a food from a label', () => {
-    test('is kept once, however often it is sent, and is read as she made it', async () => {
+    test('is stored once, however often it is sent, and is read as entered', async () => {
       const input = quark({ gtin: '4006381333931' });
       const made = await own().create(input);
       expect(made).toMatchObject({
@@ -69,13 +69,13 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect(await grace.api.foods.get({ id: made.food.id })).toEqual(made.food);
     });
 
-    test('what the label does not print stays unknown', async () => {
+    test('nutrients missing on the label stay unknown', async () => {
       const { food } = await own().create(quark());
       expect(food.per100g.fiberG).toBeUndefined();
       expect(food.per100g.sodiumMg).toBeUndefined();
     });
 
-    test('doubtful energy is taken when she confirms it, impossible masses never', async () => {
+    test('doubtful energy is accepted once confirmed, impossible masses never', async () => {
       const odd = quark({ per100g: { energyKcal: 300, proteinG: 9.5, carbsG: 5.2, fatG: 0.2 } });
       await expect(own().create(odd)).rejects.toMatchObject(refused('confirmed'));
       expect(await own().create({ ...odd, confirmed: true })).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       ['without a name', { name: '  ' }, 'name'],
       ['with a mistyped barcode', { gtin: '4006381333932' }, 'gtin'],
       [
-        'with two portions of one name',
+        'with duplicate portion names',
         {
           portions: [
             { label: 'Pot', grams: 1 },
@@ -107,7 +107,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       await expect(own().create(quark(change))).rejects.toMatchObject(refused(field));
     });
 
-    test('pages follow each other without a gap', async () => {
+    test('pages follow each other without gaps', async () => {
       const ids: string[] = [];
       for (let n = 0; n < 5; n += 1) ids.push((await own().create(quark())).id);
       const seen: string[] = [];
@@ -122,7 +122,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
   });
 
   describe('history', () => {
-    test('a food that is changed and deleted leaves the diary as it was, and can come back', async () => {
+    test('changing and deleting a food leaves the diary unchanged, and it can be restored', async () => {
       const made = await own().create(quark());
       const meal = breakfast({ items: [{ ...itemOf(made.food.id), unit: 'pot' }] });
       const logged = await grace.api.meals.create(meal);
@@ -170,7 +170,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect(await stored()).toBe(80);
     });
 
-    test('a nutrient that one ingredient does not report is unknown for the dish', async () => {
+    test('a nutrient that one ingredient doesn’t report is unknown for the dish', async () => {
       const skyr = await own().create(quark());
       const made = await recipes().create(
         mash({ ingredients: [ingredient(skyr.food.id, 100), ingredient('apple', 100)] }),
@@ -179,7 +179,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect(made.food.per100g.sugarsG).toBeGreaterThan(0);
     });
 
-    test('of an unknown food, of itself, or lighter than what is in it, is refused at its field', async () => {
+    test('with an unknown ingredient, itself as one, or too little mass is refused at its field', async () => {
       const unknown = mash({ ingredients: [ingredient('apple', 1), ingredient('own:no-such-food', 1)] });
       await expect(recipes().create(unknown)).rejects.toMatchObject(refused('ingredients.1.foodId'));
       const made = await recipes().create(mash());
@@ -188,7 +188,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       await expect(recipes().create(mash({ yieldGrams: 20 }))).rejects.toMatchObject(refused('yieldGrams'));
     });
 
-    test('is no label, and a label is no recipe', async () => {
+    test('a recipe can’t be saved as a label, nor a label as a recipe', async () => {
       const made = await recipes().create(mash());
       await expect(own().update({ ...quark(), id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       const skyr = await own().create(quark());
@@ -197,7 +197,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
   });
 
   describe('the search', () => {
-    test('finds own foods by name, brand, plural, slip and in any order, before the table’s', async () => {
+    test('finds own foods by name, brand, plural, typo and in any word order, before the reference table’s', async () => {
       await own().create(quark({ name: 'Banana skyr' }));
       for (const query of ['banana', 'nordic cow banana', 'skyrs banana', 'bananna skyr', 'cow skyr'])
         expect((await search(query))[0]).toMatchObject({ origin: 'own', food: { name: 'Banana skyr' } });
@@ -206,7 +206,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       );
     });
 
-    test('puts what Grace eats before what she does not, and says how often', async () => {
+    test('ranks foods Grace eats first, and says how often', async () => {
       const first = async () => (await search('milk'))[0];
       expect((await first())?.usage).toBeUndefined();
       for (const day of ['18', '19'])
@@ -219,7 +219,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       });
     });
 
-    test('finds recipes and products, each saying what it is', async () => {
+    test('finds recipes and products, each with its kind', async () => {
       await recipes().create(mash());
       await addProduct('00036000291452', 'Hazelnut crunch bar', 'Squirrel & Co');
       expect((await search('apple banana mash'))[0]).toMatchObject({ origin: 'recipe' });
@@ -227,7 +227,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect(await search('hazelnuts')).toContainEqual(expect.objectContaining({ origin: 'product' }));
     });
 
-    test('a product that was logged is among the usual ones', async () => {
+    test('a logged product is among the frequent foods', async () => {
       await addProduct('00036000291452', 'Hazelnut crunch bar', 'Squirrel & Co');
       await grace.api.meals.create(
         breakfast({ items: [{ ...itemOf('product:00036000291452'), unit: 'bar' }] }),
@@ -239,7 +239,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
   });
 
   describe('a barcode', () => {
-    test('leads to her own food first, then to the product, in any way of writing it', async () => {
+    test('finds her own food first, then the product, in any notation', async () => {
       await addProduct('00036000291452', 'Hazelnut crunch bar', 'Squirrel & Co');
       for (const code of ['036000291452', '0036000291452', '0 36000 29145 2'])
         expect(await grace.api.foods.byBarcode({ code })).toMatchObject({ origin: 'product' });
@@ -247,7 +247,7 @@ describe.each(testDatabases())('the foods of Grace on $name', (place) => {
       expect(await grace.api.foods.byBarcode({ code: '036000291452' })).toMatchObject({ origin: 'own' });
     });
 
-    test('that nobody knows leads to creating the food; a mistyped one is refused at its field', async () => {
+    test('that is unknown leads to creating the food; a mistyped one is refused at its field', async () => {
       const unknown = await grace.api.foods
         .byBarcode({ code: '4006381333931' })
         .catch((error: unknown) => error);

@@ -52,7 +52,7 @@ describe.each(EMBEDDED)('an unknown barcode and Open Food Facts', (place) => {
     await open.app?.close();
   });
 
-  test('is asked for once, kept, and found by name from then on', async () => {
+  test('is looked up once, stored, and found by name from then on', async () => {
     const grace = await graceWith((_request, response) => response.end(JSON.stringify(SPREAD)));
     const found = await grace.scan();
     expect(found).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(EMBEDDED)('an unknown barcode and Open Food Facts', (place) => {
           JSON.stringify({ ...SPREAD, product: { ...SPREAD.product, nutriments: { proteins_100g: 340 } } }),
         ),
     ],
-  ])('stays unknown where the service %s', async (_what, answer) => {
+  ])('stays unknown if the service %s', async (_what, answer) => {
     const grace = await graceWith(answer);
     await expect(grace.scan()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(grace.scan()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -97,7 +97,7 @@ describe.each(EMBEDDED)('an unknown barcode and Open Food Facts', (place) => {
     ['talks nonsense', (_request, response) => response.end('<html>')],
     ['hangs up', (request) => request.socket.destroy()],
     ['never answers', () => undefined],
-  ])('is unknown, and no request waits again for a minute, where the service %s', async (_what, answer) => {
+  ])('is unknown, and no request waits for the next minute, if the service %s', async (_what, answer) => {
     const grace = await graceWith(answer);
     await expect(grace.scan()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(grace.scan()).rejects.toMatchObject({ code: 'NOT_FOUND' });

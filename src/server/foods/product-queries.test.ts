@@ -38,7 +38,7 @@ const product = ([name, brand]: readonly [string, string?], fdcId: number): Chec
   return made;
 };
 
-describe.each(testDatabases())('Samira looks for products on $name', ({ open }) => {
+describe.each(testDatabases())('Samira searches products on $name', ({ open }) => {
   const database = opened(() => open());
   beforeAll(async () => {
     const shelf = SHELF.map((row, at) => product(row, at + 1));
@@ -85,7 +85,7 @@ describe.each(testDatabases())('Samira looks for products on $name', ({ open }) 
     else expect(found).toEqual(expected);
   });
 
-  test('and gets no more than she asked for', async () => {
+  test('and gets no more than requested', async () => {
     expect(await names('ch', 1)).toEqual(['Chips']);
     expect(await names('ch', 0)).toEqual([]);
     expect(await names(`${'very long '.repeat(100)}chips`)).toEqual([]);

@@ -30,7 +30,7 @@ const bread = (number: number, energyKcal = 250) =>
 const breads = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${bread(from + at)}\n`).join('');
 
-describe.each(EMBEDDED)('Grace sends food files', (place) => {
+describe.each(EMBEDDED)('Grace uploads food files', (place) => {
   const app = opened(() => openTestApp(place));
   const grace = signedUp(app, 'Grace-foods');
   const ada = signedUp(app, 'Ada-foods');
@@ -111,7 +111,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     return { status: answer.status, code: wireCode, ...data?.issues[0] };
   };
 
-  test('a packed file is imported in the background, and what was refused and why is told', async () => {
+  test('a compressed file is imported in the background, and rejected rows are reported with reasons', async () => {
     const file = new Uint8Array(gzipSync(`${breads(1, 250)}${bread(900, 99_000)}\nno row at all\n`));
     const answer = await send(grace, file, {
       fileName: 'C:\\downloads\\off.jsonl.gz',
@@ -145,7 +145,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect(await actions()).toHaveLength(1);
   });
 
-  test('one that she cancels imports no more, and goes on where it was when the file comes again', async () => {
+  test('a canceled import stops, and continues when the file is uploaded again', async () => {
     const [id, file] = [crypto.randomUUID(), breads(1, 400)];
     await app.database.db.insert(foodImports).values({
       id,
@@ -178,7 +178,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     });
   });
 
-  test('a file that is cut off fails, says where, and keeps the rows before', async () => {
+  test('an incomplete file fails, says where, and keeps the rows before', async () => {
     const whole = gzipSync(breads(1, 3000), { level: 0 });
     const answer = await send(grace, new Uint8Array(whole.subarray(0, Math.floor(whole.length / 2))));
     expect(answer.status).toBe(201);
@@ -189,7 +189,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect(left()).toEqual([]);
   });
 
-  test('a server that ends and starts again goes on, and files that nobody waits for are deleted', async () => {
+  test('a restarted server continues, and unused files are deleted', async () => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 30))).json()) as { id: string };
     const { id: gone } = (await (await send(grace, breads(100, 30))).json()) as { id: string };
@@ -204,7 +204,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect(left()).toEqual([]);
   });
 
-  test('an import whose file went with its server goes on when she sends the file again', async () => {
+  test('an import whose file was lost with its server continues when she uploads the file again', async () => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 30))).json()) as { id: string };
     await app.database.db.update(foodImports).set({ state: 'running' });
@@ -215,7 +215,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect([left(), await actions()]).toEqual([[], ['food.import by Grace-foods']]);
   });
 
-  test('one that she cancels and sends again at once keeps its new file', async () => {
+  test('canceling and immediately uploading again keeps the new file', async () => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
     const job = haltedJob();
@@ -232,7 +232,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect(left()).toEqual([]);
   });
 
-  test('a server that ends in the middle of an import leaves it for its next start', async () => {
+  test('an import interrupted by a shutdown continues at the next start', async () => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
     const ending = new AbortController();
@@ -253,7 +253,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     ['a table that a spreadsheet saved', 'code,product_name\n8.0E+12,Bread\n8.1E+12,Rye\n', /spreadsheet/],
     ['one table of FoodData Central', 'fdc_id,description\n1,Egg\n', /folder or zip/],
     ['nothing', new Uint8Array(), /empty/],
-  ])('%s is refused with what to do, and nothing is kept', async (_what, body, message) => {
+  ])('%s is refused with what to do, and nothing is stored', async (_what, body, message) => {
     expect(await refusal(await send(grace, body))).toMatchObject({
       status: 400,
       code: 'BAD_REQUEST',
@@ -263,7 +263,7 @@ describe.each(EMBEDDED)('Grace sends food files', (place) => {
     expect([await imports(), left(), await actions()]).toEqual([[], [], []]);
   });
 
-  test('a file over the limit is refused, told in advance or not', async () => {
+  test('a file over the limit is refused, with or without Content-Length', async () => {
     const large = breads(1, 8000);
     expect(await refusal(await send(grace, large))).toMatchObject({
       status: 413,

@@ -198,7 +198,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     });
   });
 
-  test('rows that cannot be used are counted with the reason and the line', async () => {
+  test('unusable rows are counted with reason and line', async () => {
     const omar = await signUp(app, 'Omar-odd');
     const file =
       'time,glucose mg/dL\n2026-05-01 08:00,3\n2026-05-01 08:05,2000\n2026-12-24 18:00,100\n2026-05-01 08:15,100\n';
@@ -236,7 +236,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     });
   });
 
-  test('a zone nobody knows, no name and no id name the field', async () => {
+  test('an unknown zone, a missing name and a missing id name the field', async () => {
     const omar = await signUp(app, 'Omar-fields');
     for (const [field, value] of [
       ['timeZone', 'Mars/Olympus'],
@@ -249,7 +249,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     }
   });
 
-  test('a form with the file is as good, and so is a file without a type', async () => {
+  test('a form works as well, and so does a file without a type', async () => {
     const omar = await signUp(app, 'Omar-form');
     const form = new FormData();
     form.append('file', new File([morning], 'clarity.csv', { type: 'text/csv' }));
@@ -257,7 +257,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     expect((await send(omar, Buffer.from(morning), { headers: {} })).status).toBe(200);
   });
 
-  test('a reader that dies takes no more with it than the file it was reading', async () => {
+  test('a crashing reader fails only the file it was reading', async () => {
     const omar = await signUp(app, 'Omar-bomb');
     const long = Buffer.from(morning + '\n'.repeat(24_000_000));
     const isReader = (pid: number) => commandOf(pid).includes('glucose/file-program');
@@ -279,7 +279,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     expect((await send(omar, morning)).status).toBe(200);
   });
 
-  test('a visitor, another site, a picture and more than 25 MB are turned away', async () => {
+  test('a visitor, another site, a picture and more than 25 MB are refused', async () => {
     const omar = await signUp(app, 'Omar-guard');
     expect((await send(app.browser(), morning)).status).toBe(401);
     const foreign = { 'content-type': 'text/csv', 'sec-fetch-site': 'cross-site' };
@@ -292,7 +292,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     ]);
   });
 
-  test('30 days after it was undone a file is forgotten with its readings', async () => {
+  test('30 days after undoing, an import and its readings are purged', async () => {
     const nadia = await signUp(app, 'Nadia-swept');
     const id = crypto.randomUUID();
     await store(nadia, morning, id);

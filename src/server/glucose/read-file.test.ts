@@ -32,30 +32,30 @@ describe('the text of a file', () => {
     ['UTF-16 without a mark', utf16],
     ['UTF-16 of the other byte order', Buffer.from(`\uFEFF${WITH_NAME}`, 'utf16le').swap16()],
     ['Latin-1', Buffer.from(WITH_NAME, 'latin1')],
-  ])('is understood in %s', async (_encoding, bytes) => {
+  ])('is read in %s', async (_encoding, bytes) => {
     const { readings, refused } = settled(await read(bytes));
     expect([...readings].map(({ glucoseMgdl }) => glucoseMgdl)).toEqual([101, 104]);
     expect(refused).toEqual([]);
   });
 
-  test.each([',', ';', '\t', '|'])('is understood with "%s" between its cells', async (separator) => {
+  test.each([',', ';', '\t', '|'])('is read with "%s" between cells', async (separator) => {
     const { readings } = settled(await read(WITH_NAME.replaceAll(';', separator)));
     expect(readings).toHaveLength(2);
   });
 
-  test('decimal commas are decimals where semicolons separate', async () => {
+  test('decimal commas are read if semicolons separate cells', async () => {
     const { readings, unit } = settled(await read('time;glucose mmol/L\n2026-05-01 08:00;6,3\n'));
     expect(unit).toBe('mmol/L');
     expect(readings.at(0)?.glucoseMgdl).toBeCloseTo(113.5, 1);
   });
 
-  test('a spreadsheet, a PDF and a packed file are named', async () => {
+  test('a spreadsheet, a PDF and an archive are recognized', async () => {
     await expect(read('PK\u0003\u0004 and more')).rejects.toThrow(/spreadsheet or archive/);
     await expect(read('%PDF-1.7')).rejects.toThrow(/PDF/);
     await expect(read(Buffer.from([0x1f, 0x8b, 8]))).rejects.toThrow(/Unpack/);
   });
 
-  test('an empty file, a heading alone and a letter say what is wrong', async () => {
+  test('an empty file, a header alone and a letter say what is wrong', async () => {
     await expect(read('\r\n  \r\n')).rejects.toThrow(/empty/);
     await expect(read('time,glucose\r\n')).rejects.toThrow(/no glucose readings/);
     await expect(read('Dear Nadia,\nhow are you?\n')).rejects.toThrow(/Dexcom Clarity, LibreView/);
@@ -64,7 +64,7 @@ describe('the text of a file', () => {
 
 // Skipping them takes a fraction of a second; making records of them takes half a minute.
 test.each(['\n', '\r\n'])(
-  'a million blank lines that end in %j are passed over',
+  'a million blank lines that end in %j are skipped',
   { timeout: 20_000 },
   async (end) => {
     const { readings } = settled(await read(WITH_NAME.replaceAll('\r\n', end) + end.repeat(1_000_000)));
@@ -89,7 +89,7 @@ describe('a file that was cut off', () => {
     expect(refused).toEqual([{ reason: 'cut-off', count: 1, lines: [7] }]);
   });
 
-  test('in the middle of a letter is still read as UTF-8', async () => {
+  test('in the middle of a character is still read as UTF-8', async () => {
     const bytes = Buffer.from(`${WITH_NAME}2026-05-01 08:10;Zo\u00EB`);
     const { refused } = settled(await read(bytes.subarray(0, -1)));
     expect(refused).toEqual([{ reason: 'cut-off', count: 1, lines: [4] }]);
@@ -110,7 +110,7 @@ describe('a file that was cut off', () => {
     expect(refused).toMatchObject([{ reason: 'cut-off', count: 1 }]);
   });
 
-  test('with a quote that nothing closes names the line', async () => {
+  test('with an unclosed quote names the line', async () => {
     const file =
       'time,glucose,note\n2026-05-01 08:00,101,\n2026-05-01 08:05,102,"lost\n2026-05-01 08:10,103,\n';
     const { readings, refused } = settled(await read(file));
@@ -140,7 +140,7 @@ describe.skipIf(!isThere)(`the sample exports in ${FOLDER}${isThere ? '' : ', wh
     expect(file.readings).toHaveLength(count);
   });
 
-  test('the real export of Clarity begins and ends when its owner wore the sensor', async () => {
+  test('the real Clarity export starts and ends when its owner wore the sensor', async () => {
     const { readings } = settled(await sample('dexcom_clarity_g6_real.csv'));
     expect(readings.at(0)).toMatchObject({
       instantMs: Date.parse('2016-10-24T11:24:17+02:00'),
@@ -152,13 +152,13 @@ describe.skipIf(!isThere)(`the sample exports in ${FOLDER}${isThere ? '' : ', wh
     });
   });
 
-  test('the five "Low" of a sensor are kept as 39 mg/dL, marked', async () => {
+  test('five "Low" readings of a sensor are stored as 39 mg/dL, flagged', async () => {
     const { readings } = settled(await sample('Clarity_Export_synthetic.csv'));
     const low = [...readings].filter(({ outOfRange }) => outOfRange === 'low');
     expect(low.map(({ glucoseMgdl }) => glucoseMgdl)).toEqual([39, 39, 39, 39, 39]);
   });
 
-  test('both files of one Nightscout tell the same readings', async () => {
+  test('both files of one Nightscout have the same readings', async () => {
     const values = async (name: string) =>
       [...settled(await sample(name)).readings]
         .map(({ instantMs, glucoseMgdl }) => `${instantMs} ${glucoseMgdl}`)
@@ -170,7 +170,7 @@ describe.skipIf(!isThere)(`the sample exports in ${FOLDER}${isThere ? '' : ', wh
     ['glyco_libre_tiny_sample.csv', { dayFirst: '2019-12-05', monthFirst: '2019-05-12' }, 6],
     ['glyco_libre_tiny_sample_delimiter.csv', { dayFirst: '2019-12-05', monthFirst: '2019-05-12' }, 4],
     ['nightscout-data-with-treatments.csv', { dayFirst: '2026-07-04', monthFirst: '2026-04-07' }, 100],
-  ])('%s does not tell day from month, and is read when its owner does', async (name, unclear, count) => {
+  ])('%s has ambiguous dates, and is read once its owner chooses', async (name, unclear, count) => {
     expect(await sample(name)).toEqual(unclear);
     expect(settled(await sample(name, 'month-first')).readings).toHaveLength(count);
   });
@@ -181,7 +181,7 @@ describe.skipIf(!isThere)(`the sample exports in ${FOLDER}${isThere ? '' : ', wh
     ['glyco_libre_tiny_sample_type6.csv', /no glucose readings/],
     ['CGMacros-001.csv', /CGMacros study/],
     ['CGMacros-005.csv', /CGMacros study/],
-  ])('%s is refused by what it is', async (name, said) => {
+  ])('%s is refused with its type', async (name, said) => {
     await expect(sample(name)).rejects.toThrow(said);
   });
 });

@@ -30,7 +30,7 @@ const ketones = (changes: Readonly<Record<string, unknown>> = {}) => ({
 describe.each(testDatabases())('glucose and ketones on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
 
-  test('Iris writes her morning’s reading down, twice by a bad network, and has it once', async () => {
+  test('Iris logs her morning reading, sent twice by a bad network, and has it once', async () => {
     const { api } = await signUp(app, 'Iris');
     const first = reading({ note: 'after a bad night' });
     const stored = await api.glucose.readings.put(first);
@@ -45,7 +45,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.readings.list(NOVEMBER)).toEqual([stored]);
   });
 
-  test('a trace of more than a year is not answered at once', async () => {
+  test('a trace of more than a year is refused', async () => {
     const { api } = await signUp(app, 'Iris-years');
     await expect(api.glucose.trace({ from: '2025-11-21', to: '2026-11-21' })).resolves.toMatchObject({
       startAt: null,
@@ -55,7 +55,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     });
   });
 
-  test('a correction replaces it; deleting and restoring it work twice', async () => {
+  test('an edit replaces it; deleting and restoring are safe to repeat', async () => {
     const { api } = await signUp(app, 'Iris-corrects');
     const first = reading();
     await api.glucose.readings.put(first);
@@ -69,7 +69,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.readings.restore({ id: first.id })).toMatchObject({ glucoseMgdl: 97 });
   });
 
-  test('two finger-sticks cannot have one moment, but one may follow another that was deleted', async () => {
+  test('two finger-sticks can’t have the same time, unless the first was deleted', async () => {
     const { api } = await signUp(app, 'Iris-moment');
     const first = reading();
     await api.glucose.readings.put(first);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     ['2,000 mg/dL', { glucoseMgdl: 2000 }, 'glucoseMgdl'],
     ['tomorrow', { measuredAt: '2026-11-22T12:00:00Z' }, 'measuredAt'],
     ['a zone nobody knows', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-  ])('a reading of %s is refused at its field', async (what, changes, field) => {
+  ])('a reading with %s is refused at its field', async (what, changes, field) => {
     const { api } = await signUp(app, `Iris-${what.replaceAll(/\W/g, '')}`);
     await expect(api.glucose.readings.put(reading(changes))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -97,7 +97,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.readings.list(NOVEMBER)).toEqual([]);
   });
 
-  test('a reading counts for the day on her own calendar, wherever she was', async () => {
+  test('a reading counts for her local day, wherever she was', async () => {
     const { api } = await signUp(app, 'Iris-travels');
     const late = '2026-11-10T23:30:00Z';
     await api.glucose.readings.put(reading({ measuredAt: late, timeZone: 'Pacific/Kiritimati' }));
@@ -108,7 +108,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.ketones.list(day('2026-11-10'))).toHaveLength(1);
   });
 
-  test('ketones of blood, breath and urine stand side by side and are never converted', async () => {
+  test('blood, breath and urine ketones are listed together and never converted', async () => {
     const { api } = await signUp(app, 'Jonas');
     const blood = await api.glucose.ketones.put(ketones());
     const breath = await api.glucose.ketones.put(ketones({ method: 'breath', value: 14 }));
@@ -125,7 +125,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.ketones.restore({ id: urine.id })).toEqual(urine);
   });
 
-  test('the trace is the sensor’s alone, of the days asked for, with the zones it was worn in', async () => {
+  test('the trace has only sensor readings of the requested days, with the zones it was worn in', async () => {
     const jonas = await signUp(app, 'Jonas-trace');
     const { api } = jonas;
     const send = (file: string, timeZone: string) =>
@@ -156,7 +156,7 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     });
   });
 
-  test('what Iris deleted is forgotten after 30 days', async () => {
+  test('deleted readings are purged after 30 days', async () => {
     const { api } = await signUp(app, 'Iris-forgets');
     const [one, other] = [reading(), ketones()];
     await api.glucose.readings.put(one);

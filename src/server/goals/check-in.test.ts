@@ -46,7 +46,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     return massKg;
   }
 
-  test('Ada follows her plan for eight weeks: the estimate comes near the truth, and each week moves the target a little', async () => {
+  test('in eight weeks on plan the estimate approaches the truth, and each week adjusts the target a little', async () => {
     const ada = await signUp(app, 'Ada');
     await expect(ada.api.goals.expenditure()).resolves.toMatchObject({
       estimate: null,
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     expect(await taken).toHaveLength(moves.length);
   });
 
-  test('Grace declines: her target stays, and the next check-in comes in a week', async () => {
+  test('when Grace declines, her target stays, and the next check-in is a week later', async () => {
     nowMs = START;
     const grace = await signUp(app, 'Grace');
     await live(grace, 28, 72);
@@ -126,7 +126,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     expect((await grace.api.goals.expenditure()).checkInHeld).not.toBe('not-due');
   });
 
-  test('Tom, who set his target by hand, is told his expenditure and offered nothing', async () => {
+  test('Tom, who set his target by hand, sees his expenditure and gets no offer', async () => {
     nowMs = START;
     const tom = await signUp(app, 'Tom');
     const byHand = { energyKcal: 1700, proteinG: 110, carbsG: 160, fatG: 65, fiberG: 25 };
@@ -137,7 +137,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     expect([checkIn, checkInHeld]).toEqual([null, 'by-hand']);
   });
 
-  test('days of which only a snack was logged do not lower the plain arithmetic', async () => {
+  test('days with only a snack logged don’t lower the average intake', async () => {
     nowMs = START;
     const mira = await signUp(app, 'Mira');
     for (let day = 0; day < 28; day += 1) {
@@ -148,7 +148,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     expect((await mira.api.goals.expenditure()).balanceKcal).toBe(2200);
   });
 
-  test('without meals the estimate is silent and says why; partial days say nothing either', async () => {
+  test('without meals there is no estimate and a reason; partial days don’t count either', async () => {
     nowMs = START;
     const eve = await signUp(app, 'Eve');
     for (let day = 0; day < 20; day += 1) {

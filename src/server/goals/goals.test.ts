@@ -26,7 +26,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
       ...changes,
     });
 
-  test('Ada, newly here, has the plan that her profile makes, with all it rests on', async () => {
+  test('Ada, who just joined, has the plan computed from her profile, with all inputs', async () => {
     const ada = await somebody();
     expect(await ada.api.goals.get()).toMatchObject({
       equation: 'mifflin-st-jeor',
@@ -52,7 +52,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     });
   });
 
-  test('until she sets goals, her plan follows the trend of her weight and the fat she measured', async () => {
+  test('until she sets goals, her plan follows her weight trend and measured body fat', async () => {
     const ada = await somebody();
     await weigh(ada, 70, { bodyFatPercent: 30 });
     expect(await ada.api.goals.get()).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect(await ada.api.goals.get()).toMatchObject({ equation: 'mifflin-st-jeor', bodyFatPercent: null });
   });
 
-  test('a draft is previewed with where it leads, and nothing is written', async () => {
+  test('a draft is previewed with its projection, and nothing is saved', async () => {
     const ada = await somebody();
     const before = await ada.api.goals.get();
     const { plan, projection, refusals, confirmations } = await ada.api.goals.preview(
@@ -82,7 +82,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect(await ada.api.goals.get()).toEqual(before);
   });
 
-  test('she updates her goals: today and later have the new targets, the days before keep theirs', async () => {
+  test('she updates her goals: today and later have the new targets, earlier days keep theirs', async () => {
     const ada = await somebody();
     const before = await targetsOn(ada, '2026-11-10');
     const draft = goalDraft({
@@ -112,7 +112,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect(stored.today).toEqual(await targetsOn(ada, '2026-11-20'));
   });
 
-  test('the same update twice, from two browsers at once, makes one plan; the later of two drafts holds', async () => {
+  test('the same update twice, from two browsers, makes one plan; the later of two drafts wins', async () => {
     const ada = await somebody();
     const phone = await ada.api.goals.get();
     const draft = goalDraft({ weeklyLossKg: 0.25 });
@@ -131,7 +131,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
       byHand: { energyKcal, proteinG: 110, carbsG: 160, fatG: 65, fiberG: 25, ...macros },
     });
 
-  test('she sets targets by hand: they stand, and the plan says what the formulas would have', async () => {
+  test('targets set by hand apply, and the plan shows the computed ones', async () => {
     const ada = await somebody();
     const stored = await ada.api.goals.update(byHand(1700));
     expect(stored).toMatchObject({
@@ -210,7 +210,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     ['a week of six days', { weekdayOffsetsKcal: [0, 0, 0, 0, 0, 0] }],
     ['a goal that is none', { goal: 'win' }],
     ['100 l of water', { settings: { waterMl: 100_000 } }],
-  ])('%s is not even a draft', async (_what, wrong) => {
+  ])('%s isn’t a valid draft', async (_what, wrong) => {
     const ada = await somebody();
     for (const [method, path] of [
       ['PUT', '/api/goals'],
@@ -219,7 +219,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
       expect((await ada.send(method, path, { ...goalDraft(), ...wrong })).status).toBe(400);
   });
 
-  test('a lean target is asked about, and stands once it is confirmed', async () => {
+  test('a very low target weight needs confirmation, and then applies', async () => {
     const ada = await somebody();
     const lean = goalDraft({ targetMassKg: 55 });
     expect((await ada.api.goals.preview(lean)).confirmations).toMatchObject([{ code: 'lean-target' }]);
@@ -232,7 +232,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     });
   });
 
-  test('what she told before fasting counts here too: no deficit while breastfeeding', async () => {
+  test('her fasting answers count here too: no deficit while breastfeeding', async () => {
     const ada = await somebody();
     await ada.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['breastfeeding', 'gout'] });
     expect(await ada.api.goals.get()).toMatchObject({
@@ -244,7 +244,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect((await ada.api.goals.preview(goalDraft())).refusals).toMatchObject([{ code: 'clinician-first' }]);
   });
 
-  test('a deficit that has become unsafe since it was set is in force no longer, from today on', async () => {
+  test('a deficit that has become unsafe no longer applies, from today on', async () => {
     const ada = await somebody();
     await ada.api.goals.update(goalDraft());
     expect(await ada.api.goals.get()).toMatchObject({ energyKcal: 1670, validFrom: '2026-11-20' });
@@ -261,7 +261,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 1670 });
   });
 
-  test('the projection goes on from the weight of today, and says when a target is out of reach', async () => {
+  test('the projection starts from today’s weight, and says if a target is out of reach', async () => {
     const ada = await somebody();
     await ada.api.goals.update(goalDraft());
     nowMs += 28 * DAY_MS;

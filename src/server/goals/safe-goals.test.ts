@@ -25,7 +25,7 @@ describe.each(testDatabases())('safe goals on $name', (place) => {
   afterAll(() => app.close());
   const somebody = (changes: Partial<Registration> = {}) => signUp(app, `Eve-${(count += 1)}`, changes);
 
-  test('Eve’s pregnancy adds its energy, by her due date, and her plan follows the trimesters', async () => {
+  test('Eve’s pregnancy adds energy by her due date, and her plan follows the trimesters', async () => {
     const eve = await somebody();
     const before = await eve.api.goals.get();
     await eve.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['pregnant'] });
@@ -62,7 +62,7 @@ describe.each(testDatabases())('safe goals on $name', (place) => {
     expect((await refusalOf(eve.api.goals.update(draft)))?.message).toMatch(reason);
   });
 
-  test('keto is refused under 18: when registering, in the goals and in the dietary preferences', async () => {
+  test('keto is refused under 18: at registration, in goals and in dietary preferences', async () => {
     const young = { ageYears: 17, ...holding, targetMassKg: undefined, weeklyLossKg: undefined };
     await expect(somebody({ ...young, dietaryPreference: 'keto' })).rejects.toThrow();
     const tom = await somebody(young);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('safe goals on $name', (place) => {
     expect((await tom.api.foodPreferences.get()).dietaryPreference).toBe('vegan');
   });
 
-  test('a keto plan ends when Eve breastfeeds, and low figures by hand with a confirmation or not at all', async () => {
+  test('a keto plan ends when Eve breastfeeds, and low figures by hand need confirmation or are refused', async () => {
     const eve = await somebody();
     await eve.api.goals.update(goalDraft({ ...holding, dietaryPreference: 'keto' }));
     expect((await eve.api.goals.get()).carbsG).toBe(30);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('safe goals on $name', (place) => {
     ).toMatchObject({ field: 'byHand.proteinG' });
   });
 
-  test('due dates that cannot be are refused', async () => {
+  test('impossible due dates are refused', async () => {
     const eve = await somebody();
     const draft = goalDraft({
       ...holding,

@@ -29,7 +29,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     return rows.at(-1)?.userId ?? '';
   };
 
-  test('before it is filled in, nothing is known; the form starts from the profile', async () => {
+  test('before it is saved nothing is known, and the form starts from the profile', async () => {
     const ada = await signUp(app, 'Ada');
     expect(await ada.api.health.get()).toMatchObject({
       saved: null,
@@ -40,7 +40,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     });
   });
 
-  test('Ada saves it on her own calendar’s day: none of these is an answer, and so is not saying', async () => {
+  test('Ada saves it on her local day; both none of these and no answer are stored', async () => {
     const ada = await signUp(app, 'Ada-2');
     const saved = await ada.api.health.put(answers({ medicines: [], conditions: null }));
     expect(saved.saved).toEqual({
@@ -49,7 +49,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     });
   });
 
-  test('an allergy told with what she eats counts for what is suggested to her', async () => {
+  test('an allergy in dietary preferences counts for supplement suggestions', async () => {
     const ida = await signUp(app, 'Ida');
     const id = await idOf(ida);
     const { foodPreferences } = ida.api;
@@ -75,7 +75,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     expect((await tom.api.health.get()).saved).toBeNull();
   });
 
-  test('deleting it leaves nothing of it, and a write made before does not bring it back', async () => {
+  test('deleting it leaves nothing, and an earlier write doesn’t restore it', async () => {
     const eve = await signUp(app, 'Eve');
     await eve.api.health.put(answers({ medicines: ['lithium'] }));
     await eve.fetch('/api/health-profile', {
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     expect((await eve.api.health.get()).saved).toBeNull();
   });
 
-  test('what Clara told with her goals and before fasting holds here too, and what she tells here holds there', async () => {
+  test('Clara’s answers in goals and before fasting count here, and her answers here count there', async () => {
     const clara = await signUp(app, 'Clara');
     const userId = await idOf(clara);
     await clara.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['warfarin', 'gout'] });

@@ -8,7 +8,7 @@ import { makeAdmin } from '#server/testing/accounts.ts';
 const PAGE = '/api/admin/images?id=00000000-0000-4000-8000-0000000000ad&name=x.jpg';
 const FILE = '/api/admin/users.csv';
 
-describe.each(testDatabases())('admins where a second factor is asked of them, on $name', (place) => {
+describe.each(testDatabases())('required second factors of admins, on $name', (place) => {
   const app = opened(() => openTestApp(place, { requireAdmin2fa: true }));
   let grace: Browser;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
   const sendPicture = () =>
     grace.fetch(PAGE, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: 'no picture' });
 
-  test('Grace is told what to do, and everything of the admins opens once she has done it', async () => {
+  test('Grace learns what to do, and the admin area opens once she has done it', async () => {
     await expect(grace.api.admin.users.list({})).rejects.toMatchObject({
       code: 'FORBIDDEN',
       data: { issues: [{ field: 'secondFactor', message: expect.stringContaining('authenticator app') }] },
@@ -41,7 +41,7 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
     expect(await grace.api.account.me()).toMatchObject({ owesSecondFactor: false });
   });
 
-  test('turning it off closes the area at once; a begun one that no code confirmed opens nothing', async () => {
+  test('turning it off closes the area immediately; an unconfirmed setup opens nothing', async () => {
     await setUpCodes();
     await grace.api.security.secondFactor.end({ password });
     await expect(grace.api.admin.users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -49,7 +49,7 @@ describe.each(testDatabases())('admins where a second factor is asked of them, o
     await expect(grace.api.admin.users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('members are asked for nothing, and are told nothing more than that they are no admins', async () => {
+  test('members aren’t asked for one, and learn only that they aren’t admins', async () => {
     const ada = await signUp(app, 'Ada');
     expect(await ada.api.account.me()).toMatchObject({ owesSecondFactor: false });
     const refused = await ada.fetch('/api/admin/users');

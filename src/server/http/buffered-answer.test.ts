@@ -18,7 +18,7 @@ const ask = (path: string, encodings?: string, method = 'GET') =>
 test.each([
   ['/day', DAY],
   ['/year', YEAR],
-])('Ada’s browser gets %s compressed, and its length', async (path, text) => {
+])('a browser gets %s compressed, with its length', async (path, text) => {
   const answer = await ask(path, 'gzip, deflate, br');
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { headers } = answer;
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([undefined, '', 'identity', 'br', 'gzip;q=0, br', 'gzip; q=0.0'])(
-  'a program that accepts %j gets the text as it is',
+  'a client that accepts %j gets plain text',
   async (encodings) => {
     const answer = await ask('/day', encodings);
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -38,7 +38,7 @@ test.each([undefined, '', 'identity', 'br', 'gzip;q=0, br', 'gzip; q=0.0'])(
   },
 );
 
-test('an answer that fits into one packet is not compressed', async () => {
+test('an answer that fits into one packet isn’t compressed', async () => {
   const answer = await ask('/short', 'gzip');
   expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([
     null,

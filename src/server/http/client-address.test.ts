@@ -7,11 +7,11 @@ const from = (remoteAddress: string, forwarded?: string, trustProxy = false): st
   return clientAddress(env, headers, trustProxy);
 };
 
-test('without a proxy, what a client writes about itself does not count', () => {
+test('without a proxy, forwarded headers are ignored', () => {
   expect(from('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
 });
 
-test('behind a proxy the address that the proxy added counts, the last one', () => {
+test('behind a proxy, the address it added counts, the last one', () => {
   expect(from('10.0.0.1', '6.6.6.6, 203.0.113.7', true)).toBe('203.0.113.7');
   expect(from('10.0.0.1', undefined, true)).toBe('10.0.0.1');
   expect(from('10.0.0.1', '', true)).toBe('10.0.0.1');
@@ -27,6 +27,6 @@ test('an IPv6 household is one client, whichever of its addresses it uses', () =
   expect(from('fe80::1%eth0')).toBe('fe80:0:0:0');
 });
 
-test('an IPv4 address that comes as IPv6 is the same client', () => {
+test('an IPv4 address in IPv6 form is the same client', () => {
   expect(from('::ffff:203.0.113.7')).toBe('203.0.113.7');
 });

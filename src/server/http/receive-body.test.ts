@@ -32,7 +32,7 @@ function upload() {
   return { incoming, state, send };
 }
 
-test('Ada’s photo over a bad line arrives, however many minutes it takes', async () => {
+test('a photo on a bad connection arrives, however many minutes it takes', async () => {
   const { incoming, state, send } = upload();
   const windows = deadlineMs / windowMs - 1;
   for (let window = 0; window < windows; window += 1) await send(minBytes);
@@ -40,7 +40,7 @@ test('Ada’s photo over a bad line arrives, however many minutes it takes', asy
   await expect.poll(() => state.outcome).toBe(`${windows * minBytes} bytes`);
 });
 
-test('a body slower than a bad line is given up', async () => {
+test('a body slower than a bad connection is aborted', async () => {
   const { state, send } = upload();
   await send(minBytes);
   expect(state.outcome).toBe('under way');
@@ -48,7 +48,7 @@ test('a body slower than a bad line is given up', async () => {
   expect(state.outcome).toBe('REQUEST_TIMEOUT');
 });
 
-test('a body that goes on for ten minutes is given up, however steady it is', async () => {
+test('a body that takes ten minutes is aborted, however steady it is', async () => {
   const { state, send } = upload();
   for (let windows = deadlineMs / windowMs; windows > 1; windows -= 1) await send(minBytes);
   expect(state.outcome).toBe('under way');
@@ -56,7 +56,7 @@ test('a body that goes on for ten minutes is given up, however steady it is', as
   expect(state.outcome).toBe('REQUEST_TIMEOUT');
 });
 
-test('a short body is received only once its last piece is written', async () => {
+test('a short body counts as received only once its last chunk is written', async () => {
   const incoming = new PassThrough();
   incoming.end('a,b\n1,2\n');
   await new Promise(setImmediate);

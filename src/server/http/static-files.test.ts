@@ -21,7 +21,7 @@ test.each([
   ['/assets/small.js', 'gzip, br', null, 'plain'],
   ['/sw.js', 'gzip, br', 'br', 'br'],
 ])(
-  'a browser that asks for %s and accepts %s gets the copy in %s',
+  'a browser that requests %s and accepts %s gets the %s copy',
   async (address, accepted, encoding, text) => {
     const answer = await files.request(address, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -30,6 +30,6 @@ test.each([
   },
 );
 
-test('pages and compressed copies at the top have no address of their own', async () => {
+test('pages and compressed copies have no address at the top level', async () => {
   for (const address of ['/app.html', '/sw.js.br']) expect((await files.request(address)).status).toBe(404);
 });

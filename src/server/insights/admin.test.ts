@@ -31,7 +31,7 @@ function writes(router: object): Written[] {
   });
 }
 
-test('every write of the wire counts as the use of a feature, or is known as none', () => {
+test('every write of the API counts as the use of a feature or is listed as uncounted', () => {
   const unknown = writes(contract).filter(({ path }) => featureOf(path, true) === undefined);
   expect(
     unknown.map(({ path }) => path).filter((path) => !NOT_COUNTED.has(path.split('/')[2] ?? '')),
@@ -41,7 +41,7 @@ test('every write of the wire counts as the use of a feature, or is known as non
   expect(featureOf('/api/meals/123', true)).toBe('meals');
 });
 
-test('what is only looked into is no use: pictures, speech, files of blood tests and of glucose before they are confirmed', () => {
+test('reads with a body don’t count: pictures, speech, blood and glucose files before confirmation', () => {
   for (const path of ['/api/photos/analyze', '/api/voice', '/api/blood-files', '/api/glucose-files'])
     expect([path, featureOf(path, true)]).toEqual([path, undefined]);
   expect(featureOf('/api/glucose-files', true, true)).toBe('glucose');
@@ -60,7 +60,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     await makeAdmin(app, 'rooter');
   });
 
-  test('Vera comes by a letter, signs up and logs a meal: the admin sees each step', async () => {
+  test('Vera follows a newsletter link, signs up and logs a meal: the admin sees each step', async () => {
     const before = (await root.api.insights.statistics(range)).totals;
     const vera = app.browser({ 'user-agent': CHROME });
     expect((await vera.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     ]);
   });
 
-  test('what admins do themselves, screens of members and pages that are none are not counted', async () => {
+  test('admins’ activity, members’ screens and missing pages aren’t counted', async () => {
     const before = await root.api.insights.statistics(range);
     await root.api.meals.create(breakfast());
     await root.fetch('/privacy', { headers: { 'user-agent': CHROME } });
@@ -94,7 +94,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     expect((await root.api.insights.statistics(range)).totals).toEqual(before.totals);
   });
 
-  test('tables come as files, and only admins get them', async () => {
+  test('tables can be downloaded, by admins only', async () => {
     const file = (browser: Browser, name: string, days = range) =>
       browser.fetch(`/api/admin/statistics/${name}.csv?from=${days.from}&to=${days.to}`);
     const sources = await file(root, 'sources');
@@ -117,14 +117,14 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     expect((await file(mallory, 'sources')).status).toBe(403);
   });
 
-  test('a range ends after it begins, and has two years at most', async () => {
+  test('a range ends after it starts, and has two years at most', async () => {
     const asked = (from: string, to: string) => root.api.insights.statistics({ from, to });
     await expect(asked(today, '2020-01-01')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await expect(asked('2020-01-01', today)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect((await asked('2026-01-01', '2026-01-31')).days).toHaveLength(31);
   });
 
-  test('a page that waits and loads itself again is no view; what it shows in the end is one', async () => {
+  test('a page that reloads itself counts once, at its last load', async () => {
     const views = async () => {
       const { pages } = await root.api.insights.statistics(range);
       return pages.find(({ path }) => path === '/payment-success')?.views ?? 0;

@@ -42,7 +42,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
   };
   const visitorCount = async () => new Set((await written()).map(({ visitor }) => visitor)).size;
 
-  test('Vera’s two pages of one day are one visitor, on the next day she is another', async () => {
+  test('Vera’s two page views on a day are one visitor; on the next day she is another', async () => {
     see('/');
     see('/features/');
     expect((await written()).map(({ path }) => path)).toEqual(['/', '/features']);
@@ -52,20 +52,20 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     expect(await visitorCount()).toBe(2);
   });
 
-  test('Vera and Will, at one address with two browsers or two addresses with one, are two', async () => {
+  test('one address with two browsers, or two addresses with one, are two visitors', async () => {
     see('/');
     see('/', person({ 'user-agent': FIREFOX }));
     see('/', person({}, '10.0.0.2'));
     expect(await visitorCount()).toBe(3);
   });
 
-  test('days are those of UTC: Vera in Berlin at half past midnight still is in yesterday', async () => {
+  test('days are UTC: half past midnight in Berlin is still yesterday', async () => {
     nowMs = Date.parse('2026-11-20T23:30:00Z');
     see('/');
     expect(await written()).toMatchObject([{ day: '2026-11-20' }]);
   });
 
-  test('nothing of her address or browser is stored, and two servers call her the same', async () => {
+  test('no address or browser is stored, and two servers compute the same hash', async () => {
     see('/');
     const other = server();
     other.noteVisit({ url: new URL('http://127.0.0.1:3000/faq'), ...person() });
@@ -77,7 +77,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     expect(JSON.stringify(rows)).not.toMatch(/10\.0\.0|Mozilla|Pixel/);
   });
 
-  test('the salt of a day is deleted two days later, and then her hash is nobody’s', async () => {
+  test('a day’s salt is deleted two days later, and then her hash is anonymous', async () => {
     see('/');
     await insights.flush();
     const days = async () => (await database.db.select().from(visitSalts)).map(({ day }) => day);
@@ -94,19 +94,19 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     ['asks with Global Privacy Control', { 'sec-gpc': '1' }],
     ['is a program', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
     ['only fetches ahead', { 'sec-purpose': 'prefetch;prerender' }],
-  ])('who %s is not counted', async (_why, headers) => {
+  ])('a visitor who %s isn’t counted', async (_why, headers) => {
     see('/', person(headers));
     expect(await written()).toEqual([]);
     expect(await database.db.select().from(visitSalts)).toEqual([]);
   });
 
-  test('a flood of one visitor counts as twenty views, and leaves room for Will', async () => {
+  test('a flood from one visitor counts as 20 views, and leaves room for Will', async () => {
     for (let view = 0; view < 500; view += 1) see('/');
     see('/', person({}, '10.0.0.2'));
     expect(await written()).toHaveLength(21);
   });
 
-  test('where a visit comes from: the campaign, else the site, never ourselves', async () => {
+  test('a visit’s source is the campaign, else the site, never ourselves', async () => {
     see('/?utm_source=Spring%20Letter&utm_campaign=sale', person({ referer: 'https://mail.test/' }));
     see('/', person({ referer: 'https://www.search.test/?q=secret' }));
     see('/faq', person({ referer: 'http://127.0.0.1:3000/' }));
@@ -129,7 +129,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
       return row;
     };
 
-    test('has the first source of the day, also within the seconds before it is written', async () => {
+    test('has the first source of the day, even before it is written', async () => {
       see('/?utm_source=letter');
       see('/?utm_source=other');
       expect(await signUp()).toMatchObject({ source: 'letter', day: '2026-11-20', activatedOn: null });
@@ -138,7 +138,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
       expect((await signUp())?.source).toBe('letter');
     });
 
-    test('is direct for who came another day, asks not to be counted, or was never seen', async () => {
+    test('is direct for someone who came on another day, opted out, or was never seen', async () => {
       see('/?utm_source=letter');
       await insights.flush();
       expect((await signUp(person({ 'sec-gpc': '1' })))?.source).toBe('direct');
@@ -148,7 +148,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     });
   });
 
-  describe('what members use', () => {
+  describe('feature use', () => {
     const member = async (name: string, changes: Partial<Actor> = {}): Promise<Actor> => {
       const made = await createUser(database.db, { username: name, passwordHash: 'none' });
       if ('taken' in made) throw new Error('taken');
@@ -168,7 +168,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
       return row?.activatedOn;
     };
 
-    test('is added up by day, over writes and servers', async () => {
+    test('is summed by day, over writes and servers', async () => {
       const ada = await member('Ada');
       insights.noteFeature(ada, 'meals');
       insights.noteFeature(ada, 'meals');
@@ -184,13 +184,13 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
       ]);
     });
 
-    test('admins and the demo member are not counted', async () => {
+    test('of admins and the demo member isn’t counted', async () => {
       insights.noteFeature(await member('Root', { role: 'admin' }), 'meals');
       insights.noteFeature(await member('Demo', { isDemo: true }), 'meals');
       expect(await uses()).toEqual([]);
     });
 
-    test('Ada is activated by the first thing she logs, not by her goals, and once', async () => {
+    test('Ada is activated by her first entry, not by her goals, and once', async () => {
       const ada = await member('Ada');
       insights.noteFeature(ada, 'goals');
       expect(await activatedOn(ada)).toBeNull();
@@ -202,7 +202,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
       expect(await activatedOn(ada)).toBe('2026-11-21');
     });
 
-    test('who deleted their account a moment ago leaves nothing behind', async () => {
+    test('of a member who just deleted their account is skipped', async () => {
       insights.noteFeature(
         { userId: crypto.randomUUID(), username: 'Gone', role: 'member', isDemo: false },
         'meals',
@@ -212,7 +212,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     });
   });
 
-  test('what cannot be written is lost and logged, and counting goes on', async () => {
+  test('that can’t be written is lost and logged, and counting continues', async () => {
     const lost = new Insights({
       db: { select: () => undefined } as never,
       publicUrl: 'https://perennial.test',

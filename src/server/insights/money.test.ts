@@ -8,7 +8,7 @@ import { moneyOf } from './money.ts';
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-describe.each(testDatabases())('what was given back, on $name', (place) => {
+describe.each(testDatabases())('refunds, on $name', (place) => {
   const database = opened(() => place.open());
   beforeEach(() => database.clear());
 
@@ -45,7 +45,7 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
       .filter(({ kind }) => kind === 'refund')
       .map(({ date, count, amountMinor }) => [date, count, amountMinor]);
 
-  test('each part counts on its own day, whatever comes of the purchase later', async () => {
+  test('each partial refund counts on its own day, whatever happens later', async () => {
     const inParts = await bought({ refundedMinor: 1500 });
     await gaveBack(inParts, '2026-03-05', 1000);
     await gaveBack(inParts, '2026-03-07', 1500);
@@ -61,7 +61,7 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
     ]);
   });
 
-  test('of a dispute that is lost after a part was given back, the rest is lost', async () => {
+  test('a lost dispute after a partial refund takes the rest', async () => {
     const lost = await bought({ state: 'lost', refundedMinor: 900, endedAt: noon('2026-03-20') });
     await gaveBack(lost, '2026-03-10', 900);
     expect(await refunds()).toEqual([
@@ -70,7 +70,7 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
     ]);
   });
 
-  test('a refund that failed was none, and the next one counts on its own day', async () => {
+  test('a failed refund counts nothing, and the next one counts on its own day', async () => {
     const purchase = await bought({ state: 'refunded', refundedMinor: 4900 });
     await gaveBack(purchase, '2026-03-02', 4900);
     const failed = { kind: 'refund-failed', refundId: 're_1', amountMinor: 4900 } as const;

@@ -49,7 +49,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
   const week = { from: ago(6), to: TODAY };
   const ofWeek = () => statisticsOf(database.db, week, NOW);
 
-  test('without anything, all is none and no share is known', async () => {
+  test('without data, counts are zero and shares are unknown', async () => {
     const { totals, countedSince, days, sources, pages, revenue } = await ofWeek();
     expect(totals).toMatchObject({ visitors: 0, signUps: 0, activation: null, stickiness: null });
     expect([countedSince, sources, pages, revenue]).toEqual([null, [], [], []]);
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     expect(await rolledThrough(database.db)).toBeNull();
   });
 
-  test('Vera’s pages count where she first came from that day, and Will’s next day is another visitor', async () => {
+  test('Vera’s page views count for her first source of the day, and Will on the next day is another visitor', async () => {
     await viewed(1, 'vera', '/', 'letter', 'spring');
     await viewed(1, 'vera', '/features');
     await viewed(1, 'will', '/');
@@ -82,7 +82,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     }
   });
 
-  test('two servers that write Vera’s views at once count one visitor', async () => {
+  test('two servers that write Vera’s views concurrently count one visitor', async () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, n) => viewed(0, 'vera', n % 2 === 0 ? '/' : '/faq', `s${n}`)),
     );
@@ -95,7 +95,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     ]);
   });
 
-  test('more sources than anybody reads are one: strangers do not fill the tables', async () => {
+  test('too many sources are combined, so that strangers can’t fill the tables', async () => {
     const [day, atMs] = [ago(1), noon(ago(1))];
     const strangers = Array.from({ length: 300 }, (_, n) => {
       const source = `s${String(n).padStart(4, '0')}`;
@@ -113,7 +113,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     }
   });
 
-  test('activation counts those whose seven days are over, also when they log later on', async () => {
+  test('activation counts sign-ups at least seven days old, even if they log later', async () => {
     await joined(ADA, 9, 'letter', 9);
     await joined(BOB, 9, 'letter', 1);
     await joined(CYD, 8, 'direct', 1);
@@ -134,7 +134,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     }
   });
 
-  test('a sign-up of last week that is activated later changes the figure of that day in the next night', async () => {
+  test('a late activation of last week’s sign-up changes that day’s figure the next night', async () => {
     await joined(ADA, 8);
     await rollUp(database.db, NOW);
     await database.db.update(signUps).set({ activatedOn: ago(1) });
@@ -144,7 +144,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     expect(totals.activation).toMatchObject({ count: 1, n: 1 });
   });
 
-  test('active in a day, in seven and in thirty: today, and the days before', async () => {
+  test('active members in 1, 7 and 30 days: today, and on past days', async () => {
     await used(ADA, 0);
     await used(ADA, 0, 'water');
     await used(BOB, 6);
@@ -169,7 +169,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     ]);
   });
 
-  test('of the four who signed up in one week two came back in the next, and one in the one after', async () => {
+  test('of four sign-ups in one week, two came back in the next, and one in the week after', async () => {
     // TODAY is a Sunday: the week of 26 October has three full weeks behind it.
     const monday = 27;
     for (const userId of [ADA, BOB, CYD, DAN]) await joined(userId, monday);
@@ -216,7 +216,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
         receivedAt: new Date(noon(ago(daysAgo))),
       });
 
-    test('a refund takes from the day it happened on, and play money is none', async () => {
+    test('a refund counts on its own day, and sandbox money doesn’t count', async () => {
       await bought(2);
       await gaveBack(await bought(20, refunded(1)), 1, 4900);
       await bought(3, { gateway: 'sandbox' });
@@ -241,7 +241,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
       expect(sources).toMatchObject([{ source: 'letter', payments: 1 }]);
     });
 
-    test('a lost dispute is a refund of all, and midnight is that of UTC', async () => {
+    test('a lost dispute refunds everything, and days end at midnight UTC', async () => {
       await bought(0, { paidAt: new Date(`${ago(7)}T23:59:59.999Z`) });
       await bought(0, { paidAt: new Date(`${ago(6)}T00:00:00Z`) });
       await bought(20, { state: 'lost', endedAt: new Date(noon(ago(1))) });
@@ -250,14 +250,14 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
       ]);
     });
 
-    test('a week without money is compared with the one before all the same', async () => {
+    test('a week without revenue is still compared with the one before', async () => {
       await bought(8);
       expect((await ofWeek()).revenue).toMatchObject([
         { payments: 0, netMinor: 0, netMinorBefore: 4900, days: [] },
       ]);
     });
 
-    test('conversion is of those who signed up: Ada bought, Bob gave it back, Cyd played in the sandbox', async () => {
+    test('conversion is of sign-ups: Ada bought, Bob got a refund, Cyd used the sandbox', async () => {
       for (const userId of [ADA, BOB, CYD]) await joined(userId, 3);
       await bought(2, { userId: ADA });
       await bought(2, { userId: BOB, ...refunded(1) });
@@ -267,7 +267,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     });
   });
 
-  test('raw visits are deleted after thirty days, and their figures stay; doing it again changes nothing', async () => {
+  test('raw visits are deleted after 30 days, and their rollups stay; repeating it changes nothing', async () => {
     await viewed(60, 'vera', '/', 'letter');
     await viewed(31, 'will', '/');
     await viewed(30, 'xena', '/');
@@ -313,7 +313,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
     nights: fc.array(fc.nat(39), { maxLength: 3 }),
   });
 
-  test('whatever happened and whenever it was added up, the figures are those of counting it all now', async () => {
+  test('rollups always equal counts of the raw data', async () => {
     const range = { from: ago(19), to: TODAY };
     await fc.assert(
       fc.asyncProperty(history, async ({ views, uses, joins, nights }) => {

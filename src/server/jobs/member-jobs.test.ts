@@ -9,7 +9,7 @@ import { MemberJobs, type MemberJob } from './member-jobs.ts';
 const ADA = '00000000-0000-4000-8000-00000000ada0';
 const BOB = '00000000-0000-4000-8000-00000000b0b0';
 
-describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
+describe.each(testDatabases())('background jobs, on $name', ({ open }) => {
   const database = opened(() => open());
   const running: MemberJobs[] = [];
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));

@@ -8,7 +8,7 @@ function openEnded() {
   return { ends, work };
 }
 
-test('Ada writes ten times while her first mark is on its way: one more run covers the nine', async () => {
+test('ten requests during a run are covered by one more run', async () => {
   const runs = new SharedRuns();
   const { ends, work } = openEnded();
   const asked = Array.from({ length: 10 }, () => runs.ask('ada', work));
@@ -22,7 +22,7 @@ test('Ada writes ten times while her first mark is on its way: one more run cove
   expect(ends).toHaveLength(2);
 });
 
-test('Bob does not wait for Ada', () => {
+test('Bob doesn’t wait for Ada', () => {
   const runs = new SharedRuns();
   const { ends, work } = openEnded();
   void runs.ask('ada', work);
@@ -30,7 +30,7 @@ test('Bob does not wait for Ada', () => {
   expect(ends).toHaveLength(2);
 });
 
-test('what is settled includes the run that has yet to start', async () => {
+test('settling includes a run that hasn’t started yet', async () => {
   const runs = new SharedRuns();
   const { ends, work } = openEnded();
   void runs.ask('ada', work);
@@ -45,7 +45,7 @@ test('what is settled includes the run that has yet to start', async () => {
   await runs.settled('ada');
 });
 
-test('once all is done, the next one who asks is served at once', async () => {
+test('after all runs end, the next request runs immediately', async () => {
   const runs = new SharedRuns();
   const { ends, work } = openEnded();
   const first = runs.ask('ada', work);

@@ -21,7 +21,7 @@ const glucose = (date: string, value: number, isAfterFood?: true): Draw => ({
 const fasting = (draws: readonly Draw[]) => bloodFactsOf(draws, ada, '2026-11-20').fastingGlucoseMgdl;
 
 describe('Ada’s fasting glucose for her score', () => {
-  test('is the newest one, by day and then by the order of the tests', () => {
+  test('is the latest, by day and then by order of tests', () => {
     expect(
       fasting([glucose('2026-05-01', 95), glucose('2026-10-01', 91), glucose('2026-10-01', 92)]),
     ).toMatchObject({
@@ -29,13 +29,13 @@ describe('Ada’s fasting glucose for her score', () => {
       date: '2026-10-01',
     });
   });
-  test('is never one that was drawn after food', () => {
+  test('is never from a draw after food', () => {
     expect(fasting([glucose('2026-05-01', 95), glucose('2026-10-01', 118, true)])).toMatchObject({
       value: 95,
     });
     expect(fasting([glucose('2026-10-01', 118, true)])).toBeUndefined();
   });
-  test('is unknown where it is older than two years', () => {
+  test('is unknown if it is older than two years', () => {
     expect(fasting([glucose('2024-10-01', 95)])).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe('Ada’s fasting glucose for her score', () => {
 describe('Ada’s other figures', () => {
   const facts = (...draws: readonly Draw[]) => bloodFactsOf(draws, ada, '2026-11-20');
 
-  test('follow from what was measured: HOMA-IR, the index of triglycerides, non-HDL', () => {
+  test('are derived from measured ones: HOMA-IR, the triglyceride-glucose index, non-HDL', () => {
     const figures = {
       'glucose-fasting': 102,
       'insulin-fasting': 8.4,
@@ -56,7 +56,7 @@ describe('Ada’s other figures', () => {
     expect(triglycerideGlucose?.value).toBeCloseTo(8.8735, 4);
     expect(nonHdlMgdl).toEqual({ value: 164, origin: 'blood-test', date: '2026-10-01' });
   });
-  test('hold for 730 days, and none of tomorrow is there yet', () => {
+  test('count for 730 days, and tomorrow’s don’t count yet', () => {
     const hba1c = (date: string) => facts(drawn(date, { hba1c: 5.4 })).hba1cPercent?.date;
     expect([hba1c('2024-11-20'), hba1c('2024-11-19')]).toEqual(['2024-11-20', undefined]);
     expect(hba1c('2026-11-21')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('Ada’s other figures', () => {
       facts(drawn(date, { 'glucose-fasting': 102, triglycerides: 140 })).triglycerideGlucose?.date;
     expect([tyg('2024-11-20'), tyg('2024-11-19')]).toEqual(['2024-11-20', undefined]);
   });
-  test('score each marker once by its newest value, but none that metabolism counts', () => {
+  test('score each marker once by its latest value, except those of the metabolic pillar', () => {
     const { markers } = facts(
       drawn('2026-05-01', { apob: 130, hba1c: 5.4 }),
       drawn('2026-10-01', { apob: 70, 'glucose-2h': 110 }),

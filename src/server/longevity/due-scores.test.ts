@@ -35,14 +35,14 @@ function writePaths(part: object): string[] {
   );
 }
 
-test('each write of the contract either changes scores or is known not to', () => {
+test('each write of the contract either changes scores or is listed as not changing them', () => {
   const undecided = writePaths(contract).filter(
     (path) => !changesScore(path) && !APART.has(path.split('/')[2] ?? ''),
   );
   expect(undecided).toEqual([]);
 });
 
-test('what a score rests on makes it due', () => {
+test('writes to inputs of a score make it due', () => {
   for (const path of ['/api/meals', '/api/meals/1', '/api/days/2026-11-20/state', '/api/account/settings'])
     expect([path, changesScore(path)]).toEqual([path, true]);
 });

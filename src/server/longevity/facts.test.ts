@@ -15,7 +15,7 @@ const inputsOf = ({ pillars }: LongevityDay, key: string) =>
 const inputOf = (day: LongevityDay, pillar: string, key: string) =>
   inputsOf(day, pillar).find((each) => each.key === key);
 
-describe.each(testDatabases())('what a longevity score rests on, on $name', (place) => {
+describe.each(testDatabases())('inputs of a longevity score, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => Date.parse(`${TODAY}T18:00:00Z`) }));
 
   /** A sensor with the same reading every 15 minutes of these days. */
@@ -45,7 +45,7 @@ describe.each(testDatabases())('what a longevity score rests on, on $name', (pla
     })),
   });
 
-  test('Ada’s sensor of a fortnight at 120 mg/dL loses half a point for each mg/dL above 105; Bob’s is his own', async () => {
+  test('two weeks of 120 mg/dL cost Ada half a point per mg/dL above 105; Bob has only his own', async () => {
     const [ada, bob] = [await signUp(app, 'ada'), await signUp(app, 'bob')];
     await wear('ada', '2026-11-07', TODAY, 120);
     await wear('ada', '2026-11-01', '2026-11-06', 300);
@@ -55,7 +55,7 @@ describe.each(testDatabases())('what a longevity score rests on, on $name', (pla
     expect(inputOf(await ask(bob), 'metabolic', 'sensor-glucose')).toBeUndefined();
   });
 
-  test('Goran’s blood: his HbA1c, HOMA-IR of 2.12 and non-HDL of 164; none of the metabolism’s markers a second time', async () => {
+  test('Goran’s HbA1c, HOMA-IR of 2.12 and non-HDL of 164 count, and no metabolic marker counts twice', async () => {
     const goran = await signUp(app, 'goran', { sex: 'male', ageYears: 48 });
     await goran.api.blood.panels.put(
       panel(
@@ -95,7 +95,7 @@ describe.each(testDatabases())('what a longevity score rests on, on $name', (pla
     expect(lipids(await ask(goran))).toBe(20);
   });
 
-  test('Ines’s index of triglycerides and glucose stands in for the insulin that was not measured', async () => {
+  test('Ines’s triglyceride-glucose index replaces the missing insulin', async () => {
     const ines = await signUp(app, 'ines');
     await ines.api.blood.panels.put(
       panel({ triglycerides: [140, 'mg/dL'], 'glucose-fasting': [102, 'mg/dL'] }, '2026-11-02'),
@@ -109,7 +109,7 @@ describe.each(testDatabases())('what a longevity score rests on, on $name', (pla
     expect(inputOf(day, 'metabolic', 'blood-glucose')).toMatchObject({ value: 102, score: 60 });
   });
 
-  test('a waist holds for 180 days, a weight without a waist keeps the last one', async () => {
+  test('a waist counts for 180 days, and a weighing without a waist keeps the last one', async () => {
     const kim = await signUp(app, 'kim', { heightCm: 160, massKg: 64, targetMassKg: 58 });
     const measure = (on: string, waistCm: number | null, massKg: number | null) =>
       kim.api.body.put({ id: id(), timeZone: 'UTC', measuredAt: `${on}T07:00:00Z`, massKg, waistCm });

@@ -67,7 +67,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     return browser;
   };
 
-  test('who has only registered is told to keep logging, and nothing is scored 0', async () => {
+  test('a new member gets the advice to keep logging, and nothing is scored 0', async () => {
     const day = await ask(await signUp(app, 'Grace'));
     expect(day).toMatchObject({
       state: 'keep-logging',
@@ -81,7 +81,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(day.essentials).toMatchObject({ score: null });
   });
 
-  test('four pillars of Ada carry a score that says how sure it is', async () => {
+  test('four of Ada’s pillars make a score with its confidence', async () => {
     const day = await ask(await livingWell('Ada'));
     // Movement 9 of 18 (no activity known), sleep 14, stress 3.5, habits 2.4.
     expect(day.confidence).toBeCloseTo(9 + 14 + 3.5 + 2.4, 6);
@@ -106,7 +106,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(metrics).toEqual(['sleep', 'body-mass-index']);
   });
 
-  test('a write shows in the very next answer, and Bob’s does not move Ada’s', async () => {
+  test('a write shows in the next answer, and Bob’s doesn’t change Ada’s score', async () => {
     const [ida, bob] = [await livingWell('Ida'), await signUp(app, 'Bob')];
     const before = await ask(ida);
     await drink(bob, 0, 2500);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(pillar(await ask(ida), 'habits')?.inputs[0]?.value).toBeCloseTo(2000, 6);
   });
 
-  test('an earlier day shows what it rested on then, and a day without a score says that none was kept', async () => {
+  test('an earlier day shows its original inputs, and a day without a score says so', async () => {
     const ida = await livingWell('Edith');
     const shown = await ask(ida);
     clock.ms += 86_400_000;
@@ -128,7 +128,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     clock.ms -= 86_400_000;
   });
 
-  test('the same day is computed once while nothing changes', async () => {
+  test('a day is computed once while nothing changes', async () => {
     const linus = await livingWell('Linus');
     const when = async () => {
       const { rows } = await app.database.pool.query<{ at: Date }>(
@@ -145,7 +145,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(await when()).toBe(clock.ms);
   });
 
-  test('the shown score can be followed by hand from what was shown before it', async () => {
+  test('the displayed score follows from the one displayed before', async () => {
     const vera = await livingWell('Vera');
     await Promise.all([sleep(vera, 14), drink(vera, 14), feel(vera, 7)]);
     const hba1c = { marker: 'hba1c' as const, name: 'HbA1c', text: '5.2', value: 5.2, unit: '%' };
@@ -170,7 +170,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(day.score).toBeCloseTo(from + (1 - 0.5 ** (1 / 7)) * (to - from), 9);
   });
 
-  test('the job computes the day of a member who does not look', async () => {
+  test('the job computes the day of a member who doesn’t look', async () => {
     const mira = await livingWell('Mira');
     const { rows } = await app.database.pool.query<{ id: string }>(
       `select id from users where username = 'mira'`,
@@ -182,7 +182,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     await scoreJob(depsOf(app.services)).work(id(), new AbortController().signal);
   });
 
-  test('a day far from today is refused, the history takes any', async () => {
+  test('a day far from today is refused, but the history accepts any', async () => {
     const ruth = await signUp(app, 'Ruth');
     await expect(ask(ruth, '2026-11-10')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await ask(ruth);
@@ -191,7 +191,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     ]);
   });
 
-  test('somebody of 16 gets no score, and is told why', async () => {
+  test('a 16-year-old gets no score, with the reason', async () => {
     const tim = await signUp(app, 'Tim', {
       ageYears: 16,
       goal: 'maintain',
@@ -201,7 +201,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(await ask(tim)).toMatchObject({ state: 'under-age', score: null, essentials: null });
   });
 
-  test('in pregnancy five parts are left out and said to be', async () => {
+  test('in pregnancy five parts are left out, and listed', async () => {
     const eve = await livingWell('Eve');
     await eve.api.fasting.screen({ screenedOn: TODAY, conditions: ['pregnant'] });
     const day = await ask(eve);

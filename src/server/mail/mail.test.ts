@@ -73,7 +73,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     faults.length = 0;
   });
 
-  test('reaches Ada as text and as HTML, once, whatever was smuggled into its subject', async () => {
+  test('reaches Ada as text and HTML, once, whatever was injected into its subject', async () => {
     await write('ada@example.org');
     const post = bySmtp();
     await sent(post);
@@ -89,7 +89,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(await states()).toEqual(['sent 1']);
   });
 
-  test('keeps a receipt for the admins, but for the link that is worth a purchase', async () => {
+  test('keeps a receipt for admins, without the link that redeems it', async () => {
     const url = 'https://perennial.test/payment-success?token=worth-49';
     const action = { label: 'Activate lifetime access', url };
     const words = mailWords({ subject: 'Your receipt', paragraphs: ['You paid $49.'], action });
@@ -107,14 +107,14 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(left?.html).not.toMatch(/<a[^>]* href/);
   });
 
-  test('an address with more addresses in it reaches none of them', async () => {
+  test('an address that contains more addresses reaches none of them', async () => {
     await write('ada@example.org, eve@example.org');
     await write('ada@example.org\r\nRCPT TO:<eve@example.org>');
     await sent(bySmtp());
     expect(server.received.flatMap(({ to }) => to)).not.toContain('eve@example.org');
   });
 
-  test('that is refused for now is tried again after a minute, then two, and in the end given up', async () => {
+  test('that is rejected temporarily is retried after one minute, then two, and finally given up', async () => {
     server.refuse(true);
     await write('ada@example.org');
     const post = bySmtp();
@@ -136,7 +136,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(await states()).toEqual(['sent 1']);
   });
 
-  test('without a mail server is kept for the admins, and for a month', async () => {
+  test('is held for admins without a mail server, for a month', async () => {
     await write('ada@example.org');
     await sent(mailer(null));
     expect(await states()).toEqual(['kept 0']);
@@ -146,7 +146,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(await states()).toEqual([]);
   });
 
-  test('what is rolled back is never sent', async () => {
+  test('that is rolled back is never sent', async () => {
     await database.db
       .transaction(async (tx) => {
         await queueMail(tx, { kind: 'receipt', to: 'ada@example.org', ...WELCOME }, nowMs);
@@ -157,7 +157,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(server.received).toEqual([]);
   });
 
-  test('a mail server that takes six minutes for each mail is sent each once, by whichever of two servers', async () => {
+  test('is sent once each, even by two servers, if the mail server takes six minutes', async () => {
     for (let index = 0; index < 5; index += 1) await write(`ada${index}@example.org`);
     const sentTo: string[] = [];
     const quick: Transport = {
@@ -178,7 +178,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(await states()).toEqual(Array(5).fill('sent 1'));
   });
 
-  test('of two servers on one database one sends it', async () => {
+  test('is sent by one of two servers on a database', async () => {
     for (let index = 0; index < 6; index += 1) await write(`ada${index}@example.org`);
     await Promise.all([sent(bySmtp()), sent(bySmtp())]);
     expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(

@@ -4,7 +4,7 @@ import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 
-describe.each(testDatabases())('what corrections teach on $name', (place) => {
+describe.each(testDatabases())('corrections on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const noor = signedUp(app, 'Noor');
 
@@ -18,21 +18,21 @@ describe.each(testDatabases())('what corrections teach on $name', (place) => {
   const saidWith = (item: ReturnType<typeof coffeeOf>) =>
     breakfast({ description: 'a coffee', items: [item] });
 
-  test('Noor saves her coffee as 350 ml, and that is what the words mean', async () => {
+  test('Noor saves her coffee as 350 ml, and the phrase then means that', async () => {
     await noor.api.meals.create(saidWith(coffeeOf(350)));
     expect(await noor.api.corrections.list()).toMatchObject([
       { words: 'coffee', foodId: 'coffee', amount: 350, unit: 'ml' },
     ]);
   });
 
-  test('she teaches the same words again: the last word counts, and there is one', async () => {
+  test('she corrects the same phrase again: the latest correction counts', async () => {
     const meal = saidWith(coffeeOf(300));
     await noor.api.meals.create(meal);
     await noor.api.meals.create(meal);
     expect(await noor.api.corrections.list()).toMatchObject([{ words: 'coffee', amount: 300 }]);
   });
 
-  test('editing a stored meal teaches too, but only by what was changed', async () => {
+  test('editing a stored meal teaches too, but only by its changes', async () => {
     const meal = saidWith(coffeeOf(300));
     await noor.api.meals.create(meal);
     await noor.api.meals.update({ ...meal, note: 'outside' });
@@ -42,20 +42,20 @@ describe.each(testDatabases())('what corrections teach on $name', (place) => {
     expect(await noor.api.corrections.list()).toMatchObject([{ amount: 250 }]);
   });
 
-  test('a copied meal, which nobody described, teaches nothing', async () => {
+  test('a copied meal, which has no description, teaches nothing', async () => {
     const leo = await signUp(app, 'Leo');
     await leo.api.meals.create(breakfast({ source: 'copy', items: [coffeeOf(999)] }));
     expect(await leo.api.corrections.list()).toEqual([]);
   });
 
-  test('what Noor taught is not what Leo means, and Leo cannot take it back', async () => {
+  test('Noor’s corrections don’t apply to Leo, and Leo can’t delete them', async () => {
     const [hers] = await noor.api.corrections.list();
     const leo = await signUp(app, 'Leo2');
     await leo.api.corrections.remove({ id: hers?.id ?? '' });
     expect(await noor.api.corrections.list()).toHaveLength(1);
   });
 
-  test('she makes the words mean what the table says again; asking twice is fine', async () => {
+  test('she resets a phrase to its original meaning; safe to repeat', async () => {
     const [taught] = await noor.api.corrections.list();
     const id = taught?.id ?? '';
     await noor.api.corrections.remove({ id });
@@ -63,7 +63,7 @@ describe.each(testDatabases())('what corrections teach on $name', (place) => {
     expect(await noor.api.corrections.list()).toEqual([]);
   });
 
-  test('Noor says a day was a fast and takes it back', async () => {
+  test('Noor marks a day as a fast and clears it', async () => {
     const date = '2026-11-18';
     await noor.api.meals.setState({ date, state: 'fasted' });
     expect(await noor.api.meals.day({ date })).toMatchObject({ state: 'fasted', meals: [] });

@@ -14,11 +14,11 @@ const quickAdd = {
   entered: { energyKcal: 400 },
 };
 
-describe.each(testDatabases())('the meals of a range in short on $name', (place) => {
+describe.each(testDatabases())('summaries of meals in a range on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => Date.parse('2026-11-20T12:00:00Z') }));
   const ada = signedUp(app, 'Ada');
 
-  test('Ada sees when she ate, and of which foods; what she deleted and other days are not there', async () => {
+  test('Ada sees when she ate and which foods, without deleted meals and other days', async () => {
     const late = breakfast({
       kind: 'snack',
       eatenAt: '2026-11-19T23:30:00+01:00',

@@ -48,7 +48,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(read.targets).toEqual({ energyKcal, proteinG, carbsG, fatG, fiberG });
   });
 
-  test('Bea reads the same day where no answer is checked, alone and in a batch', async () => {
+  test('Bea gets the same day without answer checks, alone and in a batch', async () => {
     const members = createApp(app.services, {
       clientDir: 'nothing-built',
       shell: () => Promise.resolve(''),
@@ -68,14 +68,14 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(await batch.json()).toMatchObject([{ body: read }, { body: { meals: [] } }]);
   });
 
-  test('meals from before their totals were stored are added up as they were then', async () => {
+  test('meals from before totals were stored are summed as they were then', async () => {
     await ada.api.meals.create(breakfast({ items: [itemOf('apple'), itemOf('banana')] }));
     const read = await day('2026-11-20');
     await app.database.db.update(meals).set({ total: null });
     expect(await day('2026-11-20')).toEqual(read);
   });
 
-  test('nutrients are the reference table’s, whatever the request says', async () => {
+  test('nutrients come from the reference table, whatever the request says', async () => {
     const item = {
       ...itemOf('apple'),
       name: 'Gold',
@@ -87,7 +87,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(logged.items[0]?.nutrients.energyKcal?.value).toBeCloseTo(per100g * 2, 1);
   });
 
-  test('a dish without a part is logged with figures of its own', async () => {
+  test('a dish without a part is logged with its own figures', async () => {
     const item = { ...itemOf('cheeseburger'), foodId: 'cheeseburger~cheese' };
     const [without] = (await ada.api.meals.create(breakfast({ items: [item] }))).items;
     const [whole] = (await ada.api.meals.create(breakfast({ items: [itemOf('cheeseburger')] }))).items;
@@ -95,14 +95,14 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(without?.nutrients.calciumMg?.value).toBeLessThan(0.8 * (whole?.nutrients.calciumMg?.value ?? 0));
   });
 
-  test('meals of a day stand in the order they were eaten', async () => {
+  test('meals of a day are in the order they were eaten', async () => {
     const at = (time: string) => breakfast({ eatenAt: `2026-11-20T${time}:00+01:00` });
     for (const meal of [at('19:00'), at('07:00'), at('12:30')]) await ada.api.meals.create(meal);
     const times = (await day('2026-11-20')).meals.map(({ eatenAt }) => eatenAt.slice(11, 16));
     expect(times).toEqual(['06:00', '11:30', '18:00']);
   });
 
-  test('a double tap logs one meal; the second answer is the stored meal', async () => {
+  test('a double tap logs one meal and returns it twice', async () => {
     const meal = breakfast();
     const first = await ada.api.meals.create(meal);
     const second = await ada.api.meals.create({
@@ -114,7 +114,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect([await storedMeals(), await storedItems()]).toEqual([1, 1]);
   });
 
-  test('twenty equal requests at once make one meal', async () => {
+  test('20 concurrent identical requests make one meal', async () => {
     const meal = breakfast({ items: [itemOf('apple'), itemOf('banana')] });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ada.send('POST', '/api/meals', meal)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
@@ -123,7 +123,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect([await storedMeals(), await storedItems()]).toEqual([1, 2]);
   });
 
-  test('a deleted meal stays deleted when the request that made it is repeated', async () => {
+  test('a deleted meal stays deleted when its request is repeated', async () => {
     const meal = breakfast();
     await ada.api.meals.create(meal);
     await ada.api.meals.remove({ id: meal.id });
@@ -131,7 +131,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect((await day('2026-11-20')).meals).toEqual([]);
   });
 
-  test('Ada replaces a meal: another day, another food, nothing of the old one left', async () => {
+  test('Ada replaces a meal with another day and food, and nothing of the old one stays', async () => {
     const meal = breakfast({ items: [itemOf('apple'), itemOf('banana')] });
     await ada.api.meals.create(meal);
     const changed = {
@@ -147,7 +147,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(await storedItems()).toBe(1);
   });
 
-  test('Ada deletes a meal, deletes it again, undoes it and undoes it again', async () => {
+  test('Ada deletes a meal twice, and restores it twice', async () => {
     const logged = await ada.api.meals.create(breakfast());
     for (let times = 0; times < 2; times += 1)
       expect(await ada.api.meals.remove({ id: logged.id })).toEqual({ id: logged.id });
@@ -160,7 +160,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect((await day('2026-11-20')).meals).toEqual([logged]);
   });
 
-  test('what was deleted 31 days ago is gone for good, what was deleted 29 days ago is not', async () => {
+  test('meals deleted 31 days ago are purged, those deleted 29 days ago aren’t', async () => {
     const [old, recent] = [breakfast(), breakfast()];
     for (const [meal, days] of [
       [old, 31],
@@ -176,7 +176,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(await ada.api.meals.restore({ id: recent.id })).toMatchObject({ id: recent.id });
   });
 
-  test('a meal at midnight belongs to the day of the eater’s own clock, wherever they travel', async () => {
+  test('a meal at midnight belongs to the eater’s local day, wherever they travel', async () => {
     const eatenAt = '2026-11-19T23:30:00Z';
     for (const [timeZone, date] of [
       ['Europe/Berlin', '2026-11-20'],
@@ -198,7 +198,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect((await day(date)).meals).toHaveLength(1);
   });
 
-  test('a range of days tells what was logged and what was not', async () => {
+  test('a range of days shows what was logged and what wasn’t', async () => {
     await ada.api.meals.create(breakfast({ eatenAt: '2026-11-18T08:00:00+01:00' }));
     await ada.api.meals.create(breakfast({ eatenAt: '2026-11-18T12:00:00+01:00' }));
     const days = daySummaries(await ada.api.meals.days({ from: '2026-11-17', to: '2026-11-19' }));
@@ -214,7 +214,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
         expect(days[1]?.total?.[key]?.[bound]).toBeCloseTo(total[key]?.[bound] ?? Number.NaN, 2);
   });
 
-  test('a description is analyzed, also one that is no food, one in emoji and one of ten thousand signs', async () => {
+  test('descriptions without food, with emoji and with ten thousand characters are analyzed', async () => {
     const { items } = await ada.api.meals.analyze({ text: 'a banana and 200 g plain yogurt' });
     expect(items.map(({ foodId }) => foodId)).toContain('banana');
     for (const text of ['qwxz vbnm', '🍕🍕', '一碗米饭', '9000 kg rice', '-3 eggs', 'egg, '.repeat(2000)]) {
@@ -248,7 +248,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
       'items.0.grams',
     ],
     [
-      'bounds the wrong way round',
+      'reversed bounds',
       { items: [{ ...itemOf('apple'), grams: { value: 5, low: 6, high: 4 } }] },
       'items.0.grams',
     ],
@@ -263,12 +263,12 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(await storedMeals()).toBe(0);
   });
 
-  test('a meal exactly a day ahead and one of the first day of 2000 are fine', async () => {
+  test('a meal exactly a day in the future and one on the first day of 2000 are accepted', async () => {
     for (const eatenAt of ['2026-11-21T12:00:00Z', '2000-01-01T00:00:00Z'])
       expect(await ada.api.meals.create(breakfast({ eatenAt }))).toMatchObject({ items: [{}] });
   });
 
-  test('an item id given twice, or used by another meal, is refused and leaves nothing', async () => {
+  test('a duplicate item id, or one used by another meal, is refused and leaves nothing', async () => {
     const item = itemOf('apple');
     await expect(ada.api.meals.create(breakfast({ items: [item, item] }))).rejects.toMatchObject(
       issue('items.1.id'),
@@ -289,7 +289,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     },
   );
 
-  test('a range backwards or of more than a leap year is refused, a year is one request', async () => {
+  test('a reversed range or more than a leap year is refused; a year is one request', async () => {
     for (const range of [
       { from: '2026-11-20', to: '2026-11-19' },
       { from: '2026-01-01', to: '2027-01-02' },
@@ -300,7 +300,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect([year.length, year.at(-1)]).toMatchObject([366, { date: '2024-12-31', total: null }]);
   });
 
-  test('a day and a range are one statement each on the meals', async () => {
+  test('a day and a range each take one statement on the meals', async () => {
     await ada.api.meals.create(breakfast());
     const seen: string[] = [];
     const query = app.database.pool.query.bind(app.database.pool);

@@ -21,7 +21,7 @@ const shake = (energyKcal: number) => ({
   confidence: 1,
 });
 
-describe.each(testDatabases())('what was eaten lately on $name', (place) => {
+describe.each(testDatabases())('recent meals on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(testDatabases())('what was eaten lately on $name', (place) => {
   const named = (list: readonly RecentMeal[]) =>
     list.map(({ items, times }) => `${items.map(({ name }) => name).join(' + ')} ×${times}`);
 
-  test('the same foods in another order and amount are one entry, with the amounts of the last time', async () => {
+  test('the same foods in another order and amount are one entry, with the latest amounts', async () => {
     await eat(3, 8, [itemOf('apple'), itemOf('banana')]);
     const larger = {
       ...itemOf('banana'),
@@ -60,7 +60,7 @@ describe.each(testDatabases())('what was eaten lately on $name', (place) => {
     expect(named(foods).toSorted()).toEqual(['Apple ×2', 'Banana ×2']);
   });
 
-  test('often and lately stands first; what is older than the days asked for is absent', async () => {
+  test('frequent and recent comes first; entries before the window are absent', async () => {
     for (const day of [1, 2, 3]) await eat(day, 8, [itemOf('banana')]);
     await eat(0, 8, [itemOf('apple')]);
     await eat(89, 8, [itemOf('pear')]);
@@ -71,7 +71,7 @@ describe.each(testDatabases())('what was eaten lately on $name', (place) => {
     expect((await ada.api.recentMeals.list({ days: 366 })).meals).toHaveLength(4);
   });
 
-  test('quick adds of one name are one entry with the last figures; a deleted meal is none', async () => {
+  test('quick adds with one name are one entry with the latest figures; deleted meals don’t count', async () => {
     await eat(2, 8, [shake(200)]);
     await eat(1, 8, [{ ...shake(230), name: 'shake' }]);
     const deleted = await eat(0, 19, [itemOf('pear')]);
@@ -81,20 +81,20 @@ describe.each(testDatabases())('what was eaten lately on $name', (place) => {
     expect(eaten[0]?.items[0]?.nutrients.energyKcal?.value).toBe(230);
   });
 
-  test('what is eaten fifty times is counted in full and told by its last forty', async () => {
+  test('a food eaten 50 times is counted completely and lists its last 40 times', async () => {
     for (let day = 0; day < 50; day += 1) await eat(day, 8, [itemOf('banana')]);
     const [only] = (await ada.api.recentMeals.list({})).meals;
     expect([only?.times, only?.occasions.length]).toEqual([50, 40]);
     expect(only?.occasions[0]?.date).toBe(TODAY);
   });
 
-  test('a food eaten twice in one meal was eaten once', async () => {
+  test('a food eaten twice in one meal counts once', async () => {
     await eat(1, 8, [itemOf('apple'), itemOf('apple')]);
     const { meals: eaten, foods } = await ada.api.recentMeals.list({});
     expect([named(eaten), named(foods)]).toEqual([['Apple + Apple ×1'], ['Apple ×1']]);
   });
 
-  test('of a year of ever different meals the answer stays small', async () => {
+  test('even a year of different meals makes a small answer', async () => {
     const { db } = app.database;
     const [owner] = await eat(0, 8, [itemOf('apple')]).then(() =>
       db.select({ userId: meals.userId }).from(meals),

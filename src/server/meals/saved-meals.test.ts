@@ -54,14 +54,14 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     });
   });
 
-  test('the list tells the main nutrients, the row keeps all', async () => {
+  test('the list has the main nutrients, the row has all', async () => {
     const saved = await ada.api.savedMeals.create(porridge());
     expect(saved.items[0]?.nutrients).not.toHaveProperty('potassiumMg');
     const [row] = await app.database.db.select().from(savedMeals);
     expect(row?.items[0]?.nutrients).toHaveProperty('potassiumMg');
   });
 
-  test('a double tap saves once, and the second answer is the stored one', async () => {
+  test('a double tap saves once and returns the stored meal', async () => {
     const input = porridge();
     const answers = await Promise.all([
       ada.api.savedMeals.create(input),
@@ -71,7 +71,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(await ada.api.savedMeals.list()).toHaveLength(1);
   });
 
-  test('two servings are logged by the ordinary way, with all nutrients twice', async () => {
+  test('two servings are logged like any meal, with all nutrients doubled', async () => {
     const saved = await ada.api.savedMeals.create(porridge({ items: [itemOf('apple'), shake()] }));
     const items = scaleItems(saved.items, 2).map(({ nutrients, words: _words, ...item }) => ({
       ...item,
@@ -92,7 +92,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(logged.items[1]?.nutrients.energyKcal?.value).toBe(420);
   });
 
-  test('changing or deleting a saved meal leaves what was logged from it as it was', async () => {
+  test('changing or deleting a saved meal doesn’t change meals logged from it', async () => {
     const saved = await ada.api.savedMeals.create(porridge());
     const logged = await ada.api.meals.create(breakfast({ source: 'saved' }));
     await ada.api.savedMeals.update({ id: saved.id, name: 'Fruit', items: [itemOf('pear')] });
@@ -100,7 +100,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toEqual([logged]);
   });
 
-  test('a food of her own that Ada deleted meanwhile still logs from a saved meal', async () => {
+  test('a saved meal with a deleted own food can still be logged', async () => {
     const { db } = app.database;
     const id = crypto.randomUUID();
     const owner = await userIdOf();
@@ -129,7 +129,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     return row?.userId ?? '';
   }
 
-  test('new ones stand last unless they say otherwise, and moves change the order and nothing else', async () => {
+  test('new ones are last unless ranked, and reordering changes only the order', async () => {
     const first = await ada.api.savedMeals.create(porridge({ name: 'First' }));
     await ada.api.savedMeals.create(porridge({ name: 'Second' }));
     await ada.api.savedMeals.create({ ...porridge({ name: 'Top' }), rank: 0 });
@@ -139,7 +139,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(await names()).toEqual(['Top', 'Second', 'First']);
   });
 
-  test('an order that names a strange id changes nothing at all', async () => {
+  test('an order with a foreign id changes nothing', async () => {
     const first = await ada.api.savedMeals.create(porridge({ name: 'First' }));
     await ada.api.savedMeals.create(porridge({ name: 'Second' }));
     const ranks = [
@@ -150,7 +150,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(await names()).toEqual(['First', 'Second']);
   });
 
-  test('deleting hides, twice is fine, restoring brings back at the same place', async () => {
+  test('deleting is safe to repeat, and restoring keeps the position', async () => {
     const first = await ada.api.savedMeals.create(porridge({ name: 'First' }));
     await ada.api.savedMeals.create(porridge({ name: 'Second' }));
     await ada.api.savedMeals.remove({ id: first.id });
@@ -163,7 +163,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(await names()).toEqual(['First', 'Second']);
   });
 
-  test('what was deleted a month ago is forgotten, what was deleted yesterday is not', async () => {
+  test('meals deleted a month ago are purged, those deleted yesterday aren’t', async () => {
     const [old, young] = [porridge(), porridge()];
     for (const input of [old, young]) await ada.api.savedMeals.create(input);
     const { db } = app.database;
@@ -179,7 +179,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     expect(await db.select({ id: savedMeals.id }).from(savedMeals)).toEqual([{ id: young.id }]);
   });
 
-  test('a nameless meal, one without foods and one of an unknown food are refused by field', async () => {
+  test('a missing name, no foods and an unknown food are refused at their fields', async () => {
     const refused = (input: SavedMealInput) => ada.api.savedMeals.create(input);
     const issue = (field: string) => ({ code: 'BAD_REQUEST', data: { issues: [{ field }] } });
     await expect(refused(porridge({ name: '  ' }))).rejects.toMatchObject(issue('name'));
@@ -189,7 +189,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     );
   });
 
-  test('after 300 saved meals the next is refused with what to do', async () => {
+  test('the 301st saved meal is refused with what to do', async () => {
     const { id, ...rest } = await ada.api.savedMeals.create(porridge());
     const userId = await userIdOf();
     const rows = Array.from({ length: 299 }, () => ({ ...rest, userId, id: crypto.randomUUID() }));

@@ -19,7 +19,7 @@ describe.each(testDatabases())('a recording on $name', (place) => {
   const app = opened(() => openTestApp(place, { ai: provider.config() }));
   const ada = signedUp(app, 'Ada');
 
-  test('of Ada becomes words, and is kept nowhere', async () => {
+  test('of Ada becomes text, and is never stored', async () => {
     provider.answer({ text: 'Two eggs and toast.' });
     const answer = await speak(ada);
     expect(answer.status).toBe(200);
@@ -30,12 +30,12 @@ describe.each(testDatabases())('a recording on $name', (place) => {
     expect(app.logged.join()).not.toContain('eggs');
   });
 
-  test('of silence is no words, and no fault', async () => {
+  test('of silence is empty text, not an error', async () => {
     provider.answer({ text: '' });
     expect(await (await speak(ada)).json()).toEqual({ text: '' });
   });
 
-  test('of a visitor, of another site, of another kind or of too many bytes reaches no model', async () => {
+  test('of a visitor, another site, another type or too many bytes never reaches the model', async () => {
     expect((await speak(app.browser())).status).toBe(401);
     const foreign = await ada.fetch('/api/voice', {
       method: 'POST',
@@ -49,7 +49,7 @@ describe.each(testDatabases())('a recording on $name', (place) => {
     expect(provider.questions).toHaveLength(0);
   });
 
-  test('that the model cannot take ends in a sentence', async () => {
+  test('that the model rejects gets a clear message', async () => {
     for (const status of [429, 500, 401]) {
       provider.answer({ status });
       const answer = await speak(ada);
@@ -61,7 +61,7 @@ describe.each(testDatabases())('a recording on $name', (place) => {
     }
   });
 
-  test('is refused after sixty within the hour', async () => {
+  test('is refused after 60 within an hour', async () => {
     const ben = await signUp(app, 'Ben');
     provider.answer({ text: 'tea' });
     for (let at = 0; at < 60; at += 1) expect((await speak(ben)).status).toBe(200);

@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const TODAY = '2026-11-20';
 const HEIGHT_CM = 168;
 
-describe.each(testDatabases())('what is true of a member on a day, on $name', (place) => {
+describe.each(testDatabases())('a member on a date, on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
 
@@ -53,7 +53,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     ];
   }
 
-  test('fasting, deficits, supplements and scores see the same mass: the trend, not this morning’s scale', async () => {
+  test('fasting, deficits, supplements and scores use the same mass: the trend, not this morning’s scale', async () => {
     const { browser, userId } = await join('Ada');
     for (const ago of [6, 5, 4, 3, 2, 1]) await weigh(browser, ago, 53.5);
     // Below a body mass index of 18.5; the trend stays above.
@@ -64,7 +64,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     expect((await browser.api.fasting.running()).against).toEqual([]);
   });
 
-  test('after a month without a scale they all see the last weighing', async () => {
+  test('after a month without weighings they all use the last one', async () => {
     const { browser, userId } = await join('Berta');
     for (const ago of [6, 5, 4, 3, 2, 1]) await weigh(browser, ago, 53.5);
     await weigh(browser, 0, 51.5);
@@ -76,14 +76,14 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     nowMs = NOW;
   });
 
-  test('without a weighing they all see the profile’s mass', async () => {
+  test('without a weighing they all use the profile’s mass', async () => {
     const { browser, userId } = await join('Cleo');
     expect(new Set((await seenMasses(browser, userId)).map((massKg) => massKg.toFixed(6)))).toEqual(
       new Set(['60.000000']),
     );
   });
 
-  test('a past day knows nothing of later measurements', async () => {
+  test('a past day ignores later measurements', async () => {
     const { browser, userId } = await join('Dora');
     await weigh(browser, 20, 58, 80);
     await weigh(browser, 0, 57, 79);
@@ -95,7 +95,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     expect((await memberOn(db, userId, nowMs)).waist?.waistCm).toBe(79);
   });
 
-  test('whole days are those their eater calls complete or fasted', async () => {
+  test('complete days are those marked complete or fasted', async () => {
     const { browser, userId } = await join('Emmy');
     await browser.api.meals.setState({ date: addDays(TODAY, -1), state: 'fasted' });
     await browser.api.meals.setState({ date: addDays(TODAY, -2), state: 'complete' });

@@ -14,7 +14,7 @@ import { purchases } from './tables.ts';
 const START_MS = Date.now();
 let nowMs = START_MS;
 
-describe.each(testDatabases())('a purchase that waits for an account, on $name', (place) => {
+describe.each(testDatabases())('a purchase without an account, on $name', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   beforeEach(async () => {
     nowMs = START_MS;
@@ -42,7 +42,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect((await ben.api.membership.get()).purchases).toMatchObject([{ id: purchase, state: 'paid' }]);
   });
 
-  test('Ben pays, and logs in to the account he has', async () => {
+  test('Ben pays, and logs in to his account', async () => {
     const ben = await signUp(app, 'ben');
     await ben.api.account.logout();
     await buy(ben);
@@ -54,7 +54,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('Ben pays, and logs in by the form of a page that knows nothing of it', async () => {
+  test('Ben pays, and logs in with the start page’s form', async () => {
     const ben = await signUp(app, 'ben');
     await ben.api.account.logout();
     const purchase = await buy(ben);
@@ -67,14 +67,14 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await title(ben)).toBe('No purchase was found');
   });
 
-  test('Ben pays and registers by another way; a token that is made up does not hide his purchase', async () => {
+  test('Ben pays and registers another way; a made-up token doesn’t hide his purchase', async () => {
     const ben = app.browser();
     await buy(ben);
     await ben.api.account.register({ ...registrationOf('ben'), purchaseToken: 'made-up' });
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('who paid and presses once more pays once, and keeps what proves it', async () => {
+  test('someone who paid and presses again pays once, and keeps their token', async () => {
     const visitor = app.browser();
     const attempt = await attemptOn(visitor);
     const purchase = await buy(visitor);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect((await app.database.db.select().from(purchases)).map(({ id }) => id)).toEqual([purchase]);
   });
 
-  test('Ben, signed in, goes to pay with a purchase in his browser: it becomes his', async () => {
+  test('Ben, signed in, visits the payment page with a purchase in his browser: it becomes his', async () => {
     const ben = await signUp(app, 'ben');
     const visitor = app.browser();
     await buy(visitor);
@@ -102,7 +102,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('a link from a stranger takes no purchase out of a browser', async () => {
+  test('a stranger’s link doesn’t replace the browser’s purchase', async () => {
     const mallory = app.browser();
     await buy(mallory);
     const planted = await tokenOn(mallory);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('going from a payment to the login redeems it for a member who is already signed in', async () => {
+  test('going from a payment to the login redeems it for a signed-in member', async () => {
     const visitor = app.browser();
     await buy(visitor);
     const link = `/auth?register=true&payment_success=true&token=${await tokenOn(visitor)}`;
@@ -141,7 +141,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('forged, old and given back tokens redeem nothing, and say why', async () => {
+  test('forged, old and refunded tokens redeem nothing, and say why', async () => {
     const visitor = app.browser();
     const look = async (token: string) => (await visitor.api.membership.lookUpToken({ token })).state;
     expect(await look('made-up')).toBe('unknown');
@@ -158,7 +158,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect([await planOf('carl'), await planOf('dora')]).toEqual(['free', 'free']);
   });
 
-  test('a token redeemed by two at once belongs to one', async () => {
+  test('a token redeemed by two concurrently belongs to one', async () => {
     const visitor = app.browser();
     await buy(visitor);
     const token = await tokenOn(visitor);
@@ -172,7 +172,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(outcomes.toSorted()).toEqual(['redeemed', 'used']);
   });
 
-  test('who has the plan does not spend a purchase, and the demo member neither buys nor redeems', async () => {
+  test('a member with the plan doesn’t use up a purchase, and the demo member neither buys nor redeems', async () => {
     const ada = await signUp(app, 'ada');
     await buy(ada);
     const visitor = app.browser();

@@ -26,7 +26,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
   const stateOf = async (id: string) =>
     (await app.database.db.select().from(purchases).where(eq(purchases.id, id)))[0]?.state;
 
-  test('Ada pays without money, and has her plan at once', async () => {
+  test('Ada pays without money and has her plan immediately', async () => {
     const ada = await signUp(app, 'ada');
     const purchase = await begin(ada);
     const sandbox = await page(ada, `/payment/sandbox?purchase=${purchase}`);
@@ -39,7 +39,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(mail?.text).toContain('No money was charged');
   });
 
-  test('a payment that fails or is broken off leaves the way open', async () => {
+  test('a failed or aborted payment can be retried', async () => {
     const ada = await signUp(app, 'ada');
     await buy(ada, 'fail');
     expect(await title(ada)).toBe('The payment did not go through');
@@ -58,7 +58,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect((await ada.api.membership.get()).purchases).toMatchObject([begun, { isReported: true }]);
   });
 
-  test('what failed cannot be paid any more; trying again is a payment of its own', async () => {
+  test('a failed checkout can’t be paid any more; trying again is a new payment', async () => {
     const ada = await signUp(app, 'ada');
     const failed = await buy(ada, 'fail');
     const late = await ada.fetch('/payment/sandbox', form({ purchase: failed, outcome: 'pay' }));
@@ -71,7 +71,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect([await stateOf(paid), await planOf('ada')]).toEqual(['paid', 'lifetime']);
   });
 
-  test('Ada has her money back within 30 days, once, and is free again', async () => {
+  test('Ada gets a refund within 30 days, once, and is on the free plan again', async () => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const membership = await ada.api.membership.refund({ id });
@@ -88,7 +88,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(await planOf('ada')).toBe('lifetime');
   });
 
-  test('an admin gives money back and is written down for it, or neither happens', async () => {
+  test('an admin’s refund and its audit entry both happen, or neither', async () => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const grace = await signUp(app, 'grace');
@@ -103,7 +103,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(entries.filter(({ action }) => action === 'purchase.refund')).toMatchObject([{ actor: 'grace' }]);
   });
 
-  test('an admin gives a plan by hand, and the audit log holds who did', async () => {
+  test('an admin sets a plan, and the audit log has who did', async () => {
     await signUp(app, 'ada');
     const { db } = app.database;
     const [ada] = await db.select({ id: users.id }).from(users);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(told).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
   });
 
-  test('what an admin gave stays after a refund, and ends by hand', async () => {
+  test('a plan set by an admin stays after a refund, and ends by hand', async () => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const { db } = app.database;
@@ -128,7 +128,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(await planOf('ada')).toBe('free');
   });
 
-  test('the membership says what is left today, and nothing of it where no model reads', async () => {
+  test('the membership shows today’s remaining uses, but none without a model', async () => {
     const ada = await signUp(app, 'ada');
     expect(await ada.api.membership.get()).toEqual({
       plan: 'free',
@@ -138,7 +138,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     });
   });
 
-  test('payments that nobody finished expire, and are forgotten in the end', async () => {
+  test('unfinished payments expire and are deleted eventually', async () => {
     const visitor = app.browser();
     const left = await begin(visitor);
     nowMs += 3 * DAY_MS;
@@ -149,7 +149,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     expect(await stateOf(left)).toBeUndefined();
   });
 
-  test('pressing too often is answered with patience', async () => {
+  test('pressing too often is rate-limited', async () => {
     const visitor = app.browser();
     for (let turn = 0; turn < 30; turn += 1) await visitor.fetch('/payment', form({ attempt: 'x' }));
     const answer = await visitor.fetch('/payment', form({ attempt: 'x' }));
@@ -157,7 +157,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
   });
 });
 
-test('without a gateway nothing is sold and no message is taken', async () => {
+test('without a gateway nothing is sold and no message is accepted', async () => {
   const [place] = testDatabases();
   if (!place) throw new Error('no database');
   const app = await openTestApp(place, { demoLogin: false });
@@ -169,7 +169,7 @@ test('without a gateway nothing is sold and no message is taken', async () => {
   await app.close();
 });
 
-test('where mails go out, the sandbox writes to members at their own address alone', async () => {
+test('if mail is sent, the sandbox writes only to members’ own addresses', async () => {
   const [place] = testDatabases();
   if (!place) throw new Error('no database');
   const app = await openTestApp(place, { demoLogin: true, smtp: 'smtp://127.0.0.1:9' });

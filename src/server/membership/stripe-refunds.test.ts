@@ -8,7 +8,7 @@ import { chargeOf, disputeOf, openLoopbackStripe, refundOf, stripeEvent } from '
 
 const stripe = opened(() => openLoopbackStripe());
 
-describe.each(testDatabases())('money that goes back through Stripe, on $name', (place) => {
+describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
   const app = opened(() => openTestApp(place, { stripe: stripe.config }));
   beforeEach(() => app.database.clear());
 
@@ -16,7 +16,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     () => ({ app, stripe }),
   );
 
-  test('who paid twice after all keeps the plan when one of the two is given back', async () => {
+  test('someone who paid twice keeps the plan when one payment is refunded', async () => {
     const { ada, checkout: first } = await adaAtStripe();
     await app.database.pool.query(`update purchases set created_at = created_at - interval '13 hours'`);
     await press(ada);
@@ -31,7 +31,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect(await plans()).toEqual(['free']);
   });
 
-  test('a refund puts Ada back on the free plan, sends her a mail, and keeps her entries', async () => {
+  test('a refund returns Ada to the free plan, sends her a mail, and keeps her entries', async () => {
     const { ada, checkout } = await adaAtStripe();
     await ada.api.meals.create(breakfast());
     await paid(checkout);
@@ -48,7 +48,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect(await title(ada)).toBe('This purchase was given back');
   });
 
-  test('a refund and a dispute that come before the payment count all the same', async () => {
+  test('a refund and a dispute that arrive before the payment still count', async () => {
     const { checkout } = await adaAtStripe();
     expect(await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'))).toBe('kept');
     await paid(checkout);
@@ -63,7 +63,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect(await mailKinds()).not.toContain('receipt');
   });
 
-  test('a refund that the bank did not take gives Ada her plan back, and the admin may try again', async () => {
+  test('a refund rejected by the bank restores Ada’s plan, and the admin can retry', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout);
     await taken('charge.refunded', chargeOf(checkout, 4900));
@@ -95,7 +95,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect([await plans(), await states()]).toEqual([['free'], ['lost']]);
   });
 
-  test('an admin gives money back by Stripe; Ada asks by mail', async () => {
+  test('an admin refunds through Stripe; Ada has to ask by mail', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout);
     const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
@@ -112,7 +112,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('who gives money back is written down before it moves, and so is that Stripe did not take it', async () => {
+  test('an admin’s refund is audited before money moves, and so is Stripe’s rejection', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout);
     const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);

@@ -19,7 +19,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     () => ({ app, stripe }),
   );
 
-  test('Ada pays $49 and is a lifetime member once Stripe tells', async () => {
+  test('Ada pays $49 and is a lifetime member once Stripe reports it', async () => {
     const { ada, checkout } = await adaAtStripe();
     expect(checkout.asked).toMatchObject({
       mode: 'payment',
@@ -53,7 +53,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(mail?.text).toContain('You paid $49');
   });
 
-  test('two presses of one button, and a second tab, are one purchase', async () => {
+  test('two presses of a button, and a second tab, are one purchase', async () => {
     const ada = await signUp(app, 'ada');
     const [first, second] = [await attemptOn(ada), await attemptOn(ada)];
     const before = stripe.checkouts.length;
@@ -82,7 +82,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(refund).not.toMatch(/your account|\/membership/i);
   });
 
-  test('an account made while the bank takes its time has the plan once it pays', async () => {
+  test('an account created while the bank is processing has the plan once it pays', async () => {
     const ben = app.browser();
     await press(ben);
     const checkout = lastCheckout();
@@ -94,7 +94,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await plans()).toEqual(['lifetime']);
   });
 
-  test('forged, overheard and unsigned messages change nothing', async () => {
+  test('forged, replayed and unsigned messages change nothing', async () => {
     const { checkout } = await adaAtStripe();
     const event = stripeEvent('checkout.session.completed', sessionOf(checkout));
     expect((await tell(event, { secret: 'whsec_of_mallory' })).status).toBe(400);
@@ -107,7 +107,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
   });
 
-  test('a message that comes again is taken once', async () => {
+  test('a repeated message is applied once', async () => {
     const { checkout } = await adaAtStripe();
     const event = stripeEvent('checkout.session.completed', sessionOf(checkout));
     const answers = await Promise.all([tell(event), tell(event), tell(event)]);
@@ -125,7 +125,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     ['less money', { amount_total: 100 }],
     ['other money', { currency: 'idr' }],
     ['nothing at all', { payment_status: 'no_payment_required', amount_total: 0 }],
-  ])('%s than was asked buys nothing, and the admins can read of it', async (_name, changes) => {
+  ])('%s than the price buys nothing, and admins can see it', async (_name, changes) => {
     const { checkout } = await adaAtStripe();
     expect(await paid(checkout, changes)).toBe('applied');
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
@@ -133,7 +133,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(told.map(({ action }) => action)).toContain('purchase.mismatch');
   });
 
-  test('what the client sends beside the attempt decides nothing', async () => {
+  test('values sent with the form besides the attempt are ignored', async () => {
     const ada = await signUp(app, 'ada');
     const attempt = await attemptOn(ada);
     await ada.fetch(
@@ -157,7 +157,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await plans()).toEqual(['free']);
   });
 
-  test('payments of other shops in the same account, and checkouts that only claim to be ours, are left alone', async () => {
+  test('payments of other shops in the same account, and forged checkouts, are ignored', async () => {
     const { checkout } = await adaAtStripe();
     expect(await paid(checkout, { metadata: {} })).toBe('foreign');
     expect(await paid(checkout, { id: 'cs_test_of_a_payment_link' })).toBe('foreign');
@@ -171,7 +171,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
   });
 
-  test('a bank that takes days is waited for; one that refuses leaves the way open', async () => {
+  test('a slow bank is waited for; after a rejection the button works again', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout, { payment_status: 'unpaid' });
     expect((await ada.api.membership.get()).purchases).toMatchObject([
@@ -191,7 +191,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await title(ada)).toBe('The payment was not finished');
   });
 
-  test('with Stripe away Ada is told so, nothing is charged, and the same button works later', async () => {
+  test('if Stripe is down Ada sees that, nothing is charged, and the same button works later', async () => {
     const ada = await signUp(app, 'ada');
     const attempt = await attemptOn(ada);
     stripe.fail(3);
@@ -201,7 +201,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await states()).toEqual(['pending']);
   });
 
-  test('the browser may go on from the form to Stripe, and nowhere else', async () => {
+  test('the payment form may redirect to Stripe, and nowhere else', async () => {
     const policy = (await app.browser().fetch('/payment')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`form-action 'self' https://checkout.stripe.com ${stripe.config.apiUrl}`);
     expect(await app.database.db.select().from(gatewayEvents)).toEqual([]);

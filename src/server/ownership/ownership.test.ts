@@ -67,11 +67,11 @@ const ATTEMPTS = {
   ...HEALTH_ATTEMPTS,
 };
 
-test('this walk knows every procedure of the wire, and no other', () => {
+test('every procedure of the API has an attempt, and there are no others', () => {
   expect(Object.keys(ATTEMPTS).toSorted()).toEqual(procedures(contract).toSorted());
 });
 
-describe.each(EMBEDDED)('what is Ada’s', (place) => {
+describe.each(EMBEDDED)('Ada’s data', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada', { name: SECRET });
   let adasId: string;
@@ -166,7 +166,7 @@ describe.each(EMBEDDED)('what is Ada’s', (place) => {
     await expect(act(app.browser())).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 });
   });
 
-  test.each(guarded)('%s does nothing with a made-up or altered session', async (_name, { act }) => {
+  test.each(guarded)('%s does nothing with a forged session', async (_name, { act }) => {
     const forged = app.browser({
       cookie: 'perennial.session_token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.c2lnbmF0dXJl',
     });
@@ -203,7 +203,7 @@ describe.each(EMBEDDED)('what is Ada’s', (place) => {
     expect(await rowsOfAda()).toEqual(adasRows);
   });
 
-  test('after all of it Ada sees what she entered', async () => {
+  test('afterwards Ada sees what she entered', async () => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toMatchObject([
       { id: adasMeal.id, note: SECRET, items: [{ foodId: 'apple' }] },
     ]);
@@ -245,7 +245,7 @@ describe.each(EMBEDDED)('what is Ada’s', (place) => {
     ]);
   });
 
-  test('one id may be Ada’s meal and Mallory’s meal: neither sees the other’s', async () => {
+  test('an id may be both Ada’s meal and Mallory’s: neither sees the other’s', async () => {
     const mallory = await signUp(app, 'Mallory');
     const first = await mallory.api.meals.create(mine());
     expect(first).toMatchObject({ id: adasMeal.id, note: 'mine now' });

@@ -26,7 +26,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
   });
   const all = () => ada.api.sleep.list({ from: '2026-11-01', to: '2026-11-30' });
 
-  test('Ada tells of a night; it counts for the day on which she got up, and what she did not tell stays unknown', async () => {
+  test('Ada logs a night; it counts for the day she got up, and missing answers stay unknown', async () => {
     const input = nightOf({ awakeMinutes: 30, awakenings: 2, quality: 4 });
     const told = await ada.api.sleep.put(input);
     expect(told).toEqual({
@@ -40,7 +40,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     expect(await all()).toEqual([told]);
   });
 
-  test('the same request twice is one night; with other times it replaces it and does not overlap itself', async () => {
+  test('a repeated request is one night; with other times it replaces itself without overlapping', async () => {
     const input = nightOf();
     await ada.api.sleep.put(input);
     await ada.api.sleep.put(input);
@@ -48,7 +48,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     expect(await all()).toMatchObject([{ inBedAt: '2026-11-19T21:00:00.000Z' }]);
   });
 
-  test('two sleeps at once are refused, with the times of the first on its own clock', async () => {
+  test('an overlapping sleep is refused, with the times of the first in its own zone', async () => {
     await ada.api.sleep.put(nightOf());
     await expect(
       ada.api.sleep.put(
@@ -72,13 +72,13 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     expect(await all()).toHaveLength(2);
   });
 
-  test('one that was entered in another zone overlaps all the same', async () => {
+  test('one entered in another zone overlaps too', async () => {
     await ada.api.sleep.put(nightOf());
     const sameInAuckland = nightOf({ timeZone: 'Pacific/Auckland' });
     await expect(ada.api.sleep.put(sameInAuckland)).rejects.toMatchObject(issue('inBedAt', 'CONFLICT'));
   });
 
-  test('while one night is being written, another at the same time waits, and is then refused', async () => {
+  test('while one night is being written, a concurrent one waits, and is then refused', async () => {
     await ada.api.sleep.put(
       nightOf({ inBedAt: '2026-11-17T23:00:00+01:00', outOfBedAt: '2026-11-18T07:00:00+01:00' }),
     );
@@ -103,7 +103,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     expect(await all()).toHaveLength(2);
   });
 
-  test('Grace sleeps at the same time as Ada', async () => {
+  test('Grace can sleep at the same time as Ada', async () => {
     const grace = await signUp(app, 'Grace');
     await ada.api.sleep.put(nightOf());
     await grace.api.sleep.put(nightOf());
@@ -124,7 +124,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
     expect(await all()).toEqual([]);
   });
 
-  test('Ada deletes a night and takes it back; where she has slept anew meanwhile, it stays deleted', async () => {
+  test('Ada deletes a night and restores it, unless she has logged another at that time', async () => {
     const told = await ada.api.sleep.put(nightOf());
     await ada.api.sleep.remove({ id: told.id });
     expect(await all()).toEqual([]);

@@ -54,7 +54,7 @@ const s3Config = (endpoint: string, accessKeyId = 'ada') => ({
   secretAccessKey: 'a long secret',
 });
 
-describe('where Ada’s pictures are kept', () => {
+describe('picture storage', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-store-'));
   let remote: Awaited<ReturnType<typeof bucket>>;
   const stores: Record<string, ObjectStore> = {};
@@ -68,22 +68,19 @@ describe('where Ada’s pictures are kept', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['the disk', 'a bucket'])(
-    '%s gives back what it took, and forgets it when told',
-    async (name) => {
-      const store = stores[name] as ObjectStore;
-      expect(await store.get(KEY)).toBeUndefined();
-      await store.put(KEY, picture('porridge'));
-      expect(text(await store.get(KEY))).toBe('porridge');
-      await store.put(KEY, picture('porridge with berries'));
-      expect(text(await store.get(KEY))).toBe('porridge with berries');
-      await store.delete(KEY);
-      await store.delete(KEY);
-      expect(await store.get(KEY)).toBeUndefined();
-    },
-  );
+  test.each(['the disk', 'a bucket'])('%s returns what it stored, and deletes it', async (name) => {
+    const store = stores[name] as ObjectStore;
+    expect(await store.get(KEY)).toBeUndefined();
+    await store.put(KEY, picture('porridge'));
+    expect(text(await store.get(KEY))).toBe('porridge');
+    await store.put(KEY, picture('porridge with berries'));
+    expect(text(await store.get(KEY))).toBe('porridge with berries');
+    await store.delete(KEY);
+    await store.delete(KEY);
+    expect(await store.get(KEY)).toBeUndefined();
+  });
 
-  test.each(['the disk', 'a bucket'])('%s takes no key that a request could have made up', async (name) => {
+  test.each(['the disk', 'a bucket'])('%s rejects keys that a request could have made up', async (name) => {
     const store = stores[name] as ObjectStore;
     for (const key of ['../../etc/passwd', 'a0/../b', `${KEY}/..`, '', 'A0'.repeat(16)]) {
       await expect((async () => store.get(key))()).rejects.toThrow('not a key');
@@ -92,7 +89,7 @@ describe('where Ada’s pictures are kept', () => {
     }
   });
 
-  test('on the disk a picture is the server’s alone, and nothing unfinished lies about', async () => {
+  test('on disk a picture is readable only by the server, and nothing unfinished is left', async () => {
     await stores['the disk']?.put(KEY, picture('soup'));
     const place = path.join(folder, 'photos', 'a0');
     expect(readdirSync(place)).toEqual([KEY]);
@@ -100,14 +97,14 @@ describe('where Ada’s pictures are kept', () => {
     expect(statSync(place).mode & 0o077).toBe(0);
   });
 
-  test('ten writers of one key leave one whole picture', async () => {
+  test('ten writers of one key leave one complete picture', async () => {
     const versions = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(50_000));
     await Promise.all(versions.map((version) => stores['the disk']?.put(KEY, picture(version))));
     expect(versions).toContain(text(await stores['the disk']?.get(KEY)));
     expect(readdirSync(path.join(folder, 'photos', 'a0'))).toEqual([KEY]);
   });
 
-  test('a bucket is asked with a signature over the content, in a folder of its own', async () => {
+  test('requests to a bucket are signed, content included, in their own folder', async () => {
     await stores['a bucket']?.put(KEY, picture('stew'));
     const { url, headers } = remote.asked.at(-1) ?? {};
     expect(url).toBe(`/meals/photos/${KEY}`);
@@ -121,7 +118,7 @@ describe('where Ada’s pictures are kept', () => {
     );
   });
 
-  test('a bucket that refuses is an error that tells the status and nothing else', async () => {
+  test('a bucket’s error contains only the status', async () => {
     const stranger = s3Store(s3Config(remote.endpoint, 'mallory'));
     await expect(stranger.put(KEY, picture('x'))).rejects.toThrow(/^The store refused a picture with 403\.$/);
     await expect(stranger.get(KEY)).rejects.toThrow('403');

@@ -41,7 +41,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     ada = await signUp(app, 'Ada');
   });
 
-  test('Ada checks in with all she has to say, on the day her own calendar shows', async () => {
+  test('Ada checks in with every answer, on her local day', async () => {
     const evening = checkIn({
       feltAt: '2026-11-19T23:30:00-05:00',
       timeZone: 'America/New_York',
@@ -55,7 +55,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     expect(await ada.api.stress.checkIns.list(range)).toEqual([stored]);
   });
 
-  test('a check-in needs one figure only, and what was not told stays unknown', async () => {
+  test('a check-in needs one figure only, and missing answers stay unknown', async () => {
     expect(await ada.api.stress.checkIns.put(checkIn())).toMatchObject({
       mood: null,
       energy: null,
@@ -64,7 +64,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     });
   });
 
-  test('writing one again replaces it; a late write does not bring a deleted one back', async () => {
+  test('saving one again replaces it; a late write doesn’t restore a deleted one', async () => {
     const entry = checkIn();
     await ada.api.stress.checkIns.put(entry);
     await ada.api.stress.checkIns.put({ ...entry, stress: 2 });
@@ -91,7 +91,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     });
   });
 
-  test('her answers keep their version, and nothing is refused for being early', async () => {
+  test('her answers keep their version, and early ones are accepted', async () => {
     const first = answered();
     expect(await ada.api.stress.questionnaires.put(first)).toMatchObject({
       questions: CURRENT_QUESTIONS,
@@ -118,7 +118,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     });
   });
 
-  test('heart rate variability is kept as measured, oldest first, and says where it comes from', async () => {
+  test('heart rate variability is stored as measured, listed oldest first, with its origin', async () => {
     const late = morning({ measuredAt: '2026-11-20T07:00:00+01:00', origin: 'entered', rmssdMs: 52 });
     await ada.api.stress.hrv.put(late);
     const early = morning();
@@ -135,7 +135,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
     });
   });
 
-  test('what was deleted is forgotten after 30 days', async () => {
+  test('deleted entries are purged after 30 days', async () => {
     const entry = checkIn();
     await ada.api.stress.checkIns.put(entry);
     await ada.api.stress.checkIns.remove({ id: entry.id });

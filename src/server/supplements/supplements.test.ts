@@ -85,7 +85,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
   const idsFor = async ({ api }: Browser) =>
     (await api.supplements.suggestions.get()).suggestions.map((one) => one.id);
 
-  test('Ada adds what she takes, ticks it, and takes the tick back', async () => {
+  test('Ada adds a supplement, logs a dose and undoes it', async () => {
     const { api } = await signUp(app, 'Ada');
     const stored = await api.supplements.own.put(vitaminD());
     expect(stored).toMatchObject({ name: 'Vitamin D3', activeTo: null, ruleId: null, date: '2026-11-01' });
@@ -103,7 +103,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     ['a day twice', { weekdays: [0, 0] }, 'weekdays'],
     ['an end before it begins', { activeTo: '2026-10-01' }, 'activeTo'],
     [
-      'one substance twice',
+      'a duplicate substance',
       {
         amounts: [
           { substance: 'zinc', amount: 1 },
@@ -121,7 +121,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(await answer.text()).toContain(`"${field}"`);
   });
 
-  test('a tick ahead of time, or of a supplement that is not hers, is refused', async () => {
+  test('a dose in the future, or of another member’s supplement, is refused', async () => {
     const { api } = await signUp(app, 'Eve');
     const stored = await api.supplements.own.put(vitaminD());
     await expect(
@@ -130,7 +130,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     await expect(api.supplements.takes.put(tick(id()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a retest is a reminder that follows its supplement: moved, done, deleted and restored with it', async () => {
+  test('a retest is a reminder that is moved, done, deleted and restored with its supplement', async () => {
     const { api } = await signUp(app, 'Rita');
     const iron = vitaminD({ name: 'Iron', retestOn: '2026-11-18', retestMarker: 'ferritin' });
     await api.supplements.own.put(iron);
@@ -153,7 +153,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(await api.supplements.reminders.list()).toMatchObject([{ dueOn: '2027-02-01' }]);
   });
 
-  test('before the health profile is filled in only kinds are named', async () => {
+  test('before the health profile is saved only kinds are named', async () => {
     const ada = await signUp(app, 'Ada-2');
     await bled(ada, '2026-11-02', { ferritin: '18' });
     const before = await ada.api.supplements.suggestions.get();
@@ -181,7 +181,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(suggestions[0]?.how?.retestOn).toBe(addDays(TODAY, 70));
   });
 
-  test('blood of more than a year ago says nothing; a critical value says to see a doctor first', async () => {
+  test('blood older than a year doesn’t count; a critical value advises seeing a doctor first', async () => {
     const otto = await signUp(app, 'Otto', { sex: 'male' });
     await otto.api.health.put(health());
     await bled(otto, '2025-11-10', { ferritin: '12' });
@@ -192,7 +192,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(redFlags).toMatchObject([{ level: 'two-weeks', marker: 'ferritin', date: '2026-11-01' }]);
   });
 
-  test('an eGFR that follows from creatinine holds creatine back, and says why', async () => {
+  test('an eGFR derived from creatinine blocks creatine, with the reason', async () => {
     const karl = await signUp(app, 'Karl', { sex: 'male', ageYears: 58 });
     await karl.api.health.put(health({ situations: ['resistance-training'] }));
     expect(await idsFor(karl)).toEqual(['creatine']);
@@ -201,7 +201,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(heldBack).toMatchObject([{ id: 'creatine', by: expect.stringContaining('eGFR') }]);
   });
 
-  test('days of too little protein count against the member’s own target, and complete days only', async () => {
+  test('low-protein days compare with the member’s own target, and only complete days count', async () => {
     const bob = await signUp(app, 'Bob', { sex: 'male' });
     await bob.api.health.put(health());
     await eat(bob, { energyKcal: 900, proteinG: 15 }, 9);
@@ -214,7 +214,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(basis.intake).toEqual({ from: '2026-11-08', to: '2026-11-19', days: 12 });
   });
 
-  test('what was accepted is not suggested again, and counts; what was dismissed comes back with a new value', async () => {
+  test('an accepted suggestion isn’t repeated, and its doses count; a dismissed one returns with a new value', async () => {
     const mia = await signUp(app, 'Mia');
     await mia.api.health.put(health());
     await bled(mia, '2026-10-02', { 'vitamin-d-25oh': '16', ferritin: '18' });
@@ -235,7 +235,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(await idsFor(mia)).toEqual(['iron-deficiency']);
   });
 
-  test('Mallory makes up suggestions to fill the database: none is stored', async () => {
+  test('made-up suggestions aren’t stored, so Mallory can’t fill the database', async () => {
     const { api } = await signUp(app, 'Mallory');
     for (const ruleId of ['made-up', 'VITAMIN-D-LOW', 'constructor', '__proto__', ' '])
       for (const act of [
@@ -250,7 +250,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(await api.supplements.own.list()).toEqual([]);
   });
 
-  test('what Paul takes is checked: a medicine it meets, and more than the upper limit', async () => {
+  test('Paul’s supplements are checked for interactions with medicines and upper limits', async () => {
     const paul = await signUp(app, 'Paul', { sex: 'male' });
     await paul.api.health.put(health({ medicines: ['warfarin'] }));
     await paul.api.supplements.own.put(
@@ -270,7 +270,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     ]);
   });
 
-  test('there is room for a whole shelf, and not for more', async () => {
+  test('the maximum number of supplements is accepted, and no more', async () => {
     const lea = await signUp(app, 'Lea');
     for (let count = 0; count < MAX_SUPPLEMENTS; count += 1) await lea.api.supplements.own.put(vitaminD());
     await expect(lea.api.supplements.own.put(vitaminD())).rejects.toMatchObject({
@@ -279,7 +279,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     });
   });
 
-  test('a month after it was deleted a supplement is gone, with its ticks', async () => {
+  test('a supplement is purged a month after deletion, with its doses', async () => {
     const finn = await signUp(app, 'Finn', { sex: 'male' });
     const stored = await finn.api.supplements.own.put(vitaminD());
     await finn.api.supplements.takes.put(tick(stored.id));

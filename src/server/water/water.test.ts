@@ -49,7 +49,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(await day('2026-11-20')).toEqual([logged]);
   });
 
-  test('a glass at half past midnight belongs to the day on Ada’s own wall', async () => {
+  test('a glass at half past midnight belongs to Ada’s local day', async () => {
     await ada.api.water.drinks.put(drinkOf({ drunkAt: '2026-11-19T23:30:00Z' }));
     await ada.api.water.drinks.put(
       drinkOf({ drunkAt: '2026-11-19T23:30:00Z', timeZone: 'America/New_York' }),
@@ -60,7 +60,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     ]);
   });
 
-  test('the same request twice is one glass; with other figures it replaces it', async () => {
+  test('a repeated request is one glass; other figures replace it', async () => {
     const input = drinkOf();
     await ada.api.water.drinks.put(input);
     await ada.api.water.drinks.put(input);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(await day('2026-11-20')).toEqual([]);
   });
 
-  test('Ada deletes a glass, takes it back, and a late repeat of the first write changes nothing', async () => {
+  test('Ada deletes a glass and restores it, and a late repeat of the first write changes nothing', async () => {
     const input = drinkOf();
     const logged = await ada.api.water.drinks.put(input);
     await ada.api.water.drinks.remove({ id: input.id });
@@ -88,7 +88,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(await day('2026-11-20')).toEqual([logged]);
   });
 
-  test('ten years of eight glasses a day are summed by the database, a row a day', async () => {
+  test('the database sums ten years of eight glasses a day, one row per day', async () => {
     await ada.api.water.drinks.put(drinkOf());
     await app.database.db.execute(sql`
       insert into drinks (user_id, id, time_zone, local_date, drunk_at, kind, volume_ml, water_ml)
@@ -100,7 +100,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(days[0]).toEqual({ date: '2016-11-24', waterMl: 2000.8, drinkCount: 8 });
   });
 
-  test('Ada keeps her cups, smallest first; renames one, deletes it and takes it back', async () => {
+  test('Ada’s cups are listed smallest first; she renames, deletes and restores one', async () => {
     const mug = cupOf();
     const bottle = cupOf({ name: 'Bottle', kind: 'water', volumeMl: 750 });
     const thimble = cupOf({ name: 'Espresso', kind: 'coffee', volumeMl: 40 });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(await ada.api.water.cups.list()).toHaveLength(MAX_CUPS);
   });
 
-  test('what was deleted is forgotten after 30 days', async () => {
+  test('deleted drinks are purged after 30 days', async () => {
     const drink = drinkOf();
     const cup = cupOf();
     await ada.api.water.drinks.put(drink);

@@ -44,7 +44,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('of six processes that start at once exactly one gets the directory, also after kill -9 of the one before', async () => {
+test('of six concurrent processes exactly one gets the directory, even after kill -9 of the previous one', async () => {
   for (let round = 0; round < 4; round += 1) {
     const starters = Array.from({ length: 6 }, startOne);
     const answers = await Promise.all(starters.map(({ answer }) => answer));
@@ -58,7 +58,7 @@ test('of six processes that start at once exactly one gets the directory, also a
   expect(readdirSync(join(folder, 'lock'))).toHaveLength(1);
 });
 
-test('a lock that was released can be taken again, and nothing is left of it', async () => {
+test('a released lock can be taken again, and leaves nothing behind', async () => {
   const lock = await lockDirectory(folder, { processId: 11 });
   await expect(lockDirectory(folder, { processId: 12 })).rejects.toMatchObject({ processId: 11 });
   await lock.release();
@@ -67,7 +67,7 @@ test('a lock that was released can be taken again, and nothing is left of it', a
   expect(readdirSync(join(folder, 'lock'))).toEqual([]);
 });
 
-test('a process that is closing is waited for', async () => {
+test('waits for a process that is closing', async () => {
   const lock = await lockDirectory(folder, { processId: 11 });
   lock.closing();
   const next = lockDirectory(folder, { processId: 12 });
@@ -76,7 +76,7 @@ test('a process that is closing is waited for', async () => {
   await (await next).release();
 });
 
-test('a process that never stops closing is named in the end', async () => {
+test('names a process that never stops closing', async () => {
   const lock = await lockDirectory(folder, { processId: 11 });
   lock.closing();
   await expect(lockDirectory(folder, { processId: 12, patienceMs: 300 })).rejects.toThrow(DirectoryInUse);

@@ -45,7 +45,7 @@ test('every commit reaches the disk before it is acknowledged', async () => {
   await expect(withoutSync).rejects.toThrow('commits without fsync');
 });
 
-test('an engine without a place for the fsync hook is refused', async () => {
+test('an engine without an fsync hook is refused', async () => {
   const files = new DurableFiles(newFolder());
   const unused = new PGlite({ dataDir: 'memory://' });
   const { emscriptenOpts } = await files.init(unused, {});

@@ -105,7 +105,7 @@ test(
   ROUNDS * 30_000,
 );
 
-test('when the server itself is killed, its engine lets go, and the next server finds every acknowledged meal', async () => {
+test('when the server is killed its engine exits, and the next server finds every acknowledged meal', async () => {
   const dataDir = newDataDir();
   const server = startServer(dataDir, 'writing');
   expect(isAlive(Number(await server.firstLine))).toBe(true);
@@ -117,7 +117,7 @@ test('when the server itself is killed, its engine lets go, and the next server 
   expect(await mealsIn(database)).toEqual(expect.arrayContaining(server.lines.slice(1).map(Number)));
 });
 
-test('a second start on the same data directory is refused and told whom to stop', async () => {
+test('a second start on the same data directory is refused, naming the process to stop', async () => {
   const dataDir = newDataDir();
   const database = await open(dataDir);
   const second = startServer(dataDir);
@@ -131,7 +131,7 @@ test('a second start on the same data directory is refused and told whom to stop
   expect(await mealsIn(database)).toEqual([1]);
 });
 
-test('requests that come while the engine starts again are late, not lost', async () => {
+test('requests during an engine restart are late, not lost', async () => {
   const log: string[] = [];
   const database = await open(newDataDir(), log);
   await database.pool.query('select 1');
@@ -174,7 +174,7 @@ test('a data directory with a path too long for a socket works, and nobody else 
   expect(await mealsIn(await open(dataDir))).toEqual([3]);
 });
 
-test('what an interrupted first start left behind does not hinder the next one', async () => {
+test('leftovers of an interrupted first start don’t affect the next one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'perennial-data-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   mkdirSync(join(dataDir, 'database.new/base'), { recursive: true });
@@ -183,7 +183,7 @@ test('what an interrupted first start left behind does not hinder the next one',
   expect(readdirSync(dataDir)).not.toContain('database.new');
 });
 
-test('an engine that was started early is the one that is opened, and one that could not start says so when it is', async () => {
+test('an engine started early is the one opened, and its failure is reported then', async () => {
   const dataDir = newDataDir();
   EngineProcess.startEarly(dataDir);
   const engine = await EngineProcess.start(dataDir, () => undefined);

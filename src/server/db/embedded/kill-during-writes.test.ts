@@ -25,7 +25,7 @@ function forgetfulStore() {
   };
 }
 
-test('a store that loses acknowledged rows and doubles one is found out', async () => {
+test('a store that loses acknowledged rows and doubles one is detected', async () => {
   const report = await killDuringWrites({ rounds: 5, betweenMs: [20, 40], ...forgetfulStore() });
   expect(report.lost.length).toBeGreaterThan(0);
   expect(report.doubled).toEqual([0]);

@@ -19,7 +19,7 @@ const planned = async () =>
     (await database.pool.query(`select reltuples from pg_class where relname = 'meals'`)).rows[0].reltuples,
   );
 
-test('tables are tidied at first and again only after much was written', async () => {
+test('tables are vacuumed at first and again only after many writes', async () => {
   const log: string[] = [];
   const maintenance = startEngineMaintenance(database.pool, (line) => log.push(line), 20);
   await database.pool.query(`insert into meals select n, 'toast' from generate_series(1, 1000) n`);
@@ -43,7 +43,7 @@ test('tables are tidied at first and again only after much was written', async (
   expect(log).toEqual([]);
 });
 
-test('maintenance that fails says so and tries again', async () => {
+test('a failed maintenance is logged and retried', async () => {
   const log: string[] = [];
   const away = new pg.Pool({ host: '/nowhere' });
   const maintenance = startEngineMaintenance(away, (line) => log.push(line), 10);

@@ -6,7 +6,7 @@ const anyMessage = fc
   .tuple(fc.constantFrom('P', 'B', 'E', 'Q', 'S'), fc.uint8Array({ maxLength: 300 }))
   .map(([type, body]) => message(type, Buffer.from(body)));
 
-test('messages come out whole, however the network cut them', () => {
+test('messages come out whole, however the network splits them', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(anyMessage, { maxLength: 20 }), cuts, (sent, sizes) => {
@@ -27,7 +27,7 @@ test('messages come out whole, however the network cut them', () => {
   );
 });
 
-test('a length that no message can have is refused', () => {
+test('an impossible length is rejected', () => {
   for (const length of [-1, 0, 3, 2 ** 31 - 1]) {
     const cutter = new MessageCutter();
     cutter.started();
@@ -38,7 +38,7 @@ test('a length that no message can have is refused', () => {
   }
 });
 
-test('names of statements and portals become private, unnamed ones stay unnamed', () => {
+test('names of statements and portals become private; unnamed ones stay unnamed', () => {
   const named = (type: string, body: string) => withPrivateNames(message(type, body), '7:');
   expect(named('P', 'find\0select 1\0\0\0')).toEqual(message('P', '7:find\0select 1\0\0\0'));
   expect(named('P', '\0select 1\0\0\0')).toEqual(message('P', '\0select 1\0\0\0'));

@@ -51,7 +51,7 @@ const stopClock = (): void => {
 const olives = async (client: pg.Client) =>
   Number((await client.query('select olives from jar')).rows[0].olives);
 
-test('eight cooks who count the same jar in transactions lose no olive', async () => {
+test('eight clients counting in transactions lose no update', async () => {
   await Promise.all(
     (await several(8)).map(async (cook) => {
       for (let turn = 0; turn < 5; turn += 1) {
@@ -66,7 +66,7 @@ test('eight cooks who count the same jar in transactions lose no olive', async (
   expect(await olives(await visitor())).toBe(40);
 });
 
-test('nobody sees what Ines has not committed, and her rollback undoes only her own work', async () => {
+test('uncommitted work is invisible, and a rollback undoes only its own', async () => {
   const [ines, omar] = await several(2);
   await ines?.query('begin');
   await ines?.query('update jar set olives = 99');
@@ -88,7 +88,7 @@ test('an error within a transaction keeps the turn until the rollback', async ()
   expect((await waiting)?.rows).toEqual([{ one: 1 }]);
 });
 
-test('long statements that arrive in pieces do not mix with short ones of others', async () => {
+test('long statements that arrive in pieces don’t mix with short ones of others', async () => {
   const long = 'y'.repeat(300_000);
   await Promise.all(
     (await several(8)).map(async (client, n) => {
@@ -102,7 +102,7 @@ test('long statements that arrive in pieces do not mix with short ones of others
   );
 });
 
-test('two clients give the same name to different statements, and a third finds the name free', async () => {
+test('two clients use one name for different statements, and a third finds the name free', async () => {
   const [ines, omar] = await several(2);
   const ask = (client: pg.Client | undefined, text: string) =>
     client?.query({ name: 'ask', text, values: [1] });
@@ -126,7 +126,7 @@ test('a client that vanishes within a transaction leaves nothing behind and bloc
   expect((await waiting)?.rows).toEqual([{ olives: 0 }]);
 });
 
-test('a client that falls silent in a transaction is cut off once others wait for it', async () => {
+test('a client that is silent in a transaction is disconnected once others wait', async () => {
   stopClock();
   const [ines, omar] = await several(2);
   await ines?.query('begin');
@@ -144,7 +144,7 @@ test('a client that falls silent in a transaction is cut off once others wait fo
   await expect(ines?.query('commit')).rejects.toThrow();
 });
 
-test('a client that goes on talking in its transaction is never cut off, however many others come and wait', async () => {
+test('a client that keeps sending in its transaction is never disconnected, however many others wait', async () => {
   stopClock();
   const [ines, ...others] = await several(4);
   await ines?.query('begin');
@@ -165,13 +165,13 @@ test('a client that goes on talking in its transaction is never cut off, however
   expect(await olives(await visitor())).toBe(11);
 });
 
-test('COPY from a client fails with a reason, and the connection goes on', async () => {
+test('COPY from a client fails with a reason, and the connection continues', async () => {
   const client = await visitor();
   await expect(client.query('copy jar from stdin')).rejects.toThrow(/COPY FROM STDIN does not exist/);
   expect(await olives(client)).toBe(0);
 });
 
-test('bytes that are no protocol end their own connection alone', async () => {
+test('invalid bytes end only their own connection', async () => {
   const client = await visitor();
   const stranger = connect(join(folder, '.s.PGSQL.5432'));
   const said: Buffer[] = [];
@@ -182,7 +182,7 @@ test('bytes that are no protocol end their own connection alone', async () => {
   expect(await olives(client)).toBe(0);
 });
 
-test('a request for encryption is answered with no, one to cancel with the end', async () => {
+test('a request for encryption is declined, and one to cancel closes the connection', async () => {
   const ask = async (code: number) => {
     const request = Buffer.alloc(8);
     request.writeInt32BE(8, 0);

@@ -98,7 +98,7 @@ describe.each(testDatabases())('Theo imports FoodData Central on $name', ({ open
   };
   const stored = () => database.db.select().from(products).orderBy(asc(products.id));
 
-  test('branded, survey and foundation foods come in with portions, brands and figures', async () => {
+  test('branded, survey and foundation foods are imported with portions, brands and figures', async () => {
     const done = await importFoods(
       database.db,
       json('BrandedFoods', [NEWER_OATS, OATS, WRONG_CODE, MILK, EGG], 2),
@@ -146,53 +146,50 @@ describe.each(testDatabases())('Theo imports FoodData Central on $name', ({ open
     'nutrient.csv': '"id","name"\n"1008","Energy"\n',
   };
 
-  test.each(['a folder', 'a zip'])(
-    'the tables are joined from %s in whatever order their rows stand',
-    async (kind) => {
-      const place = path.join(folder, kind === 'a zip' ? 'tables.zip' : 'tables');
-      if (kind === 'a zip')
-        writeFileSync(
-          place,
-          zipSync(
-            Object.fromEntries(
-              Object.entries(TABLES).map(([name, text]) => [`FDC/${name}`, Buffer.from(text)]),
-            ),
+  test.each(['a folder', 'a zip'])('the tables are joined from %s in any order of rows', async (kind) => {
+    const place = path.join(folder, kind === 'a zip' ? 'tables.zip' : 'tables');
+    if (kind === 'a zip')
+      writeFileSync(
+        place,
+        zipSync(
+          Object.fromEntries(
+            Object.entries(TABLES).map(([name, text]) => [`FDC/${name}`, Buffer.from(text)]),
           ),
-        );
-      else {
-        mkdirSync(place, { recursive: true });
-        for (const [name, text] of Object.entries(TABLES)) writeFileSync(path.join(place, name), text);
-      }
-      const done = await importFoods(database.db, place);
-      expect(done).toMatchObject({ format: 'fdc-tables', rowsDone: 4, taken: 3, refused: 1 });
-      expect(done.refusals.kind?.first).toEqual([
-        { line: 3, message: 'Food 8000 is a "sample_food", not a food in its own right.' },
-      ]);
-      const [bagel, tea, oats] = await stored();
-      expect(bagel).toMatchObject({
-        id: 'fdc:9001',
-        group: 'refined-grain',
-        per100g: { energyKcal: 264, proteinG: 10.6, fatG: 1.3, carbsG: 52.4 },
-        portions: [
-          { label: 'mini', grams: 26 },
-          { label: 'cup', grams: 105 },
-        ],
-      });
-      expect(tea).toMatchObject({
-        group: 'drink',
-        per100g: { energyKcal: 1, calciumMg: 3 },
-        defaultPortion: { label: 'mug', grams: 240 },
-      });
-      expect(oats).toMatchObject({
-        name: 'Oats, "slow"',
-        brand: 'Slow',
-        portions: [{ label: 'serving', grams: 40 }],
-      });
-    },
-  );
+        ),
+      );
+    else {
+      mkdirSync(place, { recursive: true });
+      for (const [name, text] of Object.entries(TABLES)) writeFileSync(path.join(place, name), text);
+    }
+    const done = await importFoods(database.db, place);
+    expect(done).toMatchObject({ format: 'fdc-tables', rowsDone: 4, taken: 3, refused: 1 });
+    expect(done.refusals.kind?.first).toEqual([
+      { line: 3, message: 'Food 8000 is a "sample_food", not a food in its own right.' },
+    ]);
+    const [bagel, tea, oats] = await stored();
+    expect(bagel).toMatchObject({
+      id: 'fdc:9001',
+      group: 'refined-grain',
+      per100g: { energyKcal: 264, proteinG: 10.6, fatG: 1.3, carbsG: 52.4 },
+      portions: [
+        { label: 'mini', grams: 26 },
+        { label: 'cup', grams: 105 },
+      ],
+    });
+    expect(tea).toMatchObject({
+      group: 'drink',
+      per100g: { energyKcal: 1, calciumMg: 3 },
+      defaultPortion: { label: 'mug', grams: 240 },
+    });
+    expect(oats).toMatchObject({
+      name: 'Oats, "slow"',
+      brand: 'Slow',
+      portions: [{ label: 'serving', grams: 40 }],
+    });
+  });
 
   test.skipIf(!existsSync(USDA))(
-    'real foods keep their figures, and those that cannot be are refused',
+    'real foods keep their figures, and impossible ones are rejected',
     async () => {
       const rows = gunzipSync(readFileSync(USDA))
         .toString()

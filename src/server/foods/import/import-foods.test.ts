@@ -58,7 +58,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
   const run = (place: string) => importFoods(database.db, place);
   const stored = () => database.db.select().from(products).orderBy(asc(products.id));
 
-  test('a product is stored in our units, and what it does not state stays unknown', async () => {
+  test('a product is stored in our units, and missing figures stay unknown', async () => {
     await run(file('one.jsonl', jsonLines([bread(1)])));
     expect((await stored())[0]).toMatchObject({
       id: `product:0${code(1)}`,
@@ -72,7 +72,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     });
   });
 
-  test('figures in kilojoules, as text, and in the schema of 2025 are understood', async () => {
+  test('figures in kilojoules, as text, and in the 2025 schema are read', async () => {
     const aggregated = {
       'energy-kj': { value: 1046, unit: 'kJ' },
       fat: { value: 3 },
@@ -96,7 +96,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     expect(drink).toMatchObject({ carbsG: 45, alcoholG: 7.89 });
   });
 
-  test('rows that cannot be are refused with their reason and line, and the others are taken', async () => {
+  test('invalid rows are rejected with reason and line, and the others are imported', async () => {
     const lines = [
       JSON.stringify(bread(1)),
       '{"code": broken',
@@ -137,7 +137,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     expect(done.refusals['cut-off']?.first[0]?.line).toBe(13);
   });
 
-  test('of one barcode twice the newest is kept, wherever it stands', async () => {
+  test('the newest of duplicate barcodes wins, in any order', async () => {
     const [old, newer] = [
       bread(1, { last_modified_t: 1_600_000_000, product_name: 'Old' }),
       bread(1, { product_name: 'New' }),
@@ -150,7 +150,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     expect((await stored()).map(({ name }) => name)).toEqual(['New', 'Bread 2']);
   });
 
-  test('an import that was killed goes on where it was, and does each row once', async () => {
+  test('a killed import continues where it stopped, and processes each row once', async () => {
     const place = file('long.jsonl', jsonLines(Array.from({ length: 3500 }, (_, at) => bread(at))));
     let batches = 0;
     const killed = importFoods(database.db, place, () => {
@@ -168,7 +168,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     expect(await run(place)).toMatchObject({ resumedAt: 0, taken: 0, updated: 3500 });
   });
 
-  test('two imports of one file at once do no row twice', async () => {
+  test('two concurrent imports of one file process no row twice', async () => {
     const place = file('both.jsonl', jsonLines(Array.from({ length: 2500 }, (_, at) => bread(at))));
     await expect(
       importFoods(database.db, place, () => {
@@ -230,7 +230,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
     expect((await stored())[3]?.per100g).toEqual({ fatG: 99.5 });
   });
 
-  test('a download that broke off keeps the rows before the break and says so', async () => {
+  test('an incomplete download keeps the rows before the break and says so', async () => {
     const whole = gzipSync(
       jsonLines(Array.from({ length: 9000 }, (_, at) => bread(at, { ingredients: Math.sin(at) }))),
     );
@@ -252,13 +252,13 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
       'barcodes have lost digits (as in "8.00E+12")',
     ],
     ['a spreadsheet program renamed', 'code,product_name,#NAME?\n1,Bread,2\n', 'columns are named "#NAME?"'],
-  ])('a file that %s is refused as a whole', async (_, content, reason) => {
+  ])('a file that %s is rejected as a whole', async (_, content, reason) => {
     await expect(run(file('wrong', content))).rejects.toThrow(reason);
     expect(await database.db.$count(foodImports)).toBe(0);
   });
 
   test.skipIf(!existsSync(OFF))(
-    'real downloads come in, and the one a spreadsheet damaged does not',
+    'real downloads are imported, and the one damaged by a spreadsheet isn’t',
     async () => {
       const outcomes: Record<string, string | number> = {};
       for (const name of readdirSync(OFF).toSorted())

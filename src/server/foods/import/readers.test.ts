@@ -30,7 +30,7 @@ const chunkSizes = fc.integer({ min: 1, max: 40 });
 const anyObject = fc.dictionary(fc.string(), fc.jsonValue());
 
 describe('objects of a JSON array', () => {
-  test('come out whole wherever the bytes are cut, whatever is in them', async () => {
+  test('are read whole, however the bytes are split and whatever they contain', async () => {
     const wrapped = fc.constantFrom('', '  ', '\n').chain((space) =>
       fc.record({
         rows: fc.array(anyObject),
@@ -51,7 +51,7 @@ describe('objects of a JSON array', () => {
     );
   });
 
-  test('know their lines, and a broken one costs no other', async () => {
+  test('know their lines, and a broken one doesn’t affect others', async () => {
     const text =
       '{"n": 1, "about": {"x": []},\n"foods": [\n{"a": 1},\n{"b": nonsense},\n{"c":\n 3}, {"d": "é\xff"}\n]}';
     const bytes = Buffer.concat([
@@ -68,7 +68,7 @@ describe('objects of a JSON array', () => {
     ]);
   });
 
-  test('are told from one that the file ends inside', async () => {
+  test('are distinguished from one that is cut off by the end of the file', async () => {
     const rows = await all(jsonRows(chunked('{"foods":[\n{"a":1},\n{"b":', 5)));
     expect(rows.map(({ line, isCutOff }) => [line, isCutOff])).toEqual([
       [2, false],
@@ -78,7 +78,7 @@ describe('objects of a JSON array', () => {
 });
 
 describe('lines', () => {
-  test('are those of the text wherever the bytes are cut', async () => {
+  test('match the text, however the bytes are split', async () => {
     const lines = fc.array(
       fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n\uFEFF]/.test(text)),
       { minLength: 1 },
@@ -92,7 +92,7 @@ describe('lines', () => {
     );
   });
 
-  test('lose a byte-order mark, and tell bytes that are not UTF-8 and an unfinished end', async () => {
+  test('drop a byte order mark, and report invalid UTF-8 and an unfinished end', async () => {
     const bytes = Buffer.concat([
       Buffer.from('\uFEFFcode\n'),
       Buffer.from('caf\xe9\n', 'latin1'),
@@ -107,7 +107,7 @@ describe('lines', () => {
 });
 
 describe('tables', () => {
-  test('between tabs keep quotes that are part of a name', async () => {
+  test('separated by tabs keep quotes that are part of a name', async () => {
     const text = 'code\tname\n1\t8" pizza\n2\t"a ""quoted"" name"\n3\n4\tcut';
     const rows = await all(tabRows(chunked(text, 4)));
     expect(rows.map(({ line, cells, isCutOff }) => [line, cells?.[1], isCutOff])).toEqual([
@@ -119,7 +119,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('between commas may hold commas and line ends, and know the line of each row', async () => {
+  test('separated by commas may contain commas and line breaks, and know each row’s line', async () => {
     const text = '\uFEFF"id","name"\r\n"1","two\r\nlines, one"\r\n"2","b"\r\n"3","c';
     const rows = await all(commaRows(chunked(text, 6)));
     expect(rows.map(({ line, cells, isCutOff }) => [line, cells, isCutOff])).toEqual([
@@ -135,7 +135,7 @@ describe('a zip', () => {
   const zipped = path.join(folder, 'foods.zip');
   const text = 'fdc_id,name\n'.repeat(5000);
 
-  test('gives each of its files, packed or stored', async () => {
+  test('contains its files, compressed or stored', async () => {
     const content = {
       'food.csv': strToU8(text),
       'deep/stored.csv': [strToU8('a,b'), { level: 0 as const }] as [Uint8Array, { level: 0 }],
@@ -149,7 +149,7 @@ describe('a zip', () => {
     expect(read).toEqual([text, 'a,b']);
   });
 
-  test('that is cut off is refused', async () => {
+  test('that is incomplete is rejected', async () => {
     writeFileSync(zipped, zipSync({ 'food.csv': strToU8(text) }).subarray(0, 120));
     await expect(sourceFiles(zipped)).rejects.toThrow('The zip is cut off or damaged');
   });

@@ -28,7 +28,7 @@ test('rows arrive in order and validated, with the read progress', async () => {
   expect([reads.length, reads.at(-1)]).toEqual([3, source.totalBytes]);
 });
 
-test('a server that ends waits for no more rows', async () => {
+test('a server that shuts down doesn’t wait for more rows', async () => {
   const file = written('many.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(900));
   const ending = new AbortController();
   const lines: number[] = [];
@@ -42,12 +42,12 @@ test('a server that ends waits for no more rows', async () => {
   expect(lines).toHaveLength(200);
 });
 
-test('a file that is not known is refused', async () => {
+test('an unknown file is rejected', async () => {
   const file = written('songs.json', '{"songs": []}');
   await expect(openApart(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
 });
 
-test('a packed file that is one endless row is refused, whatever it unpacks to', async () => {
+test('a compressed file with one endless row is rejected, whatever its size', async () => {
   const head = '{"code": "1", "product_name": "Bread"}\n'.repeat(30_000);
   const file = path.join(folder, 'bomb.jsonl.gz');
   writeFileSync(file, gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(300 << 20, '[')])));

@@ -35,7 +35,7 @@ function endless() {
   return { made, routes };
 }
 
-test('a download that Olga takes piece by piece goes on, however long it takes', async () => {
+test('a slow download continues as long as it is being read', async () => {
   const { made, routes } = endless();
   const reader = (await routes.request('/')).body?.getReader();
   for (let turn = 0; turn < 5; turn += 1) {
@@ -48,7 +48,7 @@ test('a download that Olga takes piece by piece goes on, however long it takes',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a download of which nothing is taken for a minute is ended', async () => {
+test('a download that isn’t read for a minute is aborted', async () => {
   const { made, routes } = endless();
   const answer = await routes.request('/');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -56,7 +56,7 @@ test('a download of which nothing is taken for a minute is ended', async () => {
   await expect(answer.arrayBuffer()).rejects.toThrow('The client stopped reading this download.');
 });
 
-test('a browser that asked and does not read loses its connection', async () => {
+test('a browser that doesn’t read its response is disconnected', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue();
   const { made, routes } = endless();
   const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' }) as Server;

@@ -7,27 +7,27 @@ const program = programFile(import.meta.dirname, 'testing-reader.ts', 'testing-r
 const ask = (input: string, rest: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
   answerOf<string>({ program, input, signal: new AbortController().signal, ...rest });
 
-test('a file that fills the memory beside the heap ends its reader, and is refused', async () => {
+test('a file that fills memory outside the heap ends its reader and is refused', async () => {
   await expect(ask('fills', { timeoutMs: 240_000 })).rejects.toThrow(/too much time or memory/);
 });
 
-test('a file that takes forever ends its reader, and is refused', async () => {
+test('a file that takes too long ends its reader and is refused', async () => {
   await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/too much time or memory/);
 });
 
-test('a reader ends when its client goes', async () => {
+test('a reader ends when its client is gone', async () => {
   const client = new AbortController();
   const reading = ask('hangs', { signal: client.signal });
   client.abort();
   await expect(reading).rejects.toThrow('The client is gone');
 });
 
-test('a reader is given no secret of the server', async () => {
+test('a reader gets no secrets of the server', async () => {
   process.env['AUTH_SECRET_OF_TEST'] = 'secret';
   expect(await ask('answers')).not.toContain('SECRET');
 });
 
-test('Mallory’s second file waits for her first, and Ada’s does not', async () => {
+test('Mallory’s second file waits for her first, and Ada’s doesn’t', async () => {
   const turn = turns({ atOnce: 2, maxWaiting: 8 });
   const { signal } = new AbortController();
   const begun: string[] = [];
@@ -61,7 +61,7 @@ test('work whose client has left the queue never starts', async () => {
   expect(isBegun).toBe(false);
 });
 
-test('of what is under way nobody has more than their share, and all together not more than there is', () => {
+test('nobody gets more than their share of slots, and all together no more than the total', () => {
   const { enter } = slots({ perKey: 2, total: 3 });
   const [leave] = [enter('mallory'), enter('mallory')];
   expect(() => enter('mallory')).toThrow('busy');

@@ -92,7 +92,7 @@ async function later(ms: number, heard: () => string): Promise<string> {
 }
 const addressed = (place: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${place}`;
 
-test('Ada’s upload arrives complete, in a file without a name, and from a form too', async () => {
+test('Ada’s upload arrives complete, in an unnamed file, and from a form too', async () => {
   const headers = { 'x-member': 'ada' };
   const plain = await fetch(addressed('/files'), { method: 'POST', headers, body: 'a,b\n1,2\n' });
   expect(await plain.json()).toEqual({ sizeBytes: 8, text: 'a,b\n1,2\n', left: [] });
@@ -116,7 +116,7 @@ test.each([
   ['Ada, at an address of nothing', '/nothing', { 'x-member': 'ada' }, 404],
   ['a stranger with much JSON', '/json', {}, 413],
 ])(
-  '%s sends four megabytes in pieces, learns why they are refused, and keeps using the connection',
+  '%s sends four megabytes in chunks, learns why they are refused, and keeps using the connection',
   async (_who, place, who, status) => {
     const { heard, say } = await dial();
     await say(head(place, { ...CHUNKED, ...who }));
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('a stranger refused before the body has arrived is told that the connection closes', async () => {
+test('a stranger refused before the body has arrived learns that the connection closes', async () => {
   const { heard, say } = await dial();
   await say(head('/files', { 'Content-Length': String(200 * MB) }));
   await expect.poll(() => heard.text).toContain('HTTP/1.1 401');
@@ -178,7 +178,7 @@ test('the seventeenth concurrent upload from one address gets 429, whichever mem
   expect(all().match(/HTTP/g)).toHaveLength(1);
 });
 
-test('a member’s JSON may be as large as ever, known in length or not', async () => {
+test('a member’s JSON has the usual limit, with or without Content-Length', async () => {
   const headers = { 'x-member': 'ada', 'content-type': 'application/json' };
   const body = 'x'.repeat(900_000);
   const known = await fetch(addressed('/json'), { method: 'POST', headers, body });
@@ -190,7 +190,7 @@ test('a member’s JSON may be as large as ever, known in length or not', async 
   await expect.poll(() => heard.text).toContain('{"length":500000}');
 });
 
-test('a stranger’s JSON is as long as a form, known in length or not', async () => {
+test('a stranger’s JSON has the limit of forms, with or without Content-Length', async () => {
   const send = (bytes: number) => fetch(addressed('/json'), { method: 'POST', body: 'x'.repeat(bytes) });
   expect(await (await send(32 * 1024)).json()).toEqual({ length: 32 * 1024 });
   expect((await send(32 * 1024 + 1)).status).toBe(413);

@@ -90,31 +90,28 @@ const ADMIN_ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] =
   ['/admin/secrets', NOT_FOUND, NOT_FOUND],
 ];
 
-test.each(ROUTES)('%s shows everybody what the route table says', (address, visitor, member) => {
+test.each(ROUTES)('%s follows the route table for visitors and members', (address, visitor, member) => {
   expect(decide(address, 'visitor')).toEqual(visitor);
   expect(decide(address, 'member')).toEqual(member);
   expect(decide(address, 'admin')).toEqual(member);
 });
 
-test.each(ADMIN_ROUTES)(
-  '%s is for admins; members are told that there is nothing',
-  (address, member, admin) => {
-    expect(decide(address, 'member')).toEqual(member);
-    expect(decide(address, 'admin')).toEqual(admin);
-  },
-);
+test.each(ADMIN_ROUTES)('%s is for admins, and a 404 for members', (address, member, admin) => {
+  expect(decide(address, 'member')).toEqual(member);
+  expect(decide(address, 'admin')).toEqual(admin);
+});
 
-test('the purchase of somebody who looks around as the demo member waits for an account of their own', () => {
+test('a purchase by a demo visitor waits for their own account', () => {
   expect(decide('/auth?register=true&payment_success=true&token=abc', 'demo')).toEqual(APPLICATION);
   expect(decide('/auth', 'demo')).toEqual(to('/dashboard'));
   expect(decide('/admin/users', 'demo')).toEqual(NOT_FOUND);
 });
 
-test.each(['/payment', '/payment-success'])('%s sends no visitor to the login', (address) => {
+test.each(['/payment', '/payment-success'])('%s never redirects a visitor to the login', (address) => {
   expect(decide(address, 'visitor')).toEqual(SITE_NOT_FOUND);
 });
 
-test('a picture that is missing is no reason to send a visitor to the login', () => {
+test('a missing picture never redirects a visitor to the login', () => {
   expect(decide('/favicon.ico', 'visitor', false)).toEqual(SITE_NOT_FOUND);
 });
 
@@ -129,7 +126,7 @@ test.each([
   'https://evil.test/',
   'javascript:alert(1)',
   '/%00\\/evil.test:x@[',
-])('after login %j leads to the dashboard, not away', (next) => {
+])('after login %j leads to the dashboard, not to another site', (next) => {
   const address = safeNext(next);
   expect(new URL(address, 'http://perennial.test').origin).toBe('http://perennial.test');
   expect(address.startsWith('//')).toBe(false);

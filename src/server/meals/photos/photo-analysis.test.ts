@@ -22,14 +22,14 @@ async function uploaded(browser: Browser, ...pictures: Uint8Array[]): Promise<st
   return ids;
 }
 
-describe.each(EMBEDDED)('what Ines’s plates are where a model looks at pictures', (place) => {
+describe.each(EMBEDDED)('Ines’s plates with a vision model', (place) => {
   const provider = opened(() => openLoopbackProvider());
   const app = opened(() => openTestApp(place, { ai: provider.config() }));
   const ines = signedUp(app, 'Ines');
   const plate = async (background: string) =>
     uploaded(ines, await plain(400, 300, background).jpeg().toBuffer());
 
-  test('her soup is named by the model and weighed by the food tables; asked again it costs nothing', async () => {
+  test('her soup is named by the model and weighed by the food tables; repeating it costs nothing', async () => {
     const soup = {
       name: 'lentil soup',
       preparation: null,
@@ -58,7 +58,7 @@ describe.each(EMBEDDED)('what Ines’s plates are where a model looks at picture
     expect(provider.questions).toHaveLength(0);
   });
 
-  test('where it sees no food, or fails, words are asked for; the fourth picture of a day meets the plan', async () => {
+  test('if it sees no food or fails, a description is requested; the fourth picture of a day meets the limit', async () => {
     provider.answer({ meal: { kind: 'not-food', items: [] } });
     expect(await ines.api.photos.analyze({ photoIds: await plate('#48a') })).toMatchObject({
       kind: 'words-needed',
@@ -75,11 +75,11 @@ describe.each(EMBEDDED)('what Ines’s plates are where a model looks at picture
   });
 });
 
-describe.each(EMBEDDED)('what Ines’s pictures show', (place) => {
+describe.each(EMBEDDED)('Ines’s pictures', (place) => {
   const app = opened(() => openTestApp(place));
   const ines = signedUp(app, 'Ines');
 
-  test('a barcode on its side: nobody knows it, then it is her own food', async () => {
+  test('a sideways barcode is unknown at first, then finds her own food', async () => {
     const photoIds = await uploaded(
       ines,
       await plain(300, 200).jpeg().toBuffer(),
@@ -126,7 +126,7 @@ describe.each(EMBEDDED)('what Ines’s pictures show', (place) => {
     });
   });
 
-  test('so is an American one', async () => {
+  test('so is a US label', async () => {
     expect(
       await ines.api.photos.analyze({ photoIds: await uploaded(ines, await americanLabel()) }),
     ).toMatchObject({
@@ -152,7 +152,7 @@ describe.each(EMBEDDED)('what Ines’s pictures show', (place) => {
     });
   });
 
-  test('a plate needs words where no model looks at it', async () => {
+  test('a plate needs a description without a vision model', async () => {
     const photoIds = await uploaded(ines, await plain(800, 600).jpeg().toBuffer());
     expect(await ines.api.photos.analyze({ photoIds, words: 'porridge' })).toEqual({
       kind: 'words-needed',
@@ -161,7 +161,7 @@ describe.each(EMBEDDED)('what Ines’s pictures show', (place) => {
     });
   });
 
-  test('nobody has somebody else’s pictures looked at', async () => {
+  test('nobody can analyze another member’s pictures', async () => {
     const photoIds = await uploaded(ines, await europeanLabel());
     const mallory = await signUp(app, 'Mallory');
     await expect(mallory.api.photos.analyze({ photoIds })).rejects.toMatchObject({ code: 'NOT_FOUND' });

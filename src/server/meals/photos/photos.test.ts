@@ -47,7 +47,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
   const rowOf = async (id: string) =>
     (await app.database.db.select().from(photos).where(eq(photos.id, id))).at(0);
 
-  test('a phone’s picture is kept upright, as JPEG, without place, time or camera', async () => {
+  test('a phone’s picture is stored upright, as JPEG, without place, time or camera', async () => {
     const original = await fromPhone();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const answer = await upload(ada, original);
@@ -73,7 +73,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
       expect(bytes.includes(trace)).toBe(false);
   });
 
-  test('the owner gets it again without its bytes, and a small one for lists', async () => {
+  test('the owner can revalidate it without a download, and gets a thumbnail for lists', async () => {
     const id = crypto.randomUUID();
     await upload(ada, await plain(3000, 1500).jpeg().toBuffer(), id);
     const whole = await ada.fetch(`/api/photos/${id}`);
@@ -86,7 +86,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(small.headers.get('etag')).not.toBe(etag);
   });
 
-  test('an upload that is repeated answers what is stored, alone or at the same time', async () => {
+  test('a repeated upload returns the stored picture, alone or concurrent', async () => {
     const id = crypto.randomUUID();
     const [red, blue] = [await plain(40, 30).png().toBuffer(), await plain(50, 30).webp().toBuffer()];
     const together = await Promise.all([red, red, blue].map((bytes) => upload(ada, bytes, id, 'image/png')));
@@ -96,7 +96,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(await (await upload(ada, blue, id)).json()).toEqual(answers[0]);
   });
 
-  test('a form with the picture in it does as well', async () => {
+  test('a form with the picture works as well', async () => {
     const form = new FormData();
     const id = crypto.randomUUID();
     form.set('id', id);
@@ -112,7 +112,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect((await ada.fetch('/api/photos', { method: 'POST', body: empty })).status).toBe(400);
   });
 
-  test('what is no picture that can be read is refused with what to do', async () => {
+  test('unreadable pictures are refused with what to do', async () => {
     const jpeg = await plain(900, 700).jpeg().toBuffer();
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     }
   });
 
-  test('a picture of 15 MB is the most; without a length too', async () => {
+  test('pictures may have 15 MB at most, even without Content-Length', async () => {
     const large = Buffer.alloc(15 * 1024 * 1024 + 1, 1);
     const answer = await upload(ada, large);
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -156,7 +156,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(streamed.status).toBe(413);
   });
 
-  test('a moving picture is kept as its first frame', async () => {
+  test('an animation is stored as its first frame', async () => {
     const frames = await sharp(
       [await plain(60, 40, '#f00').png().toBuffer(), await plain(60, 40, '#00f').png().toBuffer()],
       { join: { animated: true } },
@@ -166,7 +166,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(await readPicture(frames)).toMatchObject({ widthPx: 60, heightPx: 40 });
   });
 
-  test('Mallory and a visitor neither see, replace nor delete Ada’s picture', async () => {
+  test('Mallory and a visitor can’t see, replace or delete Ada’s picture', async () => {
     const id = crypto.randomUUID();
     const bytes = await plain(40, 30).jpeg().toBuffer();
     await upload(ada, bytes, id);
@@ -197,7 +197,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect((await ada.fetch(`/api/photos/${id}`, { method: 'DELETE' })).status).toBe(200);
   });
 
-  test('a meal shows its member’s pictures alone; what belongs to no meal goes after two days, with its bytes', async () => {
+  test('a meal shows only its member’s pictures; unattached ones are deleted after two days, with their files', async () => {
     const [shown, loose] = [crypto.randomUUID(), crypto.randomUUID()];
     const bytes = await plain(40, 30).jpeg().toBuffer();
     const mallory = await signUp(app, 'Mallory-meals');
@@ -229,7 +229,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect([await rowOf(shown), await store.get(row?.storageKey ?? '')]).toEqual([undefined, undefined]);
   });
 
-  test('nobody fills the disk with pictures of no meal', async () => {
+  test('unattached pictures can’t fill the disk', async () => {
     const grace = await signUp(app, 'Grace');
     const bytes = await plain(8, 8).jpeg().toBuffer();
     const answers: number[] = [];
@@ -237,7 +237,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect([answers.at(99), answers.at(100)]).toEqual([201, 403]);
   });
 
-  test('nor with pictures of meals: who has ten thousand is told so, and goes on once one is deleted', async () => {
+  test('nor can attached ones: at ten thousand uploads are refused until one is deleted', async () => {
     const edna = await signUp(app, 'Edna');
     const bytes = await plain(8, 8).jpeg().toBuffer();
     const id = crypto.randomUUID();

@@ -54,7 +54,7 @@ describe.each(EMBEDDED)('a picture read with a model', (place) => {
   }
   const left = async ({ api }: Browser) => (await api.meals.abilities()).modelAnalyses.left;
 
-  test('Ada’s picture reaches the model as it is stored, and every figure of the answer is a row’s', async () => {
+  test('Ada’s stored picture reaches the model, and every figure comes from the tables', async () => {
     const ada = await signUp(app, 'Ada');
     const { id, stored } = await photographed(ada, '#a52');
     provider.answer(rice(180));
@@ -91,7 +91,7 @@ describe.each(EMBEDDED)('a picture read with a model', (place) => {
     ['is busy', { status: 429 }],
     ['is broken', { status: 500 }],
   ])(
-    'of a model that %s nothing is made up: words are asked for, and the use is given back',
+    'if a model %s nothing is made up: a description is requested, and the use is refunded',
     async (what, script) => {
       const cleo = await signUp('hang' in script ? hurried : app, `Cleo-${what.replaceAll(' ', '-')}`);
       const { id } = await photographed(cleo, '#248');

@@ -16,7 +16,7 @@ async function killWhenStarted(before: readonly number[]): Promise<void> {
   process.kill(started, 'SIGKILL');
 }
 
-test('a decoder that dies ends the pictures under way, with a sentence, and the next one is read again', async () => {
+test('a crashing decoder fails current pictures with a message, and the next one works', async () => {
   const picture = await plain(40, 30).png().toBuffer();
   const before = childrenOf(process.pid);
   const [read, small] = [worker.do('read', picture), worker.do('small', picture)].map((job) =>
@@ -32,7 +32,7 @@ test('a decoder that dies ends the pictures under way, with a sentence, and the 
   expect(await worker.do('read', picture)).toMatchObject({ widthPx: 40, heightPx: 30 });
 });
 
-test('faults of a picture come back as they are, and closing ends the process', async () => {
+test('errors of a picture are passed on, and closing ends the process', async () => {
   const before = childrenOf(process.pid);
   await expect(worker.do('read', Buffer.from('no picture'))).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
