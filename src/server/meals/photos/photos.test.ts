@@ -128,7 +128,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
       ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /can’t read this picture/],
       ['truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, /damaged/],
       ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /can’t read this picture/],
-      ['51 megapixels in 160 kB', bomb, 413, /52 megapixels; at most 50/],
+      ['51 megapixels in 160 kB', bomb, 413, /52 megapixels; the limit is 50/],
       ['nothing', Buffer.alloc(0), 400, /no picture/],
     ];
     for (const [name, bytes, status, said] of cases) {
