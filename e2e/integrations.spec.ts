@@ -19,7 +19,7 @@ test('Ada gives her kitchen tablet a token, which reads her goals until she revo
   await dialog.getByRole('combobox', { name: 'Water' }).selectOption('Read and write');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not my password');
   await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('That password is incorrect.')).toBeVisible();
   await expectAccessibleInBoth(page, 'new token');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create token' }).click();
