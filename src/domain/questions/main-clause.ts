@@ -108,9 +108,13 @@ export function readMainClause(
           keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts'].includes(key)),
       );
     if (!isTally) return undefined;
-    return isRecords ? readRecords(words, conditions, reader) : readCount(words, conditions, reader);
+    if (isRecords) return readRecords(words, conditions, reader);
+    // "How many calories under my target": an amount, not a number of days.
+    const isDays =
+      words.has('day') || words.has('howoften') || words.has('share') || conditions.when.length > 0;
+    return isDays ? readCount(words, conditions, reader) : undefined;
   }
-  const isDays =
+  const isOfSomeDays =
     isTally &&
     words.has('day') &&
     !words.has('unit') &&
@@ -120,7 +124,7 @@ export function readMainClause(
       words.has('food') ||
       words.has('metric') ||
       words.has('implied'));
-  if (isDays || (isTally && isOfDays && hasTest && !words.has('workout')))
+  if (isOfSomeDays || (isTally && isOfDays && hasTest && !words.has('workout')))
     return readCount(words, conditions, reader);
   return words.has('share') ? undefined : readValue(words, conditions, reader);
 }

@@ -27,6 +27,7 @@ const KEPT = new Set([
   'previous',
   'previously',
   'christmas',
+  'weights',
   'various',
   'tuesdays',
   'wednesdays',

@@ -113,7 +113,15 @@ function otherSide(
       !['filler', 'comma', 'day', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
   if (rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
-  const isBefore = sentence.times.some(({ isPrevious }) => isPrevious);
+  // "The last 7 days compared with the previous 7 days" names one stretch twice.
+  const isBefore = sentence.times.some(
+    ({ isPrevious, window }) =>
+      isPrevious === true ||
+      (window?.kind === 'last-days' &&
+        main.window.kind === 'last-days' &&
+        window.days === main.window.days &&
+        !sentence.conditions.when.length),
+  );
   const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
   const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
   const where = filterOf(rest);

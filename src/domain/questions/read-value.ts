@@ -115,7 +115,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
     !['highest', 'lowest'].includes(superlative)
       ? superlativeMetric(superlative)
       : undefined;
-  const isPicked = pick !== undefined && pick !== metric.key;
+  const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';
+  const isPicked = pick !== undefined && pick !== metric.key && !isSize;
   if (isPicked)
     fields.at = { metric: pick, order: EXTREMES[superlative ?? ''] === 'max' ? 'highest' : 'lowest' };
   const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
