@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { RecordFilter } from './query.ts';
 import type { Entry, RecordSource } from './record-source.ts';
+import { firstIndex } from './windows.ts';
 
 /** Rise of glucose is looked for this long after a meal begins. */
 const AFTER_MEAL_MINUTES = 120;
@@ -29,16 +31,18 @@ export const isNamed = (name: string, words: readonly string[]): boolean => {
 /** Minute of the local day. */
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
-const minuteSince = (at: string): number => Date.parse(`${at.slice(0, 10)}T00:00Z`) / 60_000 + minuteOf(at);
-
-function afterMeals(source: RecordSource, kind: string): (entry: Entry) => boolean {
-  const starts = source.entries.meals
-    .filter((meal) => meal.at !== null && (kind === 'any' || meal.kind === kind))
-    .map(({ at }) => minuteSince(at ?? ''));
+/** Tests whether a reading is soon after the last meal before it. Meals are in order of time. */
+function afterMeals({ entries }: RecordSource, kind: string): (entry: Entry) => boolean {
+  const meals = entries.meals.flatMap(({ at, kind: own }) =>
+    at !== null && (kind === 'any' || own === kind) ? [at] : [],
+  );
+  const ends = meals.map((at) =>
+    new Date(Date.parse(`${at}Z`) + AFTER_MEAL_MINUTES * MINUTE_MS).toISOString().slice(0, 19),
+  );
   return ({ at }) => {
     if (at === null) return false;
-    const minute = minuteSince(at);
-    return starts.some((start) => minute >= start && minute <= start + AFTER_MEAL_MINUTES);
+    const last = firstIndex(meals, (start) => start > at) - 1;
+    return last >= 0 && at <= (ends[last] ?? '');
   };
 }
 

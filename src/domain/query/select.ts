@@ -7,7 +7,7 @@ import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
-import { isWithin, spanOf, type Span } from './windows.ts';
+import { slicedBy, spanOf, type Span } from './windows.ts';
 
 export type Period = NonNullable<Query['per']>;
 
@@ -35,10 +35,11 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
 }
 
 /** Days with any record. */
-const trackedDays = (source: RecordSource, span: Span): readonly string[] =>
-  [...new Set(Object.values(source.entries).flatMap((entries) => entries.map(({ date }) => date)))].filter(
-    (date) => isWithin(date, span),
-  );
+const trackedDays = (source: RecordSource, span: Span): readonly string[] => [
+  ...new Set(
+    Object.values(source.entries).flatMap((entries) => slicedBy(entries, span).map(({ date }) => date)),
+  ),
+];
 
 /** Resolves "above average" and "on target"; undefined if there is no average or target. */
 export function numberComparison(

@@ -5,7 +5,7 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import type { RecordFilter } from './query.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
-import { isWithin, type Span } from './windows.ts';
+import { slicedBy, type Span } from './windows.ts';
 
 /** A value of a metric, of a record or of a day. */
 export interface Value {
@@ -49,8 +49,7 @@ export function recordValues(
   if (metric.list === 'targets') return [];
   const list = (isMeal === true && metric.list === 'foods') || metric.key === 'meals' ? 'meals' : metric.list;
   const isKept = recordTest(where, source);
-  return source.entries[list].flatMap((entry) => {
-    if (!isWithin(entry.date, span)) return [];
+  return slicedBy(source.entries[list], span).flatMap((entry) => {
     const value = numberOf(metric, entry);
     if (value === undefined || !isKept(entry)) return [];
     return [{ date: entry.date, entry, value }];

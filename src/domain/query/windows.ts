@@ -49,3 +49,25 @@ export function spanOf(window: Window, today: string): Span {
 
 export const isWithin = (date: string, { from, to }: Span): boolean =>
   (from === null || date >= from) && (to === null || date <= to);
+
+/** First index of an ordered list whose element passes; all after it do. */
+export function firstIndex<T>(ordered: readonly T[], isPast: (element: T) => boolean): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const element = ordered[middle];
+    if (element !== undefined && isPast(element)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The part of a list in order of days that a span holds. */
+export const slicedBy = <T extends { readonly date: string }>(
+  ordered: readonly T[],
+  { from, to }: Span,
+): readonly T[] =>
+  ordered.slice(
+    from === null ? 0 : firstIndex(ordered, ({ date }) => date >= from),
+    to === null ? ordered.length : firstIndex(ordered, ({ date }) => date > to),
+  );
