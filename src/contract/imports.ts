@@ -40,7 +40,11 @@ export const importPlan = z.object({
 });
 
 export const mappedColumn = z
-  .object({ column: z.int().min(0).max(500), field: z.enum(COLUMN_FIELD_KEYS), unit: z.string().nullable() })
+  .object({
+    column: z.int().min(0).max(500),
+    field: z.enum(COLUMN_FIELD_KEYS),
+    unit: typedText().max(40).nullable(),
+  })
   .refine(
     ({ field, unit }) => {
       const { units }: { units: readonly string[] } = COLUMN_FIELDS[field];

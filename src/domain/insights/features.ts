@@ -16,6 +16,7 @@ export const FEATURES = [
   'bio-age',
   'supplements',
   'health-profile',
+  'imports',
   'exports',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -15,7 +15,15 @@ import { featureOf } from './feature-of.ts';
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** First parts of paths that members write to without a statistic of it. */
-const NOT_COUNTED = new Set(['account', 'admin', 'membership', 'dietary-preferences', 'foods', 'advice']);
+const NOT_COUNTED = new Set([
+  'account',
+  'admin',
+  'membership',
+  'dietary-preferences',
+  'foods',
+  'advice',
+  'tokens',
+]);
 
 interface Written {
   readonly method: string;

@@ -19,6 +19,7 @@ const APART = new Set([
   'supplement-suggestions',
   'supplement-takes',
   'supplements',
+  'tokens',
   'vo2max-readings',
 ]);
 

@@ -54,5 +54,6 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   'bio-age': 'Bio-age',
   supplements: 'Supplements',
   'health-profile': 'Health profile',
+  imports: 'Imports',
   exports: 'Downloads',
 };
