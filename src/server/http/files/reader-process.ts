@@ -77,7 +77,8 @@ class Reader<Answer> {
     const maxMb = maxMbOf(task);
     this.#child = start(task);
     this.#ended = new Promise<never>((_resolve, reject) => {
-      this.#child.once('error', reject);
+      // A request to a process that was just ended may not reach it.
+      this.#child.once('error', (error) => reject(this.#reason ?? error));
       // The runtime aborts with a signal if it runs out of memory.
       this.#child.once('exit', (code, by) =>
         reject(
