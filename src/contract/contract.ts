@@ -30,6 +30,7 @@ import { sleep } from './sleep.ts';
 import { stress } from './stress.ts';
 import { supplements } from '#contract/supplements/supplements.ts';
 import { vitals } from './vitals.ts';
+import { todayRoutes } from './today.ts';
 import { tokens } from '#contract/tokens/tokens.ts';
 import { water } from './water.ts';
 
@@ -68,6 +69,7 @@ export const contract = {
   stress,
   supplements,
   vitals,
+  today: todayRoutes,
   tokens,
   water,
 };

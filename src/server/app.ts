@@ -22,6 +22,7 @@ import { filesOf } from './files.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { imageFiles } from './content/image-files.ts';
 import { readToken } from './auth/api-token.ts';
+import { conditionalAnswers } from './http/api/conditional.ts';
 import { tokenCalls } from './http/api/token-calls.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
 import { payeeOriginsOf } from './payment-app.ts';
@@ -77,6 +78,7 @@ export function createApp(
   const { publicUrl, trustProxy } = config;
   const calls = { router, publicUrl, trustProxy, log, checksAnswers };
   app.use('/api/v1/*', ...tokenCalls({ db: database.db, readToken: tokens.read, now: services.now }));
+  app.get('/api/v1/today', ...conditionalAnswers);
   app.route('/api/v1', files(tokens.read));
   app.route('/api/v1', api({ ...calls, readSession: tokens.read, prefix: '/api/v1' }));
   app.route('/api/docs', apiDocsPages(services, sessions.read, clientDir));

@@ -27,6 +27,7 @@ import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
 import { vitalRoutes } from './vitals/routes.ts';
 import { waterRoutes } from './water/routes.ts';
+import { todayRoutes } from './today/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { noteAccess, notifyOfAccess } from './account/access-events.ts';
 import { confirmPassword } from './account/confirm-password.ts';
@@ -113,6 +114,7 @@ export function routerOf(services: Services, due: DueScores) {
     stress: stressRoutes(deps),
     supplements: supplementRoutes(deps),
     vitals: vitalRoutes(deps),
+    today: todayRoutes(deps),
     tokens: tokenRoutes({
       ...deps,
       confirmPassword,

@@ -40,6 +40,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   sleep: 'sleep',
   stress: 'stress',
   supplements: 'supplements',
+  today: 'any',
   tokens: null,
   vitals: 'vitals',
   water: 'water',

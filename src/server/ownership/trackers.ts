@@ -23,6 +23,7 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.metrics.query({ metric: 'waterMl', from: '2026-11-01', to: '2026-11-30' }),
   },
+  'today.get': { ends: 'own', act: ({ api }) => api.today.get() },
   'body.list': { ends: 'own', act: ({ api }) => api.body.list({ from: '2026-11-01', to: '2026-11-30' }) },
   'body.put': { ends: 'own', act: ({ api }) => api.body.put({ ...adasWeighing, note: 'mine now' }) },
   'body.remove': { ends: 'refused', act: ({ api }) => api.body.remove({ id: adasWeighing.id }) },

@@ -18,13 +18,14 @@ const anyOrigin = cors({
     'Authorization',
     'Content-Type',
     'Idempotency-Key',
+    'If-None-Match',
     'X-Sent-At',
     'Mcp-Protocol-Version',
     'Mcp-Session-Id',
     'Mcp-Method',
     'Mcp-Name',
   ],
-  exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate'],
+  exposeHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate'],
   maxAge: 7200,
 });
 
