@@ -31,7 +31,7 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
 
   const username = somebody('tom');
   await page.getByLabel('Username').fill(username);
-  // A look at the login loses nothing of the form.
+  // Visiting the login keeps the form's contents.
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create an account' }).last().click();
   await expect(page.getByLabel('Username')).toHaveValue(username);
@@ -64,7 +64,7 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
 });
 
 test(
-  'login says the same for a wrong password and an unknown name, and leads on to where Ada wanted to go',
+  'login gives the same error for a wrong password and an unknown name, and continues to the page Ada wanted',
   { tag: '@one-width' },
   async ({ page }) => {
     const username = await signUpAda(page);

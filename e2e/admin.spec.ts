@@ -3,7 +3,7 @@ import { PASSWORD } from '../scripts/registration.ts';
 import { expectAccessibleInBoth, isPhone, registerAda, signUpAda, signUpAdmin } from './people.ts';
 import { test } from './scene.ts';
 
-/** Ada at a device of her own. */
+/** Ada on her own device. */
 async function adaElsewhere(browser: Browser): Promise<{ page: Page; username: string }> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -52,7 +52,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await drawer.getByRole('button', { name: 'Issue a reset link' }).click();
   const link = await drawer.getByText(/\/auth\?reset=/).textContent();
   expect(link).toMatch(/^http.*\/auth\?reset=[\w-]{40,}$/);
-  // The drawer is a step of its own: going back closes it, and the list stays.
+  // The drawer has its own history entry: going back closes it, and the list stays.
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/users\?search=/);
@@ -68,10 +68,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await expectAccessibleInBoth(page, 'audit log');
 });
 
-test('of several accounts Grace says how many before they are deleted @one-width', async ({
-  page,
-  browser,
-}) => {
+test('Grace types the number of accounts before deleting several @one-width', async ({ page, browser }) => {
   test.slow();
   await signUpAdmin(page);
   const [one, other] = [await adaElsewhere(browser), await adaElsewhere(browser)];
@@ -84,7 +81,7 @@ test('of several accounts Grace says how many before they are deleted @one-width
   await expect(dialog.getByRole('button', { name: 'Delete 2 accounts' })).toBeDisabled();
   const word = `${[one.username, other.username].toSorted()[0]} and 1 more`;
   await dialog.getByLabel(`Type ${word} to delete`).fill(word);
-  // Who thinks better of it finds nothing armed when the dialog opens again.
+  // After canceling, the dialog reopens without the confirmation.
   await dialog.getByRole('button', { name: 'Go back' }).last().click();
   await expect(dialog).toBeHidden();
   await bar.getByRole('button', { name: 'Delete' }).click();
@@ -96,7 +93,7 @@ test('of several accounts Grace says how many before they are deleted @one-width
     await expect(page.getByRole('button', { name: username, exact: true })).toHaveCount(0);
 });
 
-test('foods, jobs and mail are there for Grace, accessible in light and dark', async ({ page }) => {
+test('Grace sees foods, jobs and mail, accessible in light and dark', async ({ page }) => {
   test.slow();
   await signUpAdmin(page);
   for (const [section, title] of [
@@ -112,7 +109,7 @@ test('foods, jobs and mail are there for Grace, accessible in light and dark', a
   await expect(page.getByText('No mail server is configured')).toBeVisible();
 });
 
-test('Grace sends a file of foods: a wrong one is refused with what to do, a right one is imported @one-width', async ({
+test('Grace uploads foods: a wrong file is refused with what to do, a valid one is imported @one-width', async ({
   page,
 }) => {
   test.slow();
@@ -143,7 +140,7 @@ test('Grace sends a file of foods: a wrong one is refused with what to do, a rig
   await expectAccessibleInBoth(page, 'imports');
 });
 
-test('a member sees no admin section, and the admin area is no page for her', async ({ page }) => {
+test('a member sees no admin section and gets a 404 for the admin area', async ({ page }) => {
   await registerAda(page);
   await page.goto('/more');
   await expect(page.getByText('Admin Controls')).toHaveCount(0);

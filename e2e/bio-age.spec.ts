@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
-/** What Ada answers by her own hand elsewhere: everything but blood pressure, smoking and her parents. */
+/** Answers Ada enters elsewhere: everything but blood pressure, smoking and her parents. */
 const TOLD: Readonly<Record<string, string>> = {
   whtr: '0.50-0.55',
   rhr: '60-70',
@@ -48,7 +48,7 @@ const TOLD: Readonly<Record<string, string>> = {
   fhx: 'no',
 };
 
-/** Nine markers of one draw, as a laboratory writes them: marker, value, unit. */
+/** Nine markers of one draw, as a lab prints them: marker, value, unit. */
 const DRAWN = [
   ['albumin', 4.4, 'g/dL'],
   ['creatinine', 0.8, 'mg/dL'],
@@ -61,7 +61,7 @@ const DRAWN = [
   ['wbc', 5.9, '10^3/uL'],
 ] as const;
 
-/** A blood test of today. */
+/** A blood test drawn today. */
 async function drawn(page: Page): Promise<void> {
   const id = randomUUID();
   const values = DRAWN.map(([marker, value, unit]) => ({
@@ -82,11 +82,11 @@ const choose = (page: Page, question: RegExp, answer: string) =>
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Waits until the server has what was written. */
+/** Waits until the server has all writes. */
 const sent = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/draft/answers') && response.ok());
 
-test('Ada answers, goes on in another browser, and sees what her bio-age is made of @one-width', async ({
+test('Ada answers, continues in another browser, and sees what her bio-age consists of @one-width', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
   await page.goto('/bio-age');
   await page.getByRole('link', { name: 'Begin the assessment' }).click();
   await expect(page.getByRole('heading', { name: 'Body and vitals' })).toBeVisible();
-  // Her weight is known: it is offered, and counts once she goes on.
+  // Her known weight is suggested, and counts once she continues.
   await expect(page.getByLabel('Your weight, kg')).toHaveValue('68');
   await expect(page.getByText(/From your weight and height of/)).toBeVisible();
   const kept = sent(page);
@@ -139,7 +139,7 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
 });
 
 test(
-  'every figure can be read by keyboard and laid open: the fall, PhenoAge of Ada’s blood, both together',
+  'every figure can be read with the keyboard and explained: the waterfall, PhenoAge from Ada’s blood, both combined',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'without a connection Ada’s answers are kept, double taps make one result, and a deleted one comes back',
+  'offline, Ada’s answers are kept, a double tap gives one result, and deleting it can be undone',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'a screen that fails tries again; a wrong weight is asked about, never kept; in pregnancy there is no figure',
+  'a failed screen can be retried; an implausible weight needs confirmation; in pregnancy there is no figure',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);

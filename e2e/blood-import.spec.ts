@@ -5,13 +5,13 @@ import { formatDate } from '#web/lib/format.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
-/** A year of which the fourth of March and the third of April have passed. */
+/** A year in which March 4 and April 3 are in the past. */
 const YEAR = Number(dayAgo().slice(0, 4)) - 1;
 
 const line = (y: number, ...texts: readonly string[]): PdfText[] =>
   texts.map((text, at) => [[40, 240, 310, 400][at] ?? 40, y, text]);
 
-/** A laboratory's report: eight results, one of them with a unit it cannot have, one of a marker that nobody knows. */
+/** A lab report: eight results, one with an impossible unit and one for an unknown marker. */
 const REPORT = textPdf([
   [
     ...line(800, 'Labor Nordlicht GmbH'),
@@ -42,7 +42,7 @@ const storedPanels = async (page: Page): Promise<readonly Stored[]> =>
   (await page.request.get('/api/blood-panels')).json() as Promise<readonly Stored[]>;
 
 test(
-  'Ada looks at what her report says, corrects it and saves it once, with a connection that comes and goes',
+  'Ada reviews her report, corrects it and saves it once, on an unreliable connection',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what Ada has already is left out, and days that can be read in two ways are hers to choose @one-width', async ({
+test('values Ada already has are skipped, and she chooses how to read ambiguous dates @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -109,7 +109,7 @@ test('what Ada has already is left out, and days that can be read in two ways ar
   await expect(row(page, 'HbA1c')).toContainText('not measured in this unit');
 });
 
-test('a thousand results in fifty panels are looked through without waiting @one-width', async ({ page }) => {
+test('Ada reviews a thousand results in fifty panels without waiting @one-width', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/blood-tests/import');
   const markers = [

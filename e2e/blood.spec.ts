@@ -5,14 +5,14 @@ import { formatDate } from '#web/lib/format.ts';
 import { expectAccessible, expectAccessibleInBoth, signUpAda, reportPregnancy } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
-/** The day of a test that lies back some months. */
+/** Date of a test some months ago. */
 const SPRING = dayAgo(120);
 
 const marker = (page: Page, line: number) =>
   page.getByRole('combobox', { name: `Marker, line ${line}`, exact: true });
 const value = (page: Page, line: number) => page.getByLabel(`Value, line ${line}`, { exact: true });
 
-/** Name, value, unit: each with Enter, as somebody types a report. */
+/** Types name, value and unit, each followed by Enter. */
 async function type(page: Page, line: number, name: string, figure: string): Promise<void> {
   await marker(page, line).fill(name);
   await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
@@ -24,7 +24,7 @@ async function type(page: Page, line: number, name: string, figure: string): Pro
   await expect(marker(page, line + 1)).toBeFocused();
 }
 
-/** A stored test, as a form or a file would have sent it. */
+/** Stores a test as a form or a file import would. */
 async function giveTest(
   page: Page,
   id: string,
@@ -36,7 +36,7 @@ async function giveTest(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('Ada types her first blood test by its German names and is asked about an odd value', async ({
+test('Ada types her first blood test with German marker names and is asked about an odd value', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -53,7 +53,7 @@ test('Ada types her first blood test by its German names and is asked about an o
   await expectAccessibleInBoth(page, 'blood test form, asking');
   await page.getByRole('button', { name: 'It is 5,4 mmol/L' }).click();
   await expect(page.getByText('= 97 mg/dL')).toBeVisible();
-  // Twice, as an impatient finger does.
+  // An impatient double click.
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await expect(page.getByText('Labor Nord, fasting not known, entered by hand')).toBeVisible();
   await expect(page.getByRole('link', { name: /Fasting glucose 5\.4 mmol\/L/ })).toBeVisible();
@@ -63,7 +63,7 @@ test('Ada types her first blood test by its German names and is asked about an o
   await expect(page.getByText('1 of 11 core markers').first()).toBeVisible();
 });
 
-test('a dangerous value says first to see a doctor, on the test, the marker and the list', async ({
+test('a dangerous value says to see a doctor first, on the test, the marker and the list', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -84,7 +84,7 @@ test('a dangerous value says first to see a doctor, on the test, the marker and 
   await expectAccessible(page, 'blood tests, critical');
 });
 
-test('a pasted report, a reload that loses nothing, a second test, its course, and a deletion taken back @one-width', async ({
+test('Ada pastes a report, reloads without losing it, adds a second test, sees the trend, and undoes a deletion @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -133,9 +133,7 @@ test('a pasted report, a reload that loses nothing, a second test, its course, a
   await expect(page.getByText('2 tests', { exact: true })).toBeVisible();
 });
 
-test('in pregnancy the ranges of others are off, and the laboratory’s own holds @one-width', async ({
-  page,
-}) => {
+test('in pregnancy general ranges are off, and the lab’s own range applies @one-width', async ({ page }) => {
   await signUpAda(page);
   await giveTest(page, randomUUID(), SPRING, [
     { marker: 'hemoglobin', name: 'Hb', text: '11,2', value: 11.2, unit: 'g/dL' },

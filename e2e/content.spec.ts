@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessibleInBoth, isPhone, signUpAdmin, somebody } from './people.ts';
 import { test } from './scene.ts';
 
-/** Somebody without an account, in a browser without scripts where asked. */
+/** A visitor without an account, optionally in a browser without scripts. */
 async function visitor(browser: Browser, hasScripts = true): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -15,12 +15,12 @@ async function visitor(browser: Browser, hasScripts = true): Promise<Page> {
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text in Markdown' });
 
-/** On a phone the preview stands behind the text. */
+/** On a phone the preview is behind the text. */
 async function look(page: Page, at: 'Write' | 'Preview'): Promise<void> {
   if (isPhone(page)) await page.getByRole('radiogroup').getByText(at, { exact: true }).click();
 }
 
-test('Grace writes a page, sees it as readers will, publishes it, and a visitor reads it @one-width', async ({
+test('Grace writes a page, previews it, publishes it, and a visitor reads it @one-width', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('Grace writes a page, sees it as readers will, publishes it, and a visitor 
   await expectAccessibleInBoth(page, 'content page of a member');
 });
 
-test('what Grace made worse she takes back from the revisions', { tag: '@one-width' }, async ({ page }) => {
+test('Grace restores an earlier revision of a page', { tag: '@one-width' }, async ({ page }) => {
   test.slow();
   await signUpAdmin(page);
   const slug = somebody('guide');
@@ -101,7 +101,7 @@ test('what Grace made worse she takes back from the revisions', { tag: '@one-wid
 });
 
 test(
-  'of two windows the older is told, and nothing typed is lost',
+  'of two windows the older one is warned, and nothing typed is lost',
   { tag: '@one-width' },
   async ({ page, context }) => {
     test.slow();
@@ -129,31 +129,27 @@ test(
   },
 );
 
-test(
-  'letters typed while a page is saved the first time go along',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await signUpAdmin(page);
-    await page.goto('/admin/content/new');
-    await page.getByLabel('Title').fill(`All ${somebody('letters')}`);
-    await text(page).fill('One');
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/admin/pages', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await text(page).fill('One and two');
-    answer.resolve();
-    await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
-    await expect(text(page)).toHaveValue('One and two');
-    await page.goto('/admin/content/new');
-    await expect(page.getByLabel('Title')).toHaveValue('');
-  },
-);
+test('text typed while a page is first saved is kept', { tag: '@one-width' }, async ({ page }) => {
+  await signUpAdmin(page);
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Title').fill(`All ${somebody('letters')}`);
+  await text(page).fill('One');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/pages', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await text(page).fill('One and two');
+  answer.resolve();
+  await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+  await expect(text(page)).toHaveValue('One and two');
+  await page.goto('/admin/content/new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
 
 test(
-  'a picture goes into the text with the caret in its description, and is published once described',
+  'a picture is inserted with the caret in its description, and can be published once described',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAdmin(page);
@@ -182,7 +178,7 @@ test(
   },
 );
 
-test('Tom writes without a script; Grace answers, and the mail waits in the outbox @one-width', async ({
+test('Tom writes a message without scripts; Grace replies, and the mail waits in the outbox @one-width', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { changeReads, expectAccessible, signUpAda } from './people.ts';
 const AWAY = /^\/api\/(body-measurements|sleeps|longevity|bio-age)/;
 
 test(
-  'a tile whose figures cannot be read says so, and never that there is nothing',
+  'a tile whose figures can’t be loaded says so, never that there are none',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -24,9 +24,7 @@ test(
 );
 
 for (const screen of ['/dashboard', '/meals'])
-  test(`${screen} asks the server once for all it shows, and once for what is logged again`, async ({
-    page,
-  }) => {
+  test(`${screen} loads everything in one request, and foods to log again in another`, async ({ page }) => {
     await signUpAda(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -38,7 +36,7 @@ for (const screen of ['/dashboard', '/meals'])
     await page.goto(screen);
     await last;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What runs is asked every few seconds, since a fast may end on another device.
+    // A running fast is polled, because it may end on another device.
     const once = asked
       .filter((each) => each !== '/api/fasting')
       .map((each) => each.replaceAll(' /fasting', ''));

@@ -61,7 +61,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
 });
 
 test(
-  'what Ada types survives a reload, and what is not food is shown, not dropped',
+  'text Ada types survives a reload, and words that aren’t food are shown, not dropped',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a meal that Ada logs without a connection arrives once when it is back',
+  'a meal Ada logs offline arrives once when she is back online',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'what Ada types before the foods have arrived is read by the server, and saved; the last words she typed count',
+  'the server reads text Ada types before the foods have loaded; the last words she typed are saved',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -158,7 +158,7 @@ test('Ada edits a stored meal: time, note and one more food', async ({ page }) =
   await expect(meal).toContainText('Milk');
 });
 
-test('Ada types a whole day, logs it as three meals, and is told that German is not read @one-width', async ({
+test('Ada types a whole day, logs it as three meals, and sees that German is not supported @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -14,7 +14,7 @@ async function describe(page: Page, words: string, foods: number): Promise<void>
   await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 }
 
-test('Ada copies a day, chooses meals to delete, and takes both back @one-width', async ({ page }) => {
+test('Ada copies a day, deletes several meals, and undoes both @one-width', async ({ page }) => {
   await signUpAda(page);
   await describe(page, 'two eggs and a slice of toast', 2);
   await describe(page, 'an apple', 1);
@@ -45,7 +45,7 @@ test('Ada copies a day, chooses meals to delete, and takes both back @one-width'
 });
 
 test(
-  'Ada says how complete a day is, and sees where her sodium comes from',
+  'Ada marks how complete a day is, and sees where her sodium comes from',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'what Ada corrects is what her words mean next time, until she makes it forget',
+  'Ada’s corrections apply to the same words next time, until she deletes them',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);

@@ -14,7 +14,7 @@ const DINNER = [
   ['cola', 330],
 ] as const;
 
-/** A past day of two main meals, told to the server. */
+/** Stores a past day with two main meals. */
 async function livedADay(page: Page, daysAgo: number): Promise<void> {
   for (const [kind, time, foods] of [
     ['lunch', '12:00', LUNCH],
@@ -41,7 +41,7 @@ async function livedADay(page: Page, daysAgo: number): Promise<void> {
   }
 }
 
-test('after three complete days Ada sees how good her diet is, what would raise it and how it is computed', async ({
+test('after three complete days Ada sees her diet quality, what would improve it and how it is computed', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -23,7 +23,7 @@ async function adaFasts(page: Page, conditions: readonly string[] = []): Promise
   return username;
 }
 
-/** A second device of the same member, with a session of its own. */
+/** A second device of the same member, with its own session. */
 async function secondDevice(browser: Browser, username: string, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ const putFast = (page: Page, startedAt: string, endedAt: string | null) => {
   });
 };
 
-test('Ada answers the questions, starts, and sees her fast on another device within five seconds', async ({
+test('Ada answers the questions, starts a fast, and sees it on another device within five seconds', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test('Ada answers the questions, starts, and sees her fast on another device wit
   await expect(timer(page)).toContainText('of 12 h');
   await expect(timer(page)).not.toContainText('Waiting to be sent');
 
-  // Five seconds until it is known there, and what a busy machine takes to draw it.
+  // Five seconds for the poll, the rest for rendering on a busy machine.
   await expect(timer(other)).toBeVisible({ timeout: 7000 });
   await page.reload();
   await expect(timer(page)).toContainText('of 12 h');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a fast of the past: refused where it cannot be, added, edited, deleted and taken back',
+  'Ada adds a past fast, edits it, deletes it and undoes that; an impossible one is refused',
   { tag: '@one-width' },
   async ({ page }) => {
     await adaFasts(page);
@@ -143,14 +143,14 @@ test(
 );
 
 test(
-  'started without a connection while another device was faster: explained, and nothing is lost',
+  'a fast started offline while another device was faster is explained, and nothing is lost',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await adaFasts(page);
     await expect(start(page)).toBeVisible();
     await readsAreCached(page);
     await goOffline(page);
-    // Before the click: a page that is just loading may get a write through, though not the answer.
+    // Before the click: while a page is loading, a write may get through without its response.
     const answer = await putFast(page, hoursAgo(3), null);
     expect(answer.ok(), await answer.text()).toBe(true);
     await start(page).click();
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('who is under 18 is not offered a fast, and is told why', { tag: '@one-width' }, async ({ page }) => {
+test('members under 18 aren’t offered fasts, and see why', { tag: '@one-width' }, async ({ page }) => {
   await page.request.post('/api/account/register', {
     data: registrationOf(somebody('young'), { ageYears: 17, timeZone: ZONE }),
   });

@@ -4,7 +4,7 @@ import { registerAda, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What did you eat?' });
 
-test('what Ada types before the suggestions have loaded stays, with the caret after it', async ({ page }) => {
+test('text Ada types before suggestions load stays, with the caret after it', async ({ page }) => {
   await signUpAda(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ test('what Ada types before the suggestions have loaded stays, with the caret af
 });
 
 test(
-  'without the code of the suggestions Ada still describes a meal',
+  'if the code for suggestions doesn’t load, Ada can still describe a meal',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.route(/suggesting-box-.*\.js$/, (route) => route.abort());
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a screen that Ada only looks at reads no foods; their file is on her device all the same',
+  'a screen without a food search doesn’t load the foods; their file is still on Ada’s device',
   { tag: ['@one-width', '@offline'] },
   async ({ page }) => {
     await signUpAda(page);
@@ -59,9 +59,7 @@ test(
   },
 );
 
-test('Ada picks a day from the calendar with the keyboard, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('Ada picks a day in the calendar with the keyboard, and Escape returns the focus', async ({ page }) => {
   await registerAda(page);
   const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
   const calendar = page.getByRole('dialog', { name: 'Choose a day' });
@@ -79,33 +77,25 @@ test('Ada picks a day from the calendar with the keyboard, and Escape gives the 
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
 });
 
-test(
-  'a calendar that Ada closes and reopens at once has the focus',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await registerAda(page);
-    const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
-    const selected = page.getByRole('dialog', { name: 'Choose a day' }).locator('[data-selected]');
-    await date.click();
-    await expect(selected).toBeFocused();
-    await date.evaluate((button: HTMLButtonElement) => {
-      (button.popoverTargetElement as HTMLElement).hidePopover();
-      button.click();
-    });
-    await expect(selected).toBeFocused();
-  },
-);
+test('a calendar closed and reopened immediately has the focus', { tag: '@one-width' }, async ({ page }) => {
+  await registerAda(page);
+  const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
+  const selected = page.getByRole('dialog', { name: 'Choose a day' }).locator('[data-selected]');
+  await date.click();
+  await expect(selected).toBeFocused();
+  await date.evaluate((button: HTMLButtonElement) => {
+    (button.popoverTargetElement as HTMLElement).hidePopover();
+    button.click();
+  });
+  await expect(selected).toBeFocused();
+});
 
-test(
-  'the parts of the dashboard are fetched before its program asks for them',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await signUpAda(page);
-    await page.goto('/dashboard');
-    const hrefs = await page
-      .locator('link[rel="modulepreload"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const part of ['tracker-tiles', 'long-term-tiles', 'insight-card', 'targets-card'])
-      expect(hrefs.filter((href) => href.includes(`/${part}-`))).toHaveLength(1);
-  },
-);
+test('the dashboard’s code is preloaded', { tag: '@one-width' }, async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/dashboard');
+  const hrefs = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const part of ['tracker-tiles', 'long-term-tiles', 'insight-card', 'targets-card'])
+    expect(hrefs.filter((href) => href.includes(`/${part}-`))).toHaveLength(1);
+});

@@ -12,7 +12,7 @@ const DAYS = 15;
 const wallText = (ms: number): string =>
   new Date(ms).toLocaleString('sv-SE', { timeZone: ZONE }).replace(' ', 'T');
 
-/** Hours on the wall: 7.5 is half past seven. */
+/** Local hours: 7.5 is half past seven. */
 const hourOf = (ms: number): number => {
   const [hour = 0, minute = 0] = wallText(ms).slice(11, 16).split(':').map(Number);
   return hour + minute / 60;
@@ -20,7 +20,7 @@ const hourOf = (ms: number): number => {
 
 const MEAL_HOURS = [7.5, 12.5, 19] as const;
 
-/** Even days with a rise after each of three meals, mg/dL. */
+/** Regular days with a rise after each of three meals, mg/dL. */
 function glucoseAt(ms: number): number {
   const rises = MEAL_HOURS.map((mealHour) => {
     const since = (hourOf(ms) - mealHour) / 0.75;
@@ -29,13 +29,13 @@ function glucoseAt(ms: number): number {
   return Math.round(92 + rises.reduce((sum, rise) => sum + rise, 0));
 }
 
-/** The instants of a sensor that was worn for a fortnight and a day up to the last five minutes, oldest first. */
+/** Times of a sensor worn for the last 15 days, until five minutes ago, oldest first. */
 const instants = (): number[] => {
   const lastMs = Math.floor(Date.now() / STEP_MS) * STEP_MS - STEP_MS;
   return Array.from({ length: DAYS * 288 }, (_, index) => lastMs - (DAYS * 288 - 1 - index) * STEP_MS);
 };
 
-/** What Dexcom Clarity exports, with a value that is none in its last line. */
+/** A Dexcom Clarity export with an invalid value in its last line. */
 function clarityFile(times: readonly number[]): { name: string; mimeType: string; buffer: Buffer } {
   const heading =
     'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u)';
@@ -64,7 +64,7 @@ const bananaAt = (eatenAt: Date) => ({
   ],
 });
 
-/** Meals of the days before today at the hours of the rises, told to the server. */
+/** Stores meals of the days before today at the hours of the rises. */
 async function eaten(page: Page, days: number): Promise<void> {
   const past = instants().filter((ms) => Date.now() - ms < days * DAY_MS && Date.now() - ms > DAY_MS / 4);
   const atMeals = past.filter((at) => MEAL_HOURS.some((hour) => Math.abs(hourOf(at) - hour) < 0.02));
@@ -78,7 +78,7 @@ const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('Ada types a finger-stick in the wrong unit, corrects another, deletes it and takes that back @one-width', async ({
+test('Ada types a finger-stick in the wrong unit, edits another, deletes it and undoes that @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -129,13 +129,13 @@ test('Ada types a finger-stick in the wrong unit, corrects another, deletes it a
 });
 
 test(
-  'Ada measures without a connection: it is kept, shown, and sent when there is one',
+  'a reading Ada adds offline is kept, shown, and sent when she is back online',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=readings');
     await expect(page.getByText('No finger-sticks in this time')).toBeVisible();
-    // The form's code is on the device once it was opened.
+    // Opening the form caches its code on the device.
     await page.getByRole('button', { name: 'Add reading' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add a reading' });
     await sheet.getByRole('button', { name: 'Cancel' }).click();
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('Ada takes in the file of her sensor, reads the trace with the keyboard, and takes it out again @one-width', async ({
+test('Ada imports her sensor’s file, reads the trace with the keyboard, and undoes the import @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -168,7 +168,7 @@ test('Ada takes in the file of her sensor, reads the trace with the keyboard, an
   await expectAccessible(page, 'glucose, preview of a file');
   await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
 
-  // First what goes away by itself.
+  // First the message that disappears by itself.
   await expect(page.getByRole('alert').filter({ hasText: 'Taken in' })).toContainText('4,320 readings');
   await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100 %');
   const trace = page.getByRole('group', { name: /^Glucose trace, mmol\/L/ });
@@ -209,7 +209,7 @@ test('Ada takes in the file of her sensor, reads the trace with the keyboard, an
 });
 
 test(
-  'a file that Ada looked at is taken in although the connection goes, once and when it is back',
+  'a file Ada previewed before going offline is imported once when she is back online',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  'Ada measures ketones beside her glucose, and is told what to do where they are high',
+  'Ada measures ketones besides her glucose, and sees what to do if they are high',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  'Ada’s very high glucose says what to do, and with high ketones beside it both say to call for help',
+  'very high glucose says what to do, and together with high ketones, to call for help',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);

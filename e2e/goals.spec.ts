@@ -4,7 +4,7 @@ import { test } from './scene.ts';
 import { expectAccessible, goOffline, readsAreCached, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
-/** Five weeks of weighings and complete days, told to the server: Ada eats 1,700 kcal a day and loses 50 g. */
+/** Stores five weeks of weighings and complete days: Ada eats 1,700 kcal a day and loses 50 g. */
 async function livedFiveWeeks(page: Page): Promise<void> {
   for (let daysAgo = 35; daysAgo >= 1; daysAgo -= 1) {
     const day = dayAgo(daysAgo);
@@ -48,7 +48,7 @@ async function livedFiveWeeks(page: Page): Promise<void> {
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });
 
-test('an unsafe target is refused beside its field, and a reload loses nothing @one-width', async ({
+test('an unsafe target is refused next to its field, and a reload loses nothing @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -94,7 +94,7 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
 });
 
 test(
-  'goals that Ada changes without a connection are kept, and in force once she is back',
+  'goals Ada changes offline are kept, and apply once she is back online',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'figures by hand are confirmed when they are unusual, refused when they are unsafe',
+  'unusual figures entered by hand need confirmation, unsafe ones are refused',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'after five weeks the check-in tells what Ada spends and offers a target that fits',
+  'after five weeks the check-in shows Ada’s expenditure and offers a matching target',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);

@@ -24,7 +24,7 @@ test('Ada goes back after logging out and is asked to log in', { tag: '@one-widt
 
 for (const preload of [true, false]) {
   test(
-    `Ada, with the app on her device, goes back after logging out: login, ${preload ? 'with' : 'without'} navigation preload`,
+    `Ada goes back after logging out, with the service worker: login, ${preload ? 'with' : 'without'} navigation preload`,
     { tag: ['@one-width', '@offline'] },
     async ({ page }) => {
       await registerAda(page);
@@ -41,16 +41,16 @@ for (const preload of [true, false]) {
 }
 
 test(
-  'a page that the browser kept whole shows nothing of Ada after she logged out',
+  'a page in the back-forward cache shows nothing of Ada after she logs out',
   { tag: '@one-width' },
   async ({ page }) => {
     await registerAda(page);
     const otherPage = await page.context().newPage();
     await otherPage.goto('/dashboard');
-    // A page that the browser keeps asks the server nothing.
+    // A page from the back-forward cache sends no requests.
     await page.route('**/api/**', (route) => route.abort());
     await logOut(otherPage);
-    // Headless browsers keep no page for Back: this one gets the events it would get there.
+    // Headless browsers have no back-forward cache, so the test dispatches its events.
     const left = await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       const text = document.body.innerText;

@@ -3,13 +3,13 @@ import { signUpAda, signUpAdmin } from './people.ts';
 import { test } from './scene.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
-/** What Mallory writes wherever she may write: it would mark the page if any of it were taken for more than letters. */
+/** Mallory's text for every field. It would mark the page if any of it were interpreted as more than text. */
 const HOSTILE = `"><img src=x onerror=document.title='pwned'>{{7*7}}`;
 
 const timeZone = ZONE;
 const id = (): string => crypto.randomUUID();
 
-/** Her account, and an entry of every kind that holds words of hers. */
+/** Creates her account and an entry of every kind that contains her text. */
 async function writeEverywhere(page: Page): Promise<string> {
   const username = await signUpAda(page);
   const put = async (path: string, data: object, method: 'put' | 'post' = 'put'): Promise<void> => {
@@ -66,7 +66,7 @@ async function writeEverywhere(page: Page): Promise<string> {
   return username;
 }
 
-/** Nothing that was written became a part of the page, and nothing of it ran. */
+/** Expects that none of her text became an element or ran. */
 async function expectHarmless(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ async function expectHarmless(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'words of Mallory that would be a program elsewhere are letters on every screen, hers and the admins’',
+  'Mallory’s script injections are plain text on every screen, hers and the admins’',
   { tag: '@one-width' },
   async ({ page, browser }) => {
     test.slow();
@@ -100,7 +100,7 @@ test(
       if ((await page.locator('body').innerText()).includes('{{7*7}}')) seen.push(path);
       else if ((await page.content()).includes('onerror')) seen.push(path);
     }
-    // Not harmless because nothing was shown.
+    // The text must actually be on screen, or the test proves nothing.
     expect(seen).toEqual(expect.arrayContaining(['/meals', '/saved-foods', '/foods', '/contact']));
     const grace = await (await browser.newContext()).newPage();
     await signUpAdmin(grace);

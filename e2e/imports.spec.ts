@@ -16,7 +16,9 @@ const foods = (): string =>
     `${dayAgo(1)},,Dinner,Nothing known,1 plate,,,,`,
   ].join('\n');
 
-test('Ada imports what she ate in another app, sees it in her diary, and undoes it', async ({ page }) => {
+test('Ada imports meals from another app, sees them in her diary, and undoes the import', async ({
+  page,
+}) => {
   await signUpAda(page);
   await page.goto('/integrations');
   await expect(page.getByText('Nothing imported yet.')).toBeVisible();
@@ -46,7 +48,7 @@ test('Ada imports what she ate in another app, sees it in her diary, and undoes 
   await expect(page.getByText('Lentil soup')).toBeHidden();
 });
 
-test('Ada says once what the columns of her table are', async ({ page }) => {
+test('Ada names the columns of her table once', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/integrations');
   const weights = (kg: number) => `Date,Weight,Mood\n${dayAgo(2)},${kg},good\n${dayAgo(1)},${kg - 0.2},\n`;

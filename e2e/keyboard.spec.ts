@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './scene.ts';
 import { registerAda, signUpAda } from './people.ts';
 
-test('the Log button of a phone opens with the caret in the box, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('Log on a phone opens with the caret in the box, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await registerAda(page);
   const button = page.getByRole('button', { name: 'Log', exact: true }).last();
@@ -15,7 +13,7 @@ test('the Log button of a phone opens with the caret in the box, and Escape give
   await expect(button).toBeFocused();
 });
 
-test('closing the editor gives the focus back, deleting a meal puts it on the heading', async ({ page }) => {
+test('closing the editor returns the focus; deleting a meal moves it to the heading', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
@@ -34,7 +32,7 @@ test('closing the editor gives the focus back, deleting a meal puts it on the he
 });
 
 test(
-  'a refused registration puts the caret in the first field that is wrong',
+  'a refused registration moves the caret to the first invalid field',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/auth?register=true');

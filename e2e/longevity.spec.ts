@@ -7,7 +7,7 @@ import { instantAgo, ZONE } from './zone.ts';
 const NIGHTS = 14;
 const told = { timeZone: ZONE };
 
-/** Answers of the assessment that are not tracked anywhere else. */
+/** Assessment answers that aren't tracked elsewhere. */
 const ANSWERS = {
   bmi: '25-27.5',
   sbp: '120-130',
@@ -30,7 +30,7 @@ async function answered(page: Page): Promise<void> {
   expect(finished.ok(), await finished.text()).toBe(true);
 }
 
-/** A fortnight of nights, water and check-ins, a weighing and the assessment, told to the server. */
+/** Stores two weeks of sleep, water and check-ins, a weight and the assessment. */
 async function livedTwoWeeks(page: Page): Promise<void> {
   const put = async (path: string, entry: object) => {
     const id = randomUUID();
@@ -62,28 +62,24 @@ async function livedTwoWeeks(page: Page): Promise<void> {
   await answered(page);
 }
 
-test(
-  'who has only begun is told what would bring a score soonest',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await signUpAda(page);
-    await page.goto('/longevity');
-    await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
-    await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
-    await expectAccessible(page, 'longevity, nothing known');
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(page.getByRole('heading', { name: 'No score was saved for this day' })).toBeVisible();
-    await expectAccessible(page, 'a day without a score');
-    await page.getByRole('button', { name: 'Next day' }).click();
-    await page.getByRole('link', { name: 'See the eight' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
-    await expect(page.getByText(/An average of fewer than eight metrics isn’t/)).toBeVisible();
-  },
-);
+test('a new member sees the fastest way to a score', { tag: '@one-width' }, async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/longevity');
+  await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
+  await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
+  await expectAccessible(page, 'longevity, nothing known');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('heading', { name: 'No score was saved for this day' })).toBeVisible();
+  await expectAccessible(page, 'a day without a score');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('link', { name: 'See the eight' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
+  await expect(page.getByText(/An average of fewer than eight metrics isn’t/)).toBeVisible();
+});
 
-test('a fortnight and the assessment carry a score that opens all its reasons', async ({ page }) => {
+test('two weeks of entries and the assessment give a score that explains itself', async ({ page }) => {
   await signUpAda(page);
   await livedTwoWeeks(page);
   await page.goto('/longevity');
@@ -111,7 +107,7 @@ test('a fortnight and the assessment carry a score that opens all its reasons', 
   await expect(steps.getByRole('row', { name: /^Shown/ })).toContainText(/\d\d\.\d/);
 });
 
-test('what is written shows in the next look, and the eight say where they come from @one-width', async ({
+test('a new entry changes the score on the next visit, and the eight name their sources @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

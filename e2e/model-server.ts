@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startBuiltServer } from '../scripts/built-server.ts';
 import { openLoopbackProvider } from '../src/server/ai/testing.ts';
 
-/** A built server of its own that asks a loopback provider. @param settings what it is told besides */
+/** Starts a separate built server that uses a loopback provider. @param settings additional environment variables */
 export async function startModelServer(settings: NodeJS.ProcessEnv = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-model-'));
   const provider = await openLoopbackProvider();

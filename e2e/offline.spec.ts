@@ -5,14 +5,14 @@ import { PASSWORD } from '../scripts/registration.ts';
 import { goOffline, loseSession, readsAreCached, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
-/** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
+/** Ada in a browser with the application installed, and a second session that counts what the server has. */
 interface Scene {
   readonly username: string;
   readonly witness: APIRequestContext;
   readonly context: BrowserContext;
 }
 
-/** What Ada logs by one name: a food, and a drink in one tap. */
+/** A food and a one-tap drink that Ada logs under one name. */
 const LOGGED = {
   banana: { food: 'Banana', tap: 'Add 250 ml of water', kind: 'water', volumeMl: 250 },
   apple: { food: 'Apple', tap: 'Add Blue mug: 220 ml of tea', kind: 'tea', volumeMl: 220 },
@@ -27,7 +27,7 @@ const MUGS = [
   ['Tall mug', 310],
 ] as const;
 
-/** Her own mugs, and the health questions before a first fast. */
+/** Stores her mugs and her answers to the health questions before a first fast. */
 async function prepare(witness: APIRequestContext): Promise<void> {
   for (const [name, volumeMl] of MUGS) {
     const id = randomUUID();
@@ -36,7 +36,7 @@ async function prepare(witness: APIRequestContext): Promise<void> {
   await witness.put('/api/fasting/screening', { data: { screenedOn: dayAgo(), conditions: [] } });
 }
 
-/** Goes to a tracker by the links on the screen: nothing is loaded anew. */
+/** Goes to a tracker by links on the screen, without reloading. */
 async function visit(page: Page, name: 'Water' | 'Weight' | 'Fasting'): Promise<void> {
   await page.getByRole('link', { name: 'More Options' }).click();
   await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
@@ -81,7 +81,7 @@ async function log(page: Page, said: Said): Promise<void> {
   await expect(page.getByRole('article').filter({ hasText: food })).toHaveCount(1);
 }
 
-/** How many meals of that food and how many of those drinks the server holds today. */
+/** Counts the server's meals of that food and those drinks today. */
 async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number; drinks: number }> {
   const { food, kind, volumeMl } = LOGGED[said];
   const today = dayAgo();
@@ -100,7 +100,7 @@ async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number
 const ONCE = { meals: 1, drinks: 1 };
 const NOTHING = { meals: 0, drinks: 0 };
 
-/** How many writes the device still holds. */
+/** Number of unsent writes on the device. */
 async function kept({ context }: Scene): Promise<number | undefined> {
   const page = context.pages().at(-1);
   return page?.evaluate(
@@ -121,12 +121,12 @@ async function kept({ context }: Scene): Promise<number | undefined> {
 async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<void> {
   for (const said of logged)
     await expect.poll(() => onServer(scene, said), { timeout: 30_000 }).toEqual(ONCE);
-  // What is to be sent again is still kept on the device.
+  // Entries to be sent again are still stored on the device.
   await expect.poll(() => kept(scene), { timeout: 30_000 }).toBe(0);
   for (const said of logged) expect(await onServer(scene, said)).toEqual(ONCE);
 }
 
-/** What other trackers hold today. */
+/** Today's entries of other trackers. */
 async function trackedToday({ witness }: Scene, path: 'body-measurements' | 'fasts'): Promise<unknown> {
   const today = dayAgo();
   return (await witness.get(`/api/${path}?from=${today}&to=${today}`)).json();
@@ -135,7 +135,7 @@ async function trackedToday({ witness }: Scene, path: 'body-measurements' | 'fas
 const WRITES = /^\/api\/(meals$|drinks\/)/;
 const isLogging = (url: URL): boolean => WRITES.test(url.pathname);
 
-/** Counts the tries of each write: the meal and the drink apart. */
+/** Counts the attempts of each write, for the meal and the drink separately. */
 function countTries() {
   const tries = new Map<string, number>();
   const next = (url: string): number => {
@@ -147,7 +147,7 @@ function countTries() {
   return { next, all: () => [...tries.values()] };
 }
 
-/** Reloads with the network away: the application opens from the device. */
+/** Reloads offline: the application loads from the device. */
 async function reloadAway(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -157,7 +157,7 @@ const offline = (context: BrowserContext) => context.setOffline(true);
 const online = (context: BrowserContext) => context.setOffline(false);
 
 test(
-  'logged without a connection, exactly once: two meals, with one reload in between, and with two',
+  'meals logged offline arrive exactly once: two meals, with one reload, and with two',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
     test.slow();
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'logged without a connection, exactly once: with the tab closed and opened again, from two tabs, and where two hold the same meal',
+  'meals logged offline arrive exactly once: with the tab closed and reopened, from two tabs, and with the same meal in both',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
     test.slow();
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'logged without a connection, exactly once: with a lost answer, a server that is down, and one that fails twice',
+  'meals logged offline arrive exactly once: with a lost response, a server that is down, and one that fails twice',
   { tag: '@offline' },
   async ({ page, baseURL }) => {
     test.slow();
@@ -273,7 +273,7 @@ test(
 );
 
 test(
-  'logged without a connection, exactly once: after an hour away',
+  'meals logged offline arrive exactly once: after an hour away',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
     const scene = await begin(page, baseURL);
@@ -290,7 +290,7 @@ test(
 );
 
 test(
-  'logged without a connection, exactly once: when her session has ended meanwhile: kept, and sent after she logs in again',
+  'meals logged offline arrive exactly once: if her session has ended, they are sent after she logs in again',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
     const scene = await begin(page, baseURL);
@@ -308,12 +308,12 @@ test(
 );
 
 test(
-  'the screen that was on its way while her browser kept the application works without a connection',
+  'a screen that was loading while the service worker installed works offline',
   { tag: '@offline' },
   async ({ page, context }) => {
     await signUpAda(page);
     const other = await context.newPage();
-    // The answer comes once the worker, which the other tab brought, has begun its work and has taken over the tabs that were there.
+    // The response arrives once the worker installed by the other tab is active and has claimed the open tabs.
     await page.route('**/track/sleep', async (route) => {
       await other.goto('/dashboard');
       await other.evaluate(async () => (await navigator.serviceWorker.ready).active);
@@ -326,7 +326,7 @@ test(
 );
 
 test(
-  'who logs in on the start page sees nothing of who was here before, also before the server answers',
+  'a member who logs in on the start page sees nothing of the previous one, even before the server responds',
   { tag: '@offline' },
   async ({ page, baseURL }) => {
     const berta = await signUpAda(page);
@@ -351,7 +351,7 @@ test(
   },
 );
 
-test('the application can be installed: it names itself, has icons, and opens from the device', async ({
+test('the application can be installed: it has a name and icons and opens from the device', async ({
   page,
 }) => {
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();

@@ -25,7 +25,7 @@ async function addIngredient(page: Page, query: string, option: RegExp): Promise
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
-test('Grace makes a food from a label and a recipe with it, logs both, and deletes the food: her diary stays as it was @one-width', async ({
+test('Grace creates a food from a label and a recipe with it, logs both, and deletes the food; her diary stays the same @one-width', async ({
   page,
 }) => {
   test.slow();
@@ -37,7 +37,7 @@ test('Grace makes a food from a label and a recipe with it, logs both, and delet
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Give it a name.')).toBeVisible();
   await typeLabel(page);
-  // A slip of the hand is told, with the figure that the macronutrients give.
+  // A typo is pointed out, with the energy that the macronutrients add up to.
   await expect(page.getByText('262 kcal per 100 g, but the macronutrients give')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('The label does say so')).toBeFocused();
@@ -80,7 +80,7 @@ test('Grace makes a food from a label and a recipe with it, logs both, and delet
 });
 
 test(
-  'a barcode that nobody knows leads to the food; typed again, it is found and logged',
+  'an unknown barcode leads to a new food; typed again, it is found and logged',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a food that Grace makes without a connection is logged at once, and both arrive when it is back',
+  'a food Grace creates offline can be logged immediately, and both arrive when she is back online',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);

@@ -8,7 +8,7 @@ import { startStripeServer, type StripeServer } from './stripe-server.ts';
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Light on a phone and dark on a wide screen, as in every scene. */
+/** Light on a phone and dark on a wide screen, as in every test. */
 const wear = (page: Page) => page.emulateMedia({ colorScheme: isPhone(page) ? 'light' : 'dark' });
 
 async function toSandbox(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function payInSandbox(page: Page): Promise<void> {
   await page.waitForURL('**/payment-success');
 }
 
-test('Ada, signed in, buys lifetime access, and has her money back @one-width', async ({ page }) => {
+test('Ada, signed in, buys lifetime access and gets a refund @one-width', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/upgrade');
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Free');
@@ -76,7 +76,7 @@ test('Ben pays before he has an account, and registering redeems it @one-width',
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Lifetime');
 });
 
-test('a payment that fails, or is broken off, says that nothing was charged @one-width', async ({ page }) => {
+test('a failed or canceled payment says that nothing was charged @one-width', async ({ page }) => {
   await wear(page);
   await toSandbox(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -91,27 +91,23 @@ test('a payment that fails, or is broken off, says that nothing was charged @one
   await heading(page, 'Payment received');
 });
 
-test(
-  'a link that was used, and one that is made up, are explained',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.goto('/payment-success?token=made-up');
-    await heading(page, 'No purchase was found');
-    await payInSandbox(page);
-    const toLogin = await page.getByRole('link', { name: 'Log in' }).last().getAttribute('href');
-    const token = new URL(toLogin ?? '', page.url()).searchParams.get('token');
-    await page.goto('/payment');
-    await heading(page, 'You have paid already');
-    await expectAccessible(page, 'paid already');
-    // The browser remembers it: registering by any way redeems it.
-    await signUpAda(page);
-    await page.goto('/payment-success');
-    await heading(page, 'Lifetime access is yours');
-    await page.context().clearCookies({ name: /session/ });
-    await page.goto(`/payment-success?token=${token}`);
-    await heading(page, 'This purchase belongs to an account');
-  },
-);
+test('used and made-up links are explained', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/payment-success?token=made-up');
+  await heading(page, 'No purchase was found');
+  await payInSandbox(page);
+  const toLogin = await page.getByRole('link', { name: 'Log in' }).last().getAttribute('href');
+  const token = new URL(toLogin ?? '', page.url()).searchParams.get('token');
+  await page.goto('/payment');
+  await heading(page, 'You have paid already');
+  await expectAccessible(page, 'paid already');
+  // The browser remembers the purchase, so any registration redeems it.
+  await signUpAda(page);
+  await page.goto('/payment-success');
+  await heading(page, 'Lifetime access is yours');
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto(`/payment-success?token=${token}`);
+  await heading(page, 'This purchase belongs to an account');
+});
 
 test.describe('through Stripe', { tag: '@one-width' }, () => {
   let server: StripeServer;
@@ -142,7 +138,7 @@ test.describe('through Stripe', { tag: '@one-width' }, () => {
       expect(await answer.json()).toEqual({ taken: 'applied' });
     };
     await tell('checkout.session.completed', sessionOf(checkout));
-    // The page asks again by itself.
+    // The page polls.
     await heading(page, 'Lifetime access is yours');
     await page.goto('/membership');
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Lifetime');

@@ -7,7 +7,7 @@ import { ZONE } from './zone.ts';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** A username nobody has: the tests share one server. */
+/** A unique username, because the tests share one server. */
 export const somebody = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 
 /** Registers through the form, in metric units, and ends on the dashboard. */
@@ -25,11 +25,11 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** A new Ada, signed in: what the form does is not what the scene is about. Returns her username. */
+/** Registers a new Ada without the form and signs her in. Returns her username. */
 export async function signUpAda(page: Page): Promise<string> {
   const username = somebody('ada');
   const answer = await page.request.post('/api/account/register', {
-    // Each Ada comes from a house of her own: no limit of tries counts them together.
+    // Each Ada has her own address, so rate limits don't count them together.
     headers: { 'X-Forwarded-For': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
     data: registrationOf(username, { name: 'Ada', timeZone: ZONE }),
   });
@@ -45,7 +45,7 @@ export async function registerAda(page: Page): Promise<string> {
   return username;
 }
 
-/** A new Ada, signed in, whom the first admin made one too. Returns her username. */
+/** Signs in a new Ada whom the first admin has made an admin. Returns her username. */
 export async function signUpAdmin(page: Page): Promise<string> {
   const username = await signUpAda(page);
   const headers = { Cookie: process.env['E2E_ADMIN_COOKIE'] ?? '' };
@@ -61,20 +61,20 @@ export async function signUpAdmin(page: Page): Promise<string> {
   return username;
 }
 
-/** Her health profile says that she is pregnant, and nothing else. */
+/** Stores a health profile that says only that she is pregnant. */
 export async function reportPregnancy(page: Page): Promise<void> {
   const data = { ...UNANSWERED, isPregnant: true };
   const answer = await page.request.put('/api/health-profile', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Takes the session from her browser, on an empty page: a screen that still reads would go to the login by itself. */
+/** Removes the session from her browser, on an empty page: a screen that is loading would redirect to the login. */
 export async function loseSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** Leads the application to an address as its own links do: nothing is loaded anew. Waits until the screen before is gone. */
+/** Navigates within the application as its links do, without reloading. Waits until the previous screen is gone. */
 export async function leadTo(page: Page, path: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).first().elementHandle();
   await page.evaluate((to) => {
@@ -84,11 +84,11 @@ export async function leadTo(page: Page, path: string): Promise<void> {
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
 }
 
-/** Waits until the server has what was logged on this screen. */
+/** Waits until the server has everything logged on this screen. */
 export const sent = (page: Page): Promise<void> =>
   expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 
-/** Answers of the assessment by their item, each one of its options, told to the server as the form tells them. */
+/** Stores assessment answers by item, as the form does. */
 export async function giveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   const answers = Object.entries(options).map(([item, option]) => ({
     item,
@@ -99,10 +99,10 @@ export async function giveAnswers(page: Page, options: Readonly<Record<string, s
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-/** Nothing moves in these tests; what was asked for a moment ago is drawn. */
+/** Waits for rendering. There is no motion in these tests. */
 const SETTLE_MS = 250;
 
-/** What axe finds wrong on what is shown now. It is put into the document once, and tells only of that: to tell of all that is right takes it longer than to look. */
+/** Violations axe finds in the current document. It is injected once, and reports only violations, because reporting passes takes longer than checking. */
 async function violationsOn(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -115,32 +115,32 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on what is shown now. */
+/** Expects no violation of WCAG 2.2 A and AA or axe's best practices in the current document. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForTimeout(SETTLE_MS);
   expect(await violationsOn(page), screen).toEqual([]);
 }
 
-/** Has the device ask for a colour scheme, and the application wear it. */
+/** Sets the device's color scheme and waits until the application uses it. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** The same, light on a phone and dark on a wide screen: colours do not depend on the width, nor the rest on colours. */
+/** The same, light on a phone and dark on a wide screen: colors don't depend on the width, nor layout on colors. */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
   await wear(page, isPhone(page) ? 'light' : 'dark');
   await expectAccessible(page, screen);
 }
 
-/** Opens the place where a meal is described: the drawer of the Log button on a phone, the log box elsewhere. */
+/** Opens the box to describe a meal: the Log button's drawer on a phone, the log box elsewhere. */
 export async function openLog(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Log', exact: true }).last().click();
     const drawer = page.getByRole('dialog', { name: 'Add Food' });
     await expect(drawer).toContainText('Log your meals and track your nutrition');
-    // Its own box: until that is there, words would go into one of the screen below.
+    // The dialog's own box: until it is there, text would go into one on the screen below.
     await expect(drawer.getByRole('textbox', { name: 'What did you eat?' })).toBeVisible();
   } else {
     await page.goto('/describe-food');
@@ -152,7 +152,7 @@ interface ReadAnswer {
   readonly body: unknown;
 }
 
-/** Changes what reads below `/api` answer, alone and among others of a batch. Returns how to end it. */
+/** Changes responses of reads under `/api`, alone and in a batch. Returns a function that stops it. */
 export async function changeReads(
   page: Page,
   isChanged: RegExp,
@@ -179,7 +179,7 @@ export async function changeReads(
   return () => page.unroute(pattern, handle);
 }
 
-/** Takes the connection away, once the application's files and its page are on the device. */
+/** Goes offline once the application's files and page are on the device. */
 export async function goOffline(page: Page): Promise<void> {
   const isKept = async (): Promise<boolean> =>
     navigator.serviceWorker.controller !== null && (await caches.match('/shell')) !== undefined;
@@ -187,10 +187,10 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** A read that came is kept a second later. */
+/** A completed read is saved a second later. */
 const KEPT_AFTER_MS = 1000;
 
-/** Waits until the device keeps what the application shows now: a reload without a connection shows it. */
+/** Waits until the device has saved what the application shows, so that an offline reload shows it. */
 export async function readsAreCached(page: Page): Promise<void> {
   await page.evaluate(async (keptAfterMs) => {
     const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -198,10 +198,10 @@ export async function readsAreCached(page: Page): Promise<void> {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    // However slow the machine: timers of one page fire in their order, so this one after the one that keeps.
+    // Timers of one page fire in order even on a slow machine, so this one runs after the one that saves.
     await new Promise((resolve) => setTimeout(resolve, keptAfterMs + 100));
     const database = await answerOf(indexedDB.open('keyval-store'));
-    // Behind the write that has begun: a store answers in the order in which it is asked.
+    // Queued behind the pending write: a store answers requests in order.
     await answerOf(database.transaction('keyval').objectStore('keyval').count());
     database.close();
   }, KEPT_AFTER_MS);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => models.stop());
 
-test('Ada has a model read again what the built-in engine was unsure of, three times a day', async ({
+test('Ada has a model reread what the built-in engine was unsure of, three times a day', async ({
   browser,
   viewport,
 }) => {

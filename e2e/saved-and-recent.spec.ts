@@ -15,7 +15,7 @@ async function eat(page: Page, words: string, foods: number): Promise<void> {
   await page.waitForURL(/\/meals/);
 }
 
-/** Keeps the first meal of the day in view under a name. */
+/** Saves the first meal of the current day under a name. */
 async function saveAs(page: Page, name: string): Promise<void> {
   await page
     .getByRole('button', { name: /^More for/ })
@@ -32,7 +32,7 @@ const saved = (page: Page) => page.getByRole('list', { name: 'Saved meals' }).ge
 const meals = (page: Page) => page.getByRole('article');
 
 test(
-  'Ada quick-adds a bar, is told that its macros disagree, and logs two servings of it',
+  'Ada quick-adds a bar, sees that its macros don’t add up, and logs two servings',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back @one-width', async ({
+test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes it @one-width', async ({
   page,
 }) => {
   test.slow();
@@ -97,7 +97,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it
   await expect(saved(page).first()).toContainText('Apple');
   await expectAccessible(page, 'saved foods');
 
-  // By the keyboard, then by dragging back.
+  // With the keyboard, then back by dragging.
   await page.getByRole('button', { name: /^Move Apple/ }).press('ArrowDown');
   await expect(saved(page).first()).toContainText('Quick breakfast');
   await expect(page.getByRole('button', { name: /^Move Apple/ })).toBeFocused();
@@ -114,7 +114,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it
   await page.mouse.up();
   await expect(saved(page).first()).toContainText('Apple');
 
-  // A favourite stands first whatever the order.
+  // A favorite comes first in any order.
   await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
   await expect(saved(page).first()).toContainText('Quick breakfast');
 
@@ -143,7 +143,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it
   await expect(meals(page).filter({ hasText: '2 cups' })).toHaveCount(1);
 });
 
-test('what Ada ate yesterday she logs again in two taps from any screen', async ({ page }) => {
+test('Ada logs yesterday’s meal again in two taps from any screen', async ({ page }) => {
   await signUpAda(page);
   await eat(page, 'a banana and a cup of milk', 2);
   await page.goto('/goals');
@@ -168,7 +168,7 @@ test('what Ada ate yesterday she logs again in two taps from any screen', async 
   await expect(meals(page)).toHaveCount(2);
 });
 
-test('the recent meals count, search, adjust and take back; a tap adds to a meal that is begun @one-width', async ({
+test('recent meals show counts and can be searched, adjusted and undone; a tap adds to a meal in progress @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -206,7 +206,7 @@ test('the recent meals count, search, adjust and take back; a tap adds to a meal
 });
 
 test(
-  'saved meals and logging them work without a connection, and arrive once',
+  'saved meals can be changed and logged offline, and arrive once',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);

@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { barcodePicture, europeanLabel } from '#server/meals/photos/testing-pictures.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
-// Named, not made, when the file is loaded: Playwright loads it in a process that runs no test and clears nothing up.
+// Only the path, not the folder: Playwright also loads this file in a process that runs no tests and cleans nothing up.
 const folder = path.join(tmpdir(), `perennial-scan-${process.pid}`);
 const file = (name: string): string => path.join(folder, name);
 
-/** A camera's film as Chromium plays it: a plate, again and again, as one JPEG after another. */
+/** A video for Chromium's fake camera: a plate, as a series of JPEGs. */
 const FILM = file('plate.mjpeg');
 
-// The reader of labels starts with the first picture; a busy machine takes its time.
+// The label reader starts with the first picture, which takes a while on a busy machine.
 test.setTimeout(150_000);
 
 test.use({
@@ -105,7 +105,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await expectAccessible(page, 'a picture, large');
 });
 
-test('a label becomes the form of a food with its figures in it; an unknown barcode leads there too @one-width', async ({
+test('a label fills in the form of a new food; an unknown barcode leads there too @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -130,7 +130,7 @@ test('a label becomes the form of a food with its figures in it; an unknown barc
 });
 
 test(
-  'a meal photographed without a connection arrives once, with its picture',
+  'a meal photographed offline arrives once, with its picture',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);

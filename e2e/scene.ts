@@ -6,17 +6,17 @@ import {
   type ConsoleMessage,
 } from '@playwright/test';
 
-/** A browser as a member has it: what it fetched and compiled stays, so that a scene does not begin with what every scene has begun with. */
+/** A browser with a warm cache of fetched files and compiled code, so that tests don't load everything again. */
 interface Kept {
   readonly context: BrowserContext;
-  /** Takes everything away that the scene before left, but fetched files. */
+  /** Removes everything the previous test left, except fetched files. */
   readonly clear: () => Promise<void>;
 }
 
 async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
   const context = await browser.newContext();
   await sayViolations(context);
-  // Stays open: tabs beside it share its process, and with it the scripts that are compiled there.
+  // Stays open, so that other tabs share its process and its compiled scripts.
   const keeper = await context.newPage();
   await keeper.goto('/icon.svg');
   const device = await context.newCDPSession(keeper);
@@ -31,7 +31,7 @@ async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
   return { context, clear };
 }
 
-/** Has every page say in its console how it broke its Content Security Policy: on their own, browsers report only some violations. */
+/** Logs every Content Security Policy violation to the console, because browsers report only some. */
 const sayViolations = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
@@ -39,7 +39,7 @@ const sayViolations = (context: BrowserContext): Promise<unknown> =>
     );
   });
 
-/** Runs a scene and expects that no page of it broke its Content Security Policy. */
+/** Runs a test and expects no Content Security Policy violations. */
 async function withinPolicy(context: BrowserContext, scene: () => Promise<void>): Promise<void> {
   const violations: string[] = [];
   const note = (message: ConsoleMessage): void => {
@@ -53,17 +53,17 @@ async function withinPolicy(context: BrowserContext, scene: () => Promise<void>)
 }
 
 /**
- * A scene. Those of one worker share a browser that is cleared in between. A browser of their own have those tagged `@offline`, which
- * lets it keep the application for times without a connection, and `@own-browser`, for what cannot be taken back: a clock that was
- * installed, devices that were attached, and scripts, functions and headers that were given to the whole browser.
+ * A test in a browser. Tests of one worker share a browser, which is cleared in between. Tests tagged `@offline` get their own, in which
+ * the service worker is allowed, and so do tests tagged `@own-browser`, for changes that can't be undone: an installed clock, attached
+ * devices, and scripts, functions and headers added to the whole browser.
  */
 export const test = base.extend<object, { kept: { browser?: Kept } }>({
-  // oxlint-disable-next-line no-empty-pattern -- a fixture that needs no other says so with an empty pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, even for a fixture without dependencies
   serviceWorkers: async ({}, provide, { tags }) => {
     await provide(tags.includes('@offline') ? 'allow' : 'block');
   },
   kept: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture that needs no other says so with an empty pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, even for a fixture without dependencies
     async ({}, provide) => {
       const kept: { browser?: Kept } = {};
       await provide(kept);
@@ -79,7 +79,7 @@ export const test = base.extend<object, { kept: { browser?: Kept } }>({
       await context.close();
       return;
     }
-    // Made in its first scene: there the options of the project are in force.
+    // Created in the first test, because only there the project's options apply.
     kept.browser ??= await keptBrowser(browser, baseURL ?? '');
     const { context, clear } = kept.browser;
     await withinPolicy(context, () => provide(context)).finally(clear);

@@ -28,7 +28,7 @@ async function confirm(page: Page, label: string): Promise<void> {
   await dialog.getByRole('button', { name: label, exact: true }).click();
 }
 
-test('Ada forgot her password: the screen sends her to an admin, whose link works once @one-width', async ({
+test('Ada forgot her password: the screen refers her to an admin, whose link works once @one-width', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   await logIn(there, username);
   await expect(there.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expectAccessible(there, 'second step');
-  // The next code: the one of this half minute was typed already.
+  // The next code: the current one has been used.
   await there.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, Date.now() + STEP_MS));
   await there.getByRole('button', { name: 'Log in', exact: true }).click();
   await there.waitForURL('**/dashboard');
@@ -127,7 +127,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
 });
 
 test(
-  'a read refused while the session changes its name does not send Ada to the login',
+  'a read refused while the session is renewed doesn’t send Ada to the login',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -152,7 +152,7 @@ test(
   'Ada adds a passkey, logs in with it alone, and deletes it',
   { tag: ['@one-width', '@own-browser'] },
   async ({ page, baseURL }) => {
-    // Passkeys belong to a name: the address of this machine has one.
+    // Passkeys need a host name, not an IP address.
     const home = new URL(baseURL ?? '');
     home.hostname = 'localhost';
     const at = (path: string): string => new URL(path, home).href;
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('Ada sees where she is signed in, signs her phone out, and changes her password @one-width', async ({
+test('Ada sees where she is signed in, signs out her phone, and changes her password @one-width', async ({
   page,
   browser,
 }) => {
@@ -208,11 +208,11 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
   const there = await phone.newPage();
   await logIn(there, username);
   await there.waitForURL('**/dashboard');
-  // A screen that still reads when its session ends goes to the login by itself.
+  // A screen that is loading when its session ends redirects to the login.
   await there.goto('about:blank');
   await page.goto('/security');
   await expect(page.getByText('This device')).toHaveCount(1);
-  // Here, and on her phone.
+  // This browser and her phone.
   await expect(page.getByText('Signed in', { exact: true })).toHaveCount(2);
   await expectAccessibleInBoth(page, 'security');
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
@@ -236,7 +236,7 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
 });
 
 test(
-  'a login form that came back says the same as the screen’s own',
+  'a login form posted without scripts shows the same errors as the screen',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/auth?failed=true&next=%2Fgoals');

@@ -16,7 +16,7 @@ const logIn = async (page: Page, username: string) => {
 };
 
 test(
-  'what the server answers late takes the place of old values, not of the caret',
+  'a late response updates the values without moving the caret',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('Ada changes what she told: her height in inches, her zone by its name; a reload loses nothing typed', async ({
+test('Ada changes her height in inches and her time zone by name; a reload keeps unsaved text', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -77,7 +77,7 @@ test('Ada changes what she told: her height in inches, her zone by its name; a r
   });
 });
 
-test('Ada adds an address with her password; a wrong one is told at its field', async ({ page }) => {
+test('Ada adds an address with her password; a wrong password shows at its field', async ({ page }) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
   await page.getByRole('button', { name: /^Add/ }).click();
@@ -93,9 +93,7 @@ test('Ada adds an address with her password; a wrong one is told at its field', 
   await expect(page.getByText(`${username}@example.org`).first()).toBeVisible();
 });
 
-test('Ada cannot have milk and does not like mushrooms: her meals say where they are @one-width', async ({
-  page,
-}) => {
+test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-width', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/dietary-preferences');
   await page.getByText('Milk', { exact: true }).click();
@@ -126,7 +124,7 @@ test('Ada cannot have milk and does not like mushrooms: her meals say where they
   await sent(page);
 });
 
-test('Ada takes everything with her as one file, and it is hers', { tag: '@one-width' }, async ({ page }) => {
+test('Ada downloads all her data as one file', { tag: '@one-width' }, async ({ page }) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
   await page.getByRole('button', { name: 'What is in it' }).click();
@@ -146,7 +144,9 @@ test('Ada takes everything with her as one file, and it is hers', { tag: '@one-w
   expect(text('csv/profile.csv')).toContain('height_cm');
 });
 
-test('Ada deletes her account, is logged out, and comes back: it is kept @one-width', async ({ page }) => {
+test('Ada deletes her account, is logged out, and keeps it by logging in again @one-width', async ({
+  page,
+}) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -174,17 +174,13 @@ test('Ada deletes her account, is logged out, and comes back: it is kept @one-wi
   await expect(kept).toHaveCount(0);
 });
 
-test(
-  'visitors of the demo find what would hurt the next one closed',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Quick Demo Login' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/profile-settings');
-    await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: /^Add/ })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
-  },
-);
+test('demo visitors can’t change the account', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Quick Demo Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/profile-settings');
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Add/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+});

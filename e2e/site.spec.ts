@@ -44,7 +44,7 @@ test('Tom, who has no account, walks through every public page', async ({ page }
   }
 });
 
-test('the links of the start page lead where they say', { tag: '@one-width' }, async ({ page }) => {
+test('links on the start page lead to the right pages', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const to = async (name: string, address: string, count: number) => {
@@ -66,7 +66,7 @@ test('the links of the start page lead where they say', { tag: '@one-width' }, a
   await expect(page).toHaveURL('/payment');
 });
 
-test('Ada logs in on the start page by keyboard alone; a wrong password is told on the login screen', async ({
+test('Ada logs in on the start page with the keyboard only; a wrong password shows on the login screen', async ({
   page,
 }) => {
   const username = await signUpAda(page);
@@ -115,9 +115,7 @@ test('Ada logs in on the start page by keyboard alone; a wrong password is told 
   }
 });
 
-test('a plan card answers the pointer, and the first stop of the keyboard skips to the content', async ({
-  page,
-}) => {
+test('a plan card responds to the pointer, and the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -130,7 +128,7 @@ test('a plan card answers the pointer, and the first stop of the keyboard skips 
 });
 
 test(
-  'where the browser cannot open dialogs by itself, the way in is a link',
+  'browsers that can’t open dialogs without scripts get a login link',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.route('**/assets/site-*.css', async (route) => {

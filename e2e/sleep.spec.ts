@@ -25,7 +25,7 @@ async function logNights(page: Page, nights: readonly number[]): Promise<void> {
   }
 }
 
-test('Ada tells of a night: hours, score and why; corrects it, deletes it and takes it back @one-width', async ({
+test('Ada logs a night and sees hours, score and reasons; edits it, deletes it and undoes that @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -71,7 +71,7 @@ test('Ada tells of a night: hours, score and why; corrects it, deletes it and ta
 });
 
 test(
-  'after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once',
+  'after eight nights Ada sees her regularity; she logs a nap offline, and overlapping sleep is refused',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);

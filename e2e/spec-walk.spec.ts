@@ -3,7 +3,7 @@ import { PASSWORD } from '../scripts/registration.ts';
 import { isPhone, registerAda, signUpAda, signUpAdmin, somebody } from './people.ts';
 import { test } from './scene.ts';
 
-// The specification's own words, in its order. What a test here says literally is said literally there.
+// The specification's own words, in its order. Literal texts here are literal there.
 const PUBLIC = [
   '/',
   '/privacy',
@@ -71,7 +71,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 
 test.describe('the route table', { tag: '@one-width' }, () => {
-  test('signed out: public paths answer, every other path leads to /auth', async ({ page }) => {
+  test('signed out: public paths load, every other path leads to /auth', async ({ page }) => {
     const closed = [...FOR_MEMBERS, ...SCREENS_TO_COME, '/admin', '/any-slug', '/any/other/path'];
     expect(await answersTo(page, PUBLIC)).toEqual(all(PUBLIC, () => '200'));
     expect(await answersTo(page, closed)).toEqual(
@@ -80,7 +80,7 @@ test.describe('the route table', { tag: '@one-width' }, () => {
     expect(await answerTo(page, '/signup')).toBe('302 /auth?register=true');
   });
 
-  test('a member: / and /auth lead to the dashboard, screens answer, what is none is a 404', async ({
+  test('a member: / and /auth lead to the dashboard, screens load, unknown paths are a 404', async ({
     page,
   }) => {
     await signUpAda(page);
@@ -92,10 +92,7 @@ test.describe('the route table', { tag: '@one-width' }, () => {
     expect(await answersTo(page, missing)).toEqual(all(missing, () => '404'));
   });
 
-  test('an admin: /admin answers too, and /{slug} shows the page that she published', async ({
-    page,
-    browser,
-  }) => {
+  test('an admin: /admin loads too, and /{slug} shows the page she published', async ({ page, browser }) => {
     await signUpAdmin(page);
     expect(await answerTo(page, '/admin')).toBe('200');
     const slug = somebody('slow-mornings');
@@ -137,7 +134,7 @@ test(
     ]) {
       const seen: string[] = [];
       for (const address of addresses) {
-        // All of it: parts of a screen come one after the other.
+        // Wait for everything: parts of a screen load one after another.
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
@@ -160,7 +157,7 @@ test('any other path is a 404 titled as the specification says', { tag: '@one-wi
 });
 
 test.describe('chrome', () => {
-  test('visitors see a top bar on public pages, but for four', async ({ page }) => {
+  test('visitors see a top bar on all but four public pages', async ({ page }) => {
     for (const path of PUBLIC) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,7 +180,7 @@ test.describe('chrome', () => {
   });
 
   const wide = { tag: '@one-width' };
-  test('members have the side navigation in its order, and not on public pages', wide, async ({ page }) => {
+  test('members have the side navigation in its order, except on public pages', wide, async ({ page }) => {
     await registerAda(page);
     const entries = navigation(page).first().getByRole('link');
     await expect(entries.filter({ hasText: /^(?!Perennial)/ })).toHaveText(entriesNow.map(([name]) => name));
@@ -197,9 +194,9 @@ test.describe('chrome', () => {
     await expect(link(page, 'More Options')).toHaveCount(0);
   });
 
-  test('admins have the section Admin Controls beside, with the Admin Panel', async ({ page }) => {
+  test('admins also have Admin Controls with the Admin Panel', async ({ page }) => {
     await signUpAdmin(page);
-    // On a phone the way leads over More: there is no side.
+    // On a phone, without a side navigation, it is under More.
     await page.goto(isPhone(page) ? '/more' : '/dashboard');
     await expect(page.getByText('Admin Controls', { exact: true }).filter({ visible: true })).toHaveCount(1);
     const panel = page.getByRole('link', { name: /^Admin Panel/ });
@@ -234,7 +231,7 @@ test.describe('chrome', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('Logout says what happened: a failure stays, a success leads to /', async ({ page }) => {
+  test('Logout reports a failure and stays, or succeeds and leads to /', async ({ page }) => {
     await registerAda(page);
     if (isPhone(page)) await page.goto('/more');
     const logout = page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true });
@@ -253,7 +250,7 @@ test.describe('chrome', () => {
 });
 
 test.describe('the landing page', () => {
-  test('has its sections in their order, and every link where the specification leads', async ({ page }) => {
+  test('has its sections in order, and every link leads where the specification says', async ({ page }) => {
     await page.goto('/');
     const preview = page.getByRole('figure').first();
     for (const sample of ['Bio-age', 'Calories', 'Protein', 'Sleep', 'Recent activities'])
@@ -287,7 +284,7 @@ test.describe('the landing page', () => {
 
   const anyWidth = { tag: '@one-width' };
   test(
-    'has a login dialog that logs in, and leads to the payment who has no account',
+    'has a login dialog that logs in, and leads visitors without an account to the payment page',
     anyWidth,
     async ({ page }) => {
       const username = await signUpAda(page);
@@ -320,7 +317,7 @@ test.describe('the landing page', () => {
 });
 
 test.describe('the authentication screen', { tag: '@one-width' }, () => {
-  test('is login or registration as its address says, and the link turns it', async ({ page }) => {
+  test('shows login or registration by its address, and the link switches', async ({ page }) => {
     await page.goto('/auth');
     const welcome = page.getByRole('heading', { level: 1, name: 'Welcome Back', exact: true });
     const create = page.getByRole('heading', { level: 1, name: 'Create Your Account', exact: true });
@@ -339,7 +336,9 @@ test.describe('the authentication screen', { tag: '@one-width' }, () => {
     await expect(welcome).toBeVisible();
   });
 
-  test('asks for what the specification lists, and for a weekly loss only to lose', async ({ page }) => {
+  test('asks for what the specification lists, and for a weekly loss only if the goal is to lose weight', async ({
+    page,
+  }) => {
     await page.goto('/auth?register=true');
     const headings = page.getByRole('heading', { level: 2 });
     const sections = ['Account Information', 'Personal Information', 'Goals', 'Preferences'];

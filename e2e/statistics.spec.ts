@@ -6,7 +6,7 @@ import { test } from './scene.ts';
 /** As a person's browser says: the one of these tests says that it is a program, and is not counted. */
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 ${randomUUID()}`;
 
-test('Vera comes by a letter, registers and logs a meal; the admin sees each step @one-width', async ({
+test('Vera arrives from a newsletter, registers and logs a meal; the admin sees each step @one-width', async ({
   page,
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('Vera comes by a letter, registers and logs a meal; the admin sees each ste
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   const sources = page.getByRole('region', { name: 'Sources' });
   const row = sources.getByRole('row', { name: new RegExp(letter) });
-  // Her one visitor with one view is there at once; she has not signed up yet.
+  // One visitor with one view appears immediately; she hasn't signed up yet.
   const reload = async () => {
     await page.reload();
     await expect(sources.getByRole('columnheader', { name: 'Source' })).toBeVisible();
@@ -31,7 +31,7 @@ test('Vera comes by a letter, registers and logs a meal; the admin sees each ste
 
   await registerByForm(hers);
   await reload();
-  // The login page is a page too.
+  // The login page also counts as a page.
   await expect(row.getByRole('cell')).toHaveText(['1', '2', '1', '–', '0']);
 
   const meals = async () => {
@@ -71,7 +71,7 @@ test('Vera comes by a letter, registers and logs a meal; the admin sees each ste
   expect(file.suggestedFilename()).toBe('perennial-sources.csv');
 });
 
-test('an own range stands in the address, and what is empty says what will show @one-width', async ({
+test('a custom range is in the address, and empty charts say what will appear @one-width', async ({
   page,
 }) => {
   await signUpAdmin(page);

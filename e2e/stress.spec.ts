@@ -14,7 +14,7 @@ async function openStress(page: Page): Promise<void> {
 const checkInCard = (page: Page) => page.getByRole('region', { name: 'Check in' });
 const checkInTable = (page: Page) => page.getByRole('table', { name: 'Check-ins, newest first' });
 test(
-  'Ada checks in by keyboard, also without a connection',
+  'Ada checks in with the keyboard, and offline',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await openStress(page);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'Ada changes a check-in, takes the file with her, deletes it and takes that back',
+  'Ada edits a check-in, downloads the file, deletes it and undoes that',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'Ada answers the questionnaire, is interrupted by a reload, and goes on where she was',
+  'Ada answers the questionnaire, reloads, and continues where she was',
   { tag: '@one-width' },
   async ({ page }) => {
     await openStress(page);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'Ada pastes the beats of a short recording, is asked about it, and keeps its figure',
+  'Ada pastes a short recording, confirms it, and saves its value',
   { tag: '@one-width' },
   async ({ page }) => {
     await openStress(page);
@@ -157,12 +157,12 @@ test(
 
 /** Time stands still until it is told to go on: what is looked at does not pass meanwhile, however slow the machine. */
 async function stopClock(page: Page): Promise<void> {
-  // A little ahead: it cannot stop where it has been, and goes on until it hears of it.
+  // Slightly in the future: the clock can't stop in the past, and runs on until the call arrives.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 test(
-  'Ada breathes: space pauses, Escape ends, without motion there are words and a bar',
+  'Ada breathes: Space pauses, Escape ends; with reduced motion there are words and a bar',
   {
     tag: ['@one-width', '@own-browser'],
   },
@@ -189,7 +189,7 @@ test(
     await page.clock.runFor(4000);
     await expect(panel.getByRole('status')).toHaveText('Hold, 4 seconds');
     await panel.getByRole('switch', { name: 'Sound' }).check({ force: true });
-    // Into the second breath, and shown to be there before it is left.
+    // Into the second breath, and visibly so before it ends.
     await page.clock.runFor(12_000);
     await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
     await page.keyboard.press('Escape');
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('on her dashboard Ada says in one tap how stressed she is', async ({ page }) => {
+test('Ada checks in on her dashboard in one tap', async ({ page }) => {
   await registerAda(page);
   const tile = page.getByRole('region', { name: 'Stress' });
   await expect(tile).toContainText('No check-in yet');

@@ -54,7 +54,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await expectAccessibleInBoth(page, 'suggestions');
 });
 
-test('Ada takes a suggestion over, ticks it with one tap, and does not want another', async ({ page }) => {
+test('Ada accepts a suggestion, checks it off with one tap, and dismisses another', async ({ page }) => {
   await signUpAda(page);
   expect((await page.request.put('/api/health-profile', { data: HEALTH })).ok()).toBe(true);
   await page.goto('/supplements');
@@ -70,7 +70,7 @@ test('Ada takes a suggestion over, ticks it with one tap, and does not want anot
   await expect(tick).toBeChecked();
   await page.getByRole('button', { name: 'Not for me: Creatine monohydrate' }).click();
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
-  // The button that had the focus is gone with its card.
+  // The focused button disappeared with its card.
   await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
   await expect(page.getByRole('button', { name: '1 suggestion not for you' })).toBeVisible();
   await page.reload();
@@ -82,7 +82,7 @@ test('Ada takes a suggestion over, ticks it with one tap, and does not want anot
 });
 
 test(
-  'Ada adds her own, corrects it, meets her medicine, and deletes with undo; offline ticks are kept @one-width',
+  'Ada adds her own supplement, edits it, sees an interaction, and deletes with undo; offline checks are kept @one-width',
   { tag: '@offline' },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('a due check stands on top and is done with one tap @one-width', async ({ page }) => {
+test('a due check is on top and done with one tap @one-width', async ({ page }) => {
   await signUpAda(page);
   const supplement = id();
   await page.request.put(`/api/supplements/${supplement}`, {

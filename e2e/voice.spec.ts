@@ -3,7 +3,7 @@ import { test } from './scene.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda, signUpAda } from './people.ts';
 
-// A microphone that hears a beep, and a browser that allows it without asking.
+// A fake microphone that beeps, and a browser that grants permission without asking.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -66,7 +66,7 @@ const box = (page: Page) => page.getByLabel('What did you eat?').last();
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
-test('Ada dictates a meal into the box, sees what is heard, and saves it herself', async ({ page }) => {
+test('Ada dictates a meal into the box, sees the transcript, and saves it', async ({ page }) => {
   await page.addInitScript(stubRecognition);
   await registerAda(page);
   await openLog(page);
@@ -88,31 +88,27 @@ test('Ada dictates a meal into the box, sees what is heard, and saves it herself
   expect((await logged).postDataJSON()).toMatchObject({ source: 'voice' });
 });
 
-test(
-  'what goes wrong while listening is said in plain words, and what was heard stays',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.addInitScript(stubRecognition);
-    await signUpAda(page);
-    await openLog(page);
-    for (const [fault, said] of [
-      ['not-allowed', 'The microphone is not allowed here'],
-      ['audio-capture', 'No microphone was found'],
-      ['no-speech', 'Nothing was heard'],
-    ] as const) {
-      await speak(page).click();
-      await ear(page).fail(fault);
-      await expect(page.getByText(said)).toBeVisible();
-    }
+test('dictation errors are explained, and the transcript stays', { tag: '@one-width' }, async ({ page }) => {
+  await page.addInitScript(stubRecognition);
+  await signUpAda(page);
+  await openLog(page);
+  for (const [fault, said] of [
+    ['not-allowed', 'The microphone is not allowed here'],
+    ['audio-capture', 'No microphone was found'],
+    ['no-speech', 'Nothing was heard'],
+  ] as const) {
     await speak(page).click();
-    await ear(page).hear('black coffee', true);
-    await ear(page).fail('network');
-    await expect(page.getByText('The connection was lost')).toBeVisible();
-    await expect(box(page)).toHaveValue('black coffee');
-  },
-);
+    await ear(page).fail(fault);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await speak(page).click();
+  await ear(page).hear('black coffee', true);
+  await ear(page).fail('network');
+  await expect(page.getByText('The connection was lost')).toBeVisible();
+  await expect(box(page)).toHaveValue('black coffee');
+});
 
-test('where nothing can listen, the button says so', { tag: '@one-width' }, async ({ page }) => {
+test('if speech recognition isn’t available, the button says so', { tag: '@one-width' }, async ({ page }) => {
   await page.addInitScript(noRecognition);
   await signUpAda(page);
   await openLog(page);
@@ -130,7 +126,7 @@ test.describe('a server with models', () => {
   test.afterAll(() => models.stop());
 
   test(
-    'writes down what Ada records in a browser that recognizes no speech',
+    'transcribes Ada’s recording in a browser without speech recognition',
     { tag: ['@one-width', '@offline'] },
     async ({ browser, viewport }) => {
       const context = await browser.newContext({ baseURL: models.address, viewport });

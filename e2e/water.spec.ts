@@ -4,7 +4,7 @@ import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
-test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling finger none', async ({
+test('Ada drinks: a tap is a glass, a second deliberate tap another, an accidental double tap none', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -37,7 +37,7 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling
   await expect(tile).toContainText('0.5 of 2.05 L');
 });
 
-test('Ada logs wine for another time, corrects it, deletes it and takes it back; nonsense is told at its field', async ({
+test('Ada logs wine at another time, edits it, deletes it and undoes that; invalid input shows at its field', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -81,7 +81,7 @@ test('Ada logs wine for another time, corrects it, deletes it and takes it back;
 });
 
 test(
-  'Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later',
+  'Ada’s mug becomes one tap, with the keyboard too; drinks logged offline are sent later',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);

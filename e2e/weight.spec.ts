@@ -24,9 +24,7 @@ async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
 const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
 
-test('Ada weighs herself for the first time, corrects it, deletes it and takes that back', async ({
-  page,
-}) => {
+test('Ada weighs herself for the first time, edits it, deletes it and undoes that', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/track/weight');
   await expect(page.getByText('Nothing weighed yet')).toBeVisible();
@@ -68,7 +66,7 @@ test('Ada weighs herself for the first time, corrects it, deletes it and takes t
 });
 
 test(
-  'Ada’s trend has a rate; a slip is asked about, and counts only once a second agrees',
+  'Ada’s trend has a rate; an implausible weight needs confirmation, and counts once a second one agrees',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
@@ -105,7 +103,7 @@ test(
 );
 
 test(
-  'a weighing without a connection shows at once and reaches the server later',
+  'a weight logged offline appears immediately and reaches the server later',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
@@ -125,7 +123,7 @@ test(
 );
 
 test(
-  'a chart whose code does not come says so in its place, and comes when asked again',
+  'a chart whose code fails to load says so, and loads on retry',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);

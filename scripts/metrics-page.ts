@@ -8,12 +8,12 @@ export const METRICS_PAGE = path.join(import.meta.dirname, '../docs/metrics.md')
 
 const INTRODUCTION = `# Metrics
 
-Every number Perennial stores or derives, as questions, reports, the API and exports name it. \`npm run metrics:page\` writes this page from
+Every number Perennial stores or derives, with its name in questions, reports, the API and exports. \`npm run metrics:page\` generates this page from
 \`src/domain/metrics\`.
 
 - **Per day**: how the records of a day become the day's value.
 - **Plain**: what "my X" without an average or a total means.
-- **Complete days**: averages use only days whose diary is complete: stated by the member, else two of breakfast, lunch and dinner.
+- **Complete days**: averages use only days whose diary is complete: marked by the member, otherwise days with two of breakfast, lunch and dinner.
 
 \`npm run -s ask -- DATA.json < questions.jsonl\` answers questions about records in a file. \`days\` takes the keys of the lists Days and
 Weights below; \`workouts\`, \`meals\` (with \`items\`), \`water\`, \`weights\`, \`fasts\`, \`glucose\`, \`panels\` (marker keys) and \`targets\` take the fields shown.
