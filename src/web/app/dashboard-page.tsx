@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
@@ -11,7 +12,6 @@ import { paths } from '#web/lib/paths.ts';
 import { DaySummary } from '#web/meals/day/day-summary.tsx';
 import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
-import { MacroTiles } from '#web/meals/day/macro-tiles.tsx';
 import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
 import { useDay } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/columns.tsx';
@@ -38,22 +38,10 @@ const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).
 const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
 
 /** Longevity score, bio-age and due items, loaded in the same way. */
-const LongTermTiles = lazyPart(async () => (await import('./long-term-tiles.tsx')).LongTermTiles, {
+const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx')).LongTermCards, {
   Waiting: SmallWaiting,
   Missing,
 });
-
-/** The basis of the day's target, loaded in the same way. */
-const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.tsx')).TargetsCard, {
-  Waiting: () => <Skeleton height="20rem" radius="lg" />,
-  Missing,
-});
-
-/** A few nutrients of the day; they need tables of recommended intakes. */
-const NutrientGlance = lazyPart(
-  async () => (await import('#web/meals/nutrients/nutrient-glance.tsx')).NutrientGlance,
-  { Waiting: SmallWaiting, Missing },
-);
 
 /** The insight of the day, its code fetched likewise. */
 const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
@@ -87,6 +75,8 @@ export function DashboardPage() {
     () => show(next),
     () => show(previous),
   );
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const chart = <EnergyChart date={date} targetKcal={day.targets?.energyKcal} isFolded={!isWide} />;
   return (
     <div {...swipe}>
       <PageHeader
@@ -104,17 +94,15 @@ export function DashboardPage() {
             )}
             <LogBox date={date} />
             {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
+            {isWide && chart}
           </Fragment>,
           <Fragment key="trackers">
-            <TrackerTiles date={date} />
-            <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
-          </Fragment>,
-          <Fragment key="insight">
-            <LongTermTiles date={date} isToday={isToday} />
+            <TrackerTiles date={date} isToday={isToday} />
             {isToday && <InsightCard date={date} />}
-            <MacroTiles day={day} waiting={waiting} />
-            {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
-            <TargetsCard />
+          </Fragment>,
+          <Fragment key="long-term">
+            <LongTermCards date={date} />
+            {!isWide && chart}
           </Fragment>,
         ]}
       />

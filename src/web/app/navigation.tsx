@@ -1,5 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconDots, IconHome, IconTarget, IconToolsKitchen2 } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconDots,
+  IconDroplet,
+  IconHistory,
+  IconHome,
+  IconLogout,
+  IconSettings,
+  IconTarget,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -9,16 +19,18 @@ import classes from './shell.module.css';
 import { useLogout } from './use-logout.ts';
 
 /** Screens in the side navigation, with their names there. */
-const SIDE: readonly (readonly [ScreenName, string])[] = [
-  ['dashboard', 'Dashboard'],
-  ['meals', 'Log Food'],
-  ['savedFoods', 'Saved Foods'],
-  ['recentMeals', 'Recent Meals'],
-  ['goals', 'Goals'],
-  ['glucose', 'Glucose Tracker'],
-  ['profileSettings', 'Settings'],
-  ['more', 'More Options'],
+const SIDE: readonly (readonly [ScreenName, string, typeof IconHome])[] = [
+  ['dashboard', 'Dashboard', IconHome],
+  ['meals', 'Log Food', IconToolsKitchen2],
+  ['savedFoods', 'Saved Foods', IconBookmark],
+  ['recentMeals', 'Recent Meals', IconHistory],
+  ['goals', 'Goals', IconTarget],
+  ['glucose', 'Glucose Tracker', IconDroplet],
+  ['profileSettings', 'Settings', IconSettings],
+  ['more', 'More Options', IconDots],
 ];
+
+const ICON = { size: '1.15rem', stroke: 1.6, 'aria-hidden': true } as const;
 
 const HOME = { screen: 'dashboard', name: 'Home', icon: IconHome } as const;
 const MEALS = { screen: 'meals', name: 'Meals', icon: IconToolsKitchen2 } as const;
@@ -64,10 +76,11 @@ export function SideNav() {
       <Link to={paths.dashboard()} className={classes.brand} aria-label="Perennial, dashboard">
         <Brand />
       </Link>
-      {SIDE.map(([screen, name]) => {
+      {SIDE.map(([screen, name, Icon]) => {
         const to = addressOf(screen);
         return (
           <Link key={to} to={to} className={classes.link} aria-current={to === current ? 'page' : undefined}>
+            <Icon {...ICON} />
             {name}
           </Link>
         );
@@ -78,6 +91,7 @@ export function SideNav() {
         onClick={() => logout.mutate()}
         disabled={logout.isPending}
       >
+        <IconLogout {...ICON} />
         Logout
       </UnstyledButton>
     </nav>

@@ -67,7 +67,7 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
               y2={MIDDLE + 16}
             />
             <text className={classes.word} x={within(scale(ageYears))} y={14} textAnchor="middle">
-              your age {formatAge(ageYears)}
+              Your age {formatAge(ageYears)}
             </text>
             <circle className={classes.dot} cx={scale(bioAgeYears)} cy={MIDDLE} r={8} />
           </>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { trendOnDays, weightTrend } from '#domain/body/weight-trend.ts';
@@ -8,7 +7,7 @@ import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
 
 const WeightSheet = lazy(() =>
@@ -18,6 +17,13 @@ const WeightSheet = lazy(() =>
 const DAYS = 14;
 /** Days that a rate is computed from. */
 const RATE_DAYS = 28;
+
+/** "Down 0.31 kg a week". */
+function rateText({ value, unit }: ReturnType<typeof changeParts>): string {
+  const size = value.replace(/^[−+]/, '');
+  if (Number(size) === 0) return 'Steady';
+  return `${value.startsWith('−') ? 'Down' : 'Up'} ${size} ${unit} a week`;
+}
 
 /** The trend of weight up to a day, its last fortnight, and adding a weighing in place. */
 export function WeightTile({ date }: { readonly date: string }) {
@@ -34,7 +40,7 @@ export function WeightTile({ date }: { readonly date: string }) {
   const trend = last && massParts(last.trendKg, unit);
   const change = rate && changeParts(rate.kgPerWeek, unit);
   const begun = last ? 'The trend begins' : 'Not weighed yet';
-  const note = change ? `${change.value} ${change.unit} a week, trend` : begun;
+  const note = change ? rateText(change) : begun;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
   return (
     <Tile
@@ -43,17 +49,7 @@ export function WeightTile({ date }: { readonly date: string }) {
       color="weight"
       figure={<Figure value={trend?.value ?? '–'} {...(trend && { unit: trend.unit })} size="tile" />}
       note={known ? note : unknownNote(error)}
-      action={
-        <Button
-          variant="light"
-          size="compact-md"
-          radius="xl"
-          onClick={() => setOpen(true)}
-          aria-label="Add weight"
-        >
-          Add
-        </Button>
-      }
+      action={<AddButton label="Add weight" onClick={() => setOpen(true)} />}
     >
       <LazySparkline
         values={trendOnDays(points, dates)}

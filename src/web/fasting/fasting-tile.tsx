@@ -84,7 +84,7 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
   return {
     value: hours === undefined ? '–' : timerText(hours),
     of: hours === undefined ? undefined : 'h today',
-    note: fasted === 0 ? 'No fast yet' : `${fasted} of ${DAYS} days with a fast`,
+    note: fasted === 0 ? 'No fast yet' : `Fasted ${fasted} of ${DAYS} days`,
   };
 }
 

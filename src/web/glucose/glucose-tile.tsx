@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { percentWithin } from '#domain/glucose/time-in-bands.ts';
@@ -8,7 +7,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { byDay } from './by-day.ts';
 import { formatGlucose, useGlucoseUnit } from './glucose-unit.ts';
 import { periodTo } from './period.ts';
@@ -20,6 +19,8 @@ const ReadingForm = lazy(() =>
 );
 
 const DAYS = 14;
+/** mg/dL, for time in range. */
+const IN_RANGE = [70, 180] as const;
 
 /** Glucose on the dashboard: the day's last reading, two-week averages, and a form. */
 export function GlucoseTile({ date }: { readonly date: string }) {
@@ -40,8 +41,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
     () =>
       percentWithin(
         measured.map(({ glucoseMgdl }) => glucoseMgdl),
-        70,
-        180,
+        ...IN_RANGE,
       ),
     [measured],
   );
@@ -62,15 +62,12 @@ export function GlucoseTile({ date }: { readonly date: string }) {
         />
       }
       note={known ? note : unknownNote(error)}
-      action={
-        <Button variant="light" radius="xl" size="compact-md" aria-label="Add glucose" onClick={() => open()}>
-          Add
-        </Button>
-      }
+      action={<AddButton label="Add glucose" onClick={() => open()} />}
     >
       <LazySparkline
         values={means}
         color="glucose"
+        band={IN_RANGE}
         label={`Mean glucose of ${means.filter((mean) => mean !== undefined).length} of 14 days`}
       />
       <Suspense fallback={null}>

@@ -9,6 +9,8 @@ import { paths } from '#web/lib/paths.ts';
 
 interface PillarWords {
   readonly name: string;
+  /** One word, for small room. */
+  readonly short: string;
   /** The page that tracks its figures. */
   readonly link: { readonly label: string; readonly to: string };
 }
@@ -16,34 +18,42 @@ interface PillarWords {
 export const PILLAR_WORDS: Readonly<Record<PillarKey, PillarWords>> = {
   nutrition: {
     name: 'Nutrition',
+    short: 'Nutrition',
     link: { label: 'Open diet quality', to: paths.dietQuality() },
   },
   movement: {
     name: 'Movement and body',
+    short: 'Movement',
     link: { label: 'Open weight', to: paths.track('weight') },
   },
   sleep: {
     name: 'Sleep',
+    short: 'Sleep',
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   stress: {
     name: 'Stress and mind',
+    short: 'Stress',
     link: { label: 'Open stress', to: paths.track('stress') },
   },
   metabolic: {
     name: 'Metabolism and glucose',
+    short: 'Glucose',
     link: { label: 'Open glucose', to: paths.glucose() },
   },
   blood: {
     name: 'Blood markers',
+    short: 'Blood',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   habits: {
     name: 'Water and daily rhythm',
+    short: 'Rhythm',
     link: { label: 'Open water', to: paths.track('water') },
   },
   'bio-age': {
     name: 'Bio-age gap',
+    short: 'Bio-age',
     link: { label: 'Open bio-age', to: paths.bioAge() },
   },
 };

@@ -2,19 +2,11 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
-import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { BAND_WORDS } from './band-words.ts';
 import classes from './longevity.module.css';
 import { ScoreAudit } from './score-audit.tsx';
-
-const BANDS: Readonly<Record<ScoreBand, string>> = {
-  excellent: 'Excellent',
-  good: 'Good',
-  fair: 'Fair',
-  'needs-work': 'Needs work',
-  priority: 'A priority',
-};
 
 const CONFIDENCE = { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' } as const;
 
@@ -58,7 +50,7 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
       <Stack gap="md">
         <Group gap="sm" align="baseline">
           <span className={classes.big}>{Math.round(score)}</span> <span className={classes.of}>of 100</span>{' '}
-          <span className={classes.word}>{BANDS[band]}</span>
+          <span className={classes.word}>{BAND_WORDS[band]}</span>
         </Group>
         <Scale low={low} high={high} />
         <p className={classes.text}>{sureness(day)}</p>

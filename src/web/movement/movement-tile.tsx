@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { creditedMinutes } from '#domain/movement/active-days.ts';
 import { movementWeek, WEEKLY_MINUTES } from '#domain/movement/movement-week.ts';
@@ -9,7 +8,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { useMovement } from './queries.ts';
 
 const WorkoutSheet = lazy(() =>
@@ -51,24 +50,14 @@ export function MovementTile({ date }: { readonly date: string }) {
         />
       }
       action={
-        isAhead ? undefined : (
-          <Button
-            ref={button}
-            size="compact-md"
-            variant="light"
-            radius="xl"
-            aria-label="Add a workout"
-            onClick={() => setOpen(true)}
-          >
-            Add
-          </Button>
-        )
+        isAhead ? undefined : <AddButton ref={button} label="Add a workout" onClick={() => setOpen(true)} />
       }
     >
       {known ? (
         <LazySparkline
           values={Array.from({ length: DAYS }, (_, index) => valueOn(addDays(date, index + 1 - DAYS)))}
           color="movement"
+          areBars
           label={`Active minutes, last ${DAYS} days`}
         />
       ) : (

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { useRatedSleep } from './queries.ts';
 
 const QuickSleep = lazy(() => import('./quick-sleep.tsx'));
@@ -25,6 +26,8 @@ export function SleepTile({ date }: { readonly date: string }) {
   const score = last?.score && `Score ${Math.round(last.score.score)}`;
   const when =
     last && (last.date === date ? undefined : (nearDay(last.date, date) ?? formatDate(last.date, date)));
+  const { data: member } = useMember();
+  const need = member && sleepNeed(member.ageYears);
   const note = last ? [score, when].filter(Boolean).join(', ') || 'Last night' : 'No sleep logged yet';
   return (
     <Tile
@@ -39,23 +42,13 @@ export function SleepTile({ date }: { readonly date: string }) {
           {...(last && { unit: 'h' })}
         />
       }
-      action={
-        <Button
-          ref={button}
-          size="compact-md"
-          variant="light"
-          radius="xl"
-          aria-label="Add a night"
-          onClick={() => setOpen(true)}
-        >
-          Add
-        </Button>
-      }
+      action={<AddButton ref={button} label="Add a night" onClick={() => setOpen(true)} />}
     >
       {known ? (
         <LazySparkline
           values={Array.from({ length: DAYS }, (_, day) => asleep.get(addDays(from, day)))}
           color="sleep"
+          band={need && [need.least * 60, need.most * 60]}
           label={`Time asleep, last ${DAYS} days`}
         />
       ) : (

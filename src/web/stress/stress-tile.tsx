@@ -1,4 +1,4 @@
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Popover, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { stressByDay, type DayStress } from '#domain/stress/check-in-days.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -6,7 +6,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { checkIns } from '#web/stress/check-in/check-ins.ts';
 
 const QuickCheckIn = lazy(() =>
@@ -37,15 +37,7 @@ function Add({ date }: { readonly date: string }) {
       withinPortal
     >
       <Popover.Target>
-        <Button
-          size="compact-md"
-          variant="light"
-          radius="xl"
-          aria-label="Add a stress check-in"
-          onClick={() => setOpened((was) => !was)}
-        >
-          Add
-        </Button>
+        <AddButton label="Add a stress check-in" onClick={() => setOpened((was) => !was)} />
       </Popover.Target>
       <Popover.Dropdown aria-label="Check in">
         <Suspense fallback={QUICK_WAITING}>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { colorOf, type DataColor } from './colors.ts';
 import classes from './tile.module.css';
@@ -39,8 +41,8 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
         </h2>
         {action}
       </div>
-      <div>{figure}</div>
-      {children}
+      <div className={classes.figure}>{figure}</div>
+      {children !== undefined && <div className={classes.chart}>{children}</div>}
       <p className={classes.note}>{note}</p>
     </section>
   );
@@ -49,7 +51,27 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
 /** A tile's line while its data is loading or unavailable. */
 export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'Could not be read');
 
+interface AddButtonProps {
+  /** "Add a night". */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens a tile's form. */
+export const AddButton = ({ label, ...rest }: AddButtonProps) => (
+  <ActionIcon size={36} variant="light" color="evergreen" radius="xl" aria-label={label} {...rest}>
+    <IconPlus size={18} aria-hidden />
+  </ActionIcon>
+);
+
+interface TilesProps {
+  readonly children: ReactNode;
+  /** On phones, one card with a line for each. */
+  readonly areRows?: boolean;
+}
+
 /** Tiles in twos. */
-export function Tiles({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.tiles}>{children}</div>;
+export function Tiles({ children, areRows = false }: TilesProps) {
+  return <div className={areRows ? `${classes.tiles} ${classes.rows}` : classes.tiles}>{children}</div>;
 }

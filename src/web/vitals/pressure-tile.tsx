@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -7,7 +6,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
 import { pressuresOf, vitals } from './queries.ts';
 import { CATEGORY_NAMES } from './words.ts';
 
@@ -26,7 +25,8 @@ export function PressureTile({ date }: { readonly date: string }) {
   const readings = pressuresOf(entries);
   const usual = usualPressure(readings, date);
   const byDay = Map.groupBy(readings, (reading) => reading.date);
-  const measured = [...byDay.values()].map((day) => meanOf(day.map(({ systolicMmhg }) => systolicMmhg)));
+  const meansOf = (key: 'systolicMmhg' | 'diastolicMmhg') =>
+    [...byDay.values()].map((day) => meanOf(day.map((reading) => reading[key])));
   const note = usual
     ? `${CATEGORY_NAMES[pressureCategory(usual)]}, ${PRESSURE_DAYS}-day average`
     : readings.length > 0
@@ -46,25 +46,15 @@ export function PressureTile({ date }: { readonly date: string }) {
         />
       }
       action={
-        isAhead ? undefined : (
-          <Button
-            ref={button}
-            size="compact-md"
-            variant="light"
-            radius="xl"
-            aria-label="Add vitals"
-            onClick={() => setOpen(true)}
-          >
-            Add
-          </Button>
-        )
+        isAhead ? undefined : <AddButton ref={button} label="Add vitals" onClick={() => setOpen(true)} />
       }
     >
       {known ? (
         <LazySparkline
-          values={measured}
+          values={meansOf('systolicMmhg')}
+          second={meansOf('diastolicMmhg')}
           color="pressure"
-          label="Systolic blood pressure, days with a reading"
+          label="Blood pressure, days with a reading"
         />
       ) : (
         <SparklinePlace error={error} />

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import type { UnitSystem } from '#domain/account/profile.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { daySize, dayUnit, drinkSize, formatDrink } from '#web/lib/units/volume.ts';
+import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/tile.tsx';
@@ -13,10 +13,18 @@ import { RECENT_DAYS, useFortnight } from './queries.ts';
 import { useAddDrink } from './use-add-drink.ts';
 import { useWaterTarget } from './use-water-target.ts';
 
-function noteOf(logged: readonly number[], targetMl: number | undefined): string {
-  if (logged.length === 0) return 'No drink logged yet';
-  if (targetMl === undefined) return `Logged on ${logged.length} of ${RECENT_DAYS} days`;
-  return `${logged.filter((waterMl) => waterMl >= targetMl).length} of ${RECENT_DAYS} days on target`;
+interface Progress {
+  readonly byDay: ReadonlyMap<string, number>;
+  readonly waterMl: number;
+  readonly targetMl: number | undefined;
+  readonly system: UnitSystem;
+}
+
+function noteOf({ byDay, waterMl, targetMl, system }: Progress): string {
+  if (byDay.size === 0) return 'No drink logged yet';
+  if (targetMl === undefined) return `Logged on ${byDay.size} of ${RECENT_DAYS} days`;
+  if (waterMl >= targetMl) return 'Target reached';
+  return `${daySize(targetMl - waterMl, system)} ${dayUnit(system)} left`;
 }
 
 /** Water of the day in view; its plus adds a glass right here. */
@@ -39,7 +47,7 @@ export function WaterTile({ date }: { readonly date: string }) {
       title="Water"
       to={paths.track('water')}
       color="water"
-      note={known ? noteOf([...byDay.values()], targetMl) : unknownNote(error)}
+      note={known ? noteOf({ byDay, waterMl: today ?? 0, targetMl, system }) : unknownNote(error)}
       figure={
         <Figure
           size="tile"
@@ -51,13 +59,14 @@ export function WaterTile({ date }: { readonly date: string }) {
         isAhead ? undefined : (
           <Button
             size="compact-md"
+            fz="xs"
+            px="sm"
             variant="light"
             radius="xl"
-            leftSection={<IconPlus size="0.9em" aria-hidden />}
             aria-label={`Add ${formatDrink(glass, system)} of water`}
             onClick={() => add({ kind: 'water', volumeMl: glass })}
           >
-            {drinkSize(glass, system)}
+            +{formatDrink(glass, system)}
           </Button>
         )
       }

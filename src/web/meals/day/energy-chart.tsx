@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -44,6 +45,8 @@ interface EnergyChartProps {
   /** The last day of the chart. */
   readonly date: string;
   readonly targetKcal: number | undefined;
+  /** Opens on demand, to keep a phone's page short. */
+  readonly isFolded?: boolean;
 }
 
 function sentence(
@@ -61,29 +64,41 @@ function sentence(
 }
 
 /** Energy of the last fourteen days against the target. */
-export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
+export function EnergyChart({ date, targetKcal, isFolded = false }: EnergyChartProps) {
+  const [isOpen, setOpen] = useState(false);
   const from = addDays(date, 1 - RECENT_DAYS);
   const { data, isError } = useDays(from, date);
   if (isError) return null;
   if (!data) {
-    return <Card title="Energy, last 14 days">{WAITING}</Card>;
+    return <Card title="Calories, last 14 days">{WAITING}</Card>;
   }
   const recent = recentEnergy(data, from, date);
   return (
-    <Card title="Energy, last 14 days">
-      <LazyChart
-        label="Energy, last 14 days"
-        unit="kcal"
-        summary={sentence(recent, targetKcal)}
-        dates={recent.dates}
-        layers={[{ kind: 'bars', label: 'Energy', color: 'energy', values: recent.energy }]}
-        {...(targetKcal === undefined
-          ? {}
-          : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
-        formatX={formatDayMonth}
-        formatDay={(day) => formatDate(day, date)}
-        formatY={formatKcal}
-      />
+    <Card
+      title="Calories, last 14 days"
+      {...(isFolded && {
+        aside: (
+          <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        ),
+      })}
+    >
+      {(isOpen || !isFolded) && (
+        <LazyChart
+          label="Calories, last 14 days"
+          unit="kcal"
+          summary={sentence(recent, targetKcal)}
+          dates={recent.dates}
+          layers={[{ kind: 'bars', label: 'Calories', color: 'energy', values: recent.energy }]}
+          {...(targetKcal === undefined
+            ? {}
+            : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
+          formatX={formatDayMonth}
+          formatDay={(day) => formatDate(day, date)}
+          formatY={formatKcal}
+        />
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { timeOf } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
+import { formatGrams, formatKcal, shownKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
@@ -15,8 +16,20 @@ interface MealsInShortProps {
   readonly isToday: boolean;
 }
 
+/** "48 g protein and 640 kcal", while some of both is left. */
+function leftOf({ targets, total }: DayInView): string | undefined {
+  if (!targets) return undefined;
+  const kcal = targets.energyKcal - (total.energyKcal ? shownKcal(total.energyKcal) : 0);
+  const proteinG = targets.proteinG - (total.proteinG?.value ?? 0);
+  if (kcal <= 0) return undefined;
+  return proteinG > 0
+    ? `${formatGrams(proteinG)} g protein and ${formatKcal(kcal)} kcal`
+    : `${formatKcal(kcal)} kcal`;
+}
+
 /** The day's meals, a line or two each; a tap leads to the whole day. */
 export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
+  const left = isToday ? leftOf(day) : undefined;
   const whole = paths.day(isToday ? undefined : day.date);
   if (loading) {
     return (
@@ -62,6 +75,12 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
             </Link>
           );
         })}
+        {left !== undefined && (
+          <p className={classes.left}>
+            <span>Left</span>
+            {left}
+          </p>
+        )}
       </Stack>
     </Card>
   );

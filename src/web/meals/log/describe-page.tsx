@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LogForm } from './log-form.tsx';
 
-/** Describe a meal, review the items, save. `?date=` sets the day. */
+/** Describe a meal, review the items, save. `?date=` sets the day; `?way=voice` listens at once. */
 export function DescribePage() {
   const navigate = useNavigate();
   const today = useToday();
@@ -23,6 +23,7 @@ export function DescribePage() {
         <LogForm
           key={date}
           date={date}
+          speaks={search.get('way') === 'voice'}
           onSaved={(meal) => void navigate(paths.day(meal.date === today ? undefined : meal.date))}
         />
       </Card>

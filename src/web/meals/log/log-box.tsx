@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
-import { LogInput } from './log-input.tsx';
+import { LogActions, LogInput } from './log-input.tsx';
 import type { SuggestingBoxProps } from './suggesting-box.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -34,7 +33,7 @@ export function LogBox({ date }: { readonly date?: string }) {
   const review = () => void navigate(paths.describe(date));
   if (suggesting) {
     const { Box, ...began } = suggesting;
-    return <Box {...began} onReview={review} />;
+    return <Box {...began} date={date} onReview={review} />;
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,7 +51,7 @@ export function LogBox({ date }: { readonly date?: string }) {
           change((state) => ({ ...state, text }));
         }}
       />
-      <Button type="submit">Log</Button>
+      <LogActions text={draft.text} date={date} />
     </form>
   );
 }

@@ -98,6 +98,8 @@ interface LogFormProps {
   readonly onSaved: (meal: Meal) => void;
   /** The input is focused, since there is nothing else to do here. */
   readonly focused?: boolean;
+  /** Listens at once. */
+  readonly speaks?: boolean;
 }
 
 /** "2 foods, 310 kcal, 1 best guess to check, 1 not understood". */
@@ -140,7 +142,7 @@ interface DraftFormProps extends Required<LogFormProps> {
 }
 
 const DraftForm = memo(function DraftForm(props: DraftFormProps) {
-  const { draft, change, current, date, focused, onSaved } = props;
+  const { draft, change, current, date, focused, speaks, onSaved } = props;
   const [asked, setAsked] = useState<string>();
   const [saving, save] = useSaving();
   const review = useReview(draft, asked);
@@ -170,7 +172,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
         <Stack gap="sm">
           <DraftWords focused={focused} change={change} onEnter={setAsked} />
           <LogAgain likely={likely ?? []} at={at} draft={draft} change={change} onSaved={onSaved} />
-          <LogWays date={date} change={change} />
+          <LogWays {...{ date, change, speaks }} />
           {likely?.length === 0 && isEmptyDraft(draft) && (
             <LogHints onPick={(text) => change((state) => ({ ...state, text }))} />
           )}
@@ -212,13 +214,13 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
 });
 
 /** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
-export function LogForm({ focused = false, ...props }: LogFormProps) {
+export function LogForm({ focused = false, speaks = false, ...props }: LogFormProps) {
   const [draft, change, current] = useDraft();
   // Typing goes first: on a slow phone, the rest is rendered between keystrokes.
   const shown = useDeferredValue(draft);
   return (
     <Typed value={draft.text}>
-      <DraftForm {...{ ...props, focused, change, current }} draft={shown} />
+      <DraftForm {...{ ...props, focused, speaks, change, current }} draft={shown} />
     </Typed>
   );
 }

@@ -1,5 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Button, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCamera, IconMicrophone } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 
 /** The line itself, with and without suggestions. */
@@ -14,3 +17,37 @@ export const LogInput = (props: TextInputProps & { readonly ref?: Ref<HTMLInputE
     {...props}
   />
 );
+
+const WAY = { size: 44, radius: 'md', variant: 'light', color: 'evergreen' } as const;
+
+interface LogActionsProps {
+  readonly text: string;
+  readonly date: string | undefined;
+}
+
+/** Voice and photo while nothing is typed; then, on a phone, only Log. */
+export const LogActions = ({ text, date }: LogActionsProps) => {
+  const isTyped = text.trim() !== '';
+  return (
+    <>
+      {!isTyped && (
+        <>
+          <ActionIcon
+            {...WAY}
+            component={Link}
+            to={paths.describe(date, 'voice')}
+            aria-label="Say what you ate"
+          >
+            <IconMicrophone size={20} aria-hidden />
+          </ActionIcon>
+          <ActionIcon {...WAY} component={Link} to={paths.scan(date)} aria-label="Photograph a meal">
+            <IconCamera size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+      <Button type="submit" {...(!isTyped && { visibleFrom: 'sm' })}>
+        Log
+      </Button>
+    </>
+  );
+};

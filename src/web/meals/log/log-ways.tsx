@@ -14,10 +14,12 @@ import { VoiceButton } from './voice-button.tsx';
 interface LogWaysProps {
   readonly date: string;
   readonly change: ChangeDraft;
+  /** Listens at once. */
+  readonly speaks: boolean;
 }
 
 /** Ways to log other than typing: dictation, other screens, and figures typed as they are. */
-export function LogWays({ date, change }: LogWaysProps) {
+export function LogWays({ date, change, speaks }: LogWaysProps) {
   const today = useToday();
   const day = date === today ? undefined : date;
   const [quickAdding, quickAdd] = useDisclosure(false);
@@ -26,6 +28,7 @@ export function LogWays({ date, change }: LogWaysProps) {
     <>
       <div className={classes.ways} role="group" aria-label="Other ways to log">
         <VoiceButton
+          startsNow={speaks}
           onWords={(words) =>
             change((state) => ({ ...state, text: withSpoken(state.text, words), source: 'voice' }))
           }

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
-import { Button, Combobox, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
@@ -14,7 +14,7 @@ import { EMPTY_DRAFT, withAdded } from '#web/meals/review/draft.ts';
 import { FoodOption } from '#web/lib/foods/food-option.tsx';
 import optionClasses from '#web/lib/foods/food-option.module.css';
 import classes from './log-box.module.css';
-import { LogInput } from './log-input.tsx';
+import { LogActions, LogInput } from './log-input.tsx';
 import { useAnalysis } from '#web/meals/review/use-analysis.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -46,11 +46,12 @@ export interface SuggestingBoxProps {
   /** State of the box it replaces: focused, and already typed in. */
   readonly isFocused: boolean;
   readonly isTyped: boolean;
+  readonly date: string | undefined;
   readonly onReview: () => void;
 }
 
 /** The log box with a summary of the text and matching foods. */
-export function SuggestingBox({ isFocused, isTyped, onReview: review }: SuggestingBoxProps) {
+export function SuggestingBox({ isFocused, isTyped, date, onReview: review }: SuggestingBoxProps) {
   const [draft, change] = useDraft();
   const { found, summary } = useSuggestions(draft.text);
   const input = useRef<HTMLInputElement>(null);
@@ -94,7 +95,7 @@ export function SuggestingBox({ isFocused, isTyped, onReview: review }: Suggesti
               onChange={(event) => type(event.currentTarget.value)}
             />
           </Combobox.EventsTarget>
-          <Button type="submit">Log</Button>
+          <LogActions text={draft.text} date={date} />
         </form>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>

@@ -10,6 +10,8 @@ import classes from './voice-button.module.css';
 interface VoiceButtonProps {
   /** Receives dictated words, to append them to the text. */
   readonly onWords: (words: string) => void;
+  /** Listens as soon as it is shown: the member tapped a microphone elsewhere. */
+  readonly startsNow?: boolean;
 }
 
 type Phase = 'idle' | 'listening' | 'writing';
@@ -64,8 +66,13 @@ function useDictation(onWords: (words: string) => void) {
 }
 
 /** Dictates into its text box. It never submits: dictated text is reviewed and confirmed like typed text. */
-export function VoiceButton({ onWords }: VoiceButtonProps) {
+export function VoiceButton({ onWords, startsNow = false }: VoiceButtonProps) {
   const { phase, heard, note, start, stop } = useDictation(onWords);
+  const begin = useRef(startsNow ? start : undefined);
+  useEffect(() => {
+    begin.current?.();
+    begin.current = undefined;
+  }, []);
   const isListening = phase === 'listening';
   const Mark = isListening ? IconPlayerStopFilled : IconMicrophone;
   return (

@@ -7,26 +7,72 @@ import classes from './sparkline.module.css';
 const WIDTH = 140;
 const HEIGHT = 34;
 
+type Scale = (value: number) => number;
+
+const trace = (x: Scale, y: Scale) =>
+  line<number | undefined>()
+    .defined((value) => value !== undefined)
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0));
+
 interface SparklineProps {
   readonly values: readonly (number | undefined)[];
   readonly color: DataColor;
   readonly target?: number | undefined;
+  /** A paler line of the same kind, as the lower blood pressure. */
+  readonly second?: readonly (number | undefined)[];
+  /** The recommended range, shaded. */
+  readonly band?: readonly [low: number, high: number] | undefined;
+  /** Bars from zero, for amounts that add up. */
+  readonly areBars?: boolean;
   /** The line in words: "14 days, between 62 and 118 g". */
   readonly label: string;
 }
 
-/** A small line next to a figure; unknown days are gaps. */
-export function Sparkline({ values, color, target, label }: SparklineProps) {
-  const known = values.filter((value) => value !== undefined);
-  const [least = 0, most = 1] = extent(target === undefined ? known : [...known, target]);
+interface BarsProps {
+  readonly values: readonly (number | undefined)[];
+  readonly y: Scale;
+  readonly fill: string;
+  /** The latest known day, which stands out. */
+  readonly last: number;
+}
+
+function Bars({ values, y, fill, last }: BarsProps) {
+  const step = WIDTH / Math.max(1, values.length);
+  return values.map((value = 0, day) => (
+    <rect
+      // The days of a tile stay in order.
+      key={day}
+      {...{ fill }}
+      opacity={day === last ? 1 : 0.45}
+      x={day * step + step * 0.15}
+      width={step * 0.7}
+      y={y(value)}
+      height={HEIGHT - 3 - y(value)}
+      rx={1.5}
+    />
+  ));
+}
+
+const UNSCALED = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+/** A small line or row of bars next to a figure; unknown days are gaps. */
+export function Sparkline({
+  values,
+  color,
+  target,
+  second = [],
+  band,
+  areBars = false,
+  label,
+}: SparklineProps) {
+  const shown = [...values, ...second, target, ...(band ?? []), areBars ? 0 : undefined];
+  const [least = 0, most = 1] = extent(shown.filter((value) => value !== undefined));
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, WIDTH - 2]);
   const y = scaleLinear([least, most === least ? least + 1 : most], [HEIGHT - 3, 3]);
-  const path = line<number | undefined>()
-    .defined((value) => value !== undefined)
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))([...values]);
+  const pathOf = (line: readonly (number | undefined)[]): string => trace(x, y)([...line]) ?? '';
   const last = values.findLastIndex((value) => value !== undefined);
-  const unscaled = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  const stroke = colorOf(color);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -35,13 +81,28 @@ export function Sparkline({ values, color, target, label }: SparklineProps) {
       role="img"
       aria-label={label}
     >
-      {target !== undefined && (
-        <line className={classes.target} x1={0} x2={WIDTH} y1={y(target)} y2={y(target)} {...unscaled} />
+      {band && (
+        <rect
+          fill={stroke}
+          opacity={0.12}
+          x={0}
+          width={WIDTH}
+          y={y(band[1])}
+          height={y(band[0]) - y(band[1])}
+        />
       )}
-      <g stroke={colorOf(color)} strokeLinejoin="round" strokeLinecap="round">
-        <path d={path ?? ''} strokeWidth={1.75} {...unscaled} />
-        {last >= 0 && <path d={`M${x(last)} ${y(values[last] ?? 0)}h0`} strokeWidth={5} {...unscaled} />}
-      </g>
+      {target !== undefined && (
+        <line className={classes.target} x1={0} x2={WIDTH} y1={y(target)} y2={y(target)} {...UNSCALED} />
+      )}
+      {areBars ? (
+        <Bars {...{ values, y }} fill={stroke} last={last} />
+      ) : (
+        <g stroke={stroke} strokeLinejoin="round" strokeLinecap="round">
+          <path d={pathOf(values)} strokeWidth={1.75} {...UNSCALED} />
+          {last >= 0 && <path d={`M${x(last)} ${y(values[last] ?? 0)}h0`} strokeWidth={5} {...UNSCALED} />}
+          <path d={pathOf(second)} strokeWidth={1.75} opacity={0.55} {...UNSCALED} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,0 +1,115 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { MIN_CONFIDENCE } from '#domain/longevity/tuning.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { unknownNote } from '#web/ui/tile.tsx';
+import { actionWords, pointsText } from './action-words.ts';
+import { BAND_WORDS } from './band-words.ts';
+import classes from './longevity-card.module.css';
+import { PILLAR_WORDS } from './pillar-words.ts';
+import { useLongevity, useLongevityHistory } from './queries.ts';
+
+const isScored = ({ score, neutral }: LongevityPillar): boolean => score !== null && neutral === null;
+
+/** Pillars with a score first, highest first. */
+const inOrder = (pillars: readonly LongevityPillar[]): readonly LongevityPillar[] =>
+  pillars.toSorted(
+    (one, other) => Number(isScored(other)) - Number(isScored(one)) || (other.score ?? 0) - (one.score ?? 0),
+  );
+
+function Pillars({ pillars }: { readonly pillars: readonly LongevityPillar[] }) {
+  return (
+    <ul className={classes.pillars}>
+      {inOrder(pillars).map((pillar) => (
+        <li key={pillar.key} className={classes.pillar}>
+          <span>{PILLAR_WORDS[pillar.key].short}</span>
+          <span className={classes.bar} aria-hidden>
+            <span style={{ width: `${isScored(pillar) ? pillar.score : 0}%` }} />
+          </span>
+          <span className={classes.points}>{isScored(pillar) ? Math.round(pillar.score ?? 0) : '–'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf(day: LongevityDay): string | undefined {
+  if (day.state === 'under-age') return `Scored from age ${ADULT_YEARS}.`;
+  if (day.state === 'keep-logging')
+    return `Keep logging: ${Math.round(day.confidence)}% of the ${MIN_CONFIDENCE}% that a score needs is known.`;
+  if (!day.nextAction) return undefined;
+  const { points } = day.nextAction;
+  return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}, ${pointsText(points)}.`;
+}
+
+function Score({ score }: { readonly score: number | null | undefined }) {
+  const isKnown = typeof score === 'number';
+  return (
+    <Figure
+      size="hero"
+      value={isKnown ? String(Math.round(score)) : '–'}
+      {...(isKnown && { unit: 'of 100' })}
+    />
+  );
+}
+
+function OfToday({ today }: { readonly today: string }) {
+  const { data, error } = useLongevity(today);
+  if (!data)
+    return error === null ? <Skeleton height="17rem" /> : <Text c="dimmed">{unknownNote(error)}</Text>;
+  const note = noteOf(data);
+  return (
+    <>
+      <div className={classes.score}>
+        <Score score={data.score} />
+        {data.band !== null && (
+          <span className={classes.words}>
+            <span className={classes.band}>{BAND_WORDS[data.band]}</span>
+            {data.confidenceLevel && <span>{data.confidenceLevel} confidence</span>}
+          </span>
+        )}
+      </div>
+      {data.state !== 'under-age' && <Pillars pillars={data.pillars} />}
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+    </>
+  );
+}
+
+function OfDay({ date }: { readonly date: string }) {
+  const { data, error } = useLongevityHistory(date, date);
+  const [day] = data ?? [];
+  return (
+    <>
+      <Score score={day?.score} />
+      <Text size="sm" c="dimmed">
+        {data === undefined
+          ? unknownNote(error)
+          : day
+            ? 'As shown on this day.'
+            : 'No score was saved on this day.'}
+      </Text>
+    </>
+  );
+}
+
+/** Today's longevity score with its eight pillars and what would raise it most. On an earlier day, the score shown then. */
+export function LongevityCard({ date }: { readonly date: string }) {
+  const today = useToday();
+  return (
+    <Card
+      title="Longevity score"
+      aside={
+        <Anchor component={Link} to={paths.longevity()} size="sm" fw={600}>
+          Details
+        </Anchor>
+      }
+    >
+      {date === today ? <OfToday today={today} /> : <OfDay date={date} />}
+    </Card>
+  );
+}
