@@ -5,6 +5,7 @@ import { advice } from './advice.ts';
 import { bioAge } from '#contract/bio-age/bio-age.ts';
 import { blood } from '#contract/blood/blood.ts';
 import { body } from './body.ts';
+import { calendar } from './calendar.ts';
 import { content } from '#contract/content/content.ts';
 import { corrections } from '#contract/meals/corrections.ts';
 import { dietQuality } from './diet-quality.ts';
@@ -44,6 +45,7 @@ export const contract = {
   bioAge,
   blood,
   body,
+  calendar,
   content,
   corrections,
   dietQuality,

@@ -19,6 +19,8 @@ import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
 import { changesScore, dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { filesOf } from './files.ts';
+import { CALENDAR_PATH } from '#domain/calendar/address.ts';
+import { calendarFeed } from './calendar/feed-file.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { imageFiles } from './content/image-files.ts';
 import { readToken } from './auth/api-token.ts';
@@ -73,6 +75,7 @@ export function createApp(
   );
   app.route('/content-images', imageFiles({ db: database.db, store: services.store }));
   app.route('/api/stripe', stripeWebhook(services.payments, log));
+  app.route(CALENDAR_PATH, calendarFeed({ db: database.db, now: services.now, publicUrl: config.publicUrl }));
   const router = routerOf(services, due);
   const files = filesOf(services);
   const { publicUrl, trustProxy } = config;

@@ -5,6 +5,7 @@ import { fastingRoutes } from './fasting/routes.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
@@ -81,6 +82,7 @@ export function routerOf(services: Services, due: DueScores) {
     bioAge: bioAgeRoutes(deps),
     blood: bloodRoutes(deps),
     body: bodyRoutes(deps),
+    calendar: calendarRoutes(deps),
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),

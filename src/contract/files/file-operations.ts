@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditFilter } from '#contract/admin/audit.ts';
 import { userFilter } from '#contract/admin/users.ts';
 import { bloodFileQuery } from '#contract/blood/blood-file.ts';
+import { calendarFeedOperation } from '#contract/calendar.ts';
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { importFileOperation } from '#contract/imports.ts';
 import { localDate } from '#contract/shared/time.ts';
@@ -240,5 +241,6 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
   ...readings,
   importFileOperation,
   ...exports,
+  calendarFeedOperation,
   ...admin,
 ];

@@ -16,6 +16,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   bioAge: 'bio-age',
   blood: 'blood',
   body: 'body',
+  calendar: null,
   content: null,
   corrections: 'meals',
   dietQuality: 'meals',

@@ -17,6 +17,7 @@ export const FEATURES = [
   'supplements',
   'health-profile',
   'imports',
+  'connections',
   'exports',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -13,6 +13,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'two_factors',
   'passkeys',
   'api_tokens',
+  'calendar_feeds',
   'purchases',
   'gateway_events',
   'content_pages',

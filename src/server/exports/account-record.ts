@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { apiTokens, passkeys, sessions, users } from '#server/auth/tables.ts';
+import { calendarFeeds } from '#server/calendar/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
@@ -12,6 +13,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   sessions: 'sessions, without their tokens',
   passkeys: 'passkeys, without their keys',
   api_tokens: 'accessTokens, without their secrets',
+  calendar_feeds: 'calendarFeed, without its address',
   purchases: 'purchases, without the token',
   sign_ups: 'signUp',
   contact_messages: 'messages',
@@ -33,10 +35,32 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   statistic_days: 'nothing: no personal data',
 };
 
+/** What lets programs in, without the secrets. */
+async function keysOf(db: Db, userId: string) {
+  const [accessTokens, [calendarFeed = null]] = await Promise.all([
+    db
+      .select({
+        name: apiTokens.name,
+        prefix: apiTokens.prefix,
+        scopes: apiTokens.scopes,
+        createdAt: apiTokens.createdAt,
+        expiresAt: apiTokens.expiresAt,
+        lastUsedAt: apiTokens.lastUsedAt,
+      })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId)),
+    db
+      .select({ createdAt: calendarFeeds.createdAt, lastReadAt: calendarFeeds.lastReadAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId)),
+  ]);
+  return { accessTokens, calendarFeed };
+}
+
 /** A member's account without secrets, as written to `account.json`. */
 export async function accountRecordOf(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const [sessionRows, passkeyRows, tokenRows, purchaseRows, [signUp], messages] = await Promise.all([
+  const [sessionRows, passkeyRows, keys, purchaseRows, [signUp], messages] = await Promise.all([
     db
       .select({
         createdAt: sessions.createdAt,
@@ -51,17 +75,7 @@ export async function accountRecordOf(db: Db, userId: string) {
       .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
-    db
-      .select({
-        name: apiTokens.name,
-        prefix: apiTokens.prefix,
-        scopes: apiTokens.scopes,
-        createdAt: apiTokens.createdAt,
-        expiresAt: apiTokens.expiresAt,
-        lastUsedAt: apiTokens.lastUsedAt,
-      })
-      .from(apiTokens)
-      .where(eq(apiTokens.userId, userId)),
+    keysOf(db, userId),
     db
       .select({
         gateway: purchases.gateway,
@@ -106,7 +120,7 @@ export async function accountRecordOf(db: Db, userId: string) {
     },
     sessions: sessionRows,
     passkeys: passkeyRows,
-    accessTokens: tokenRows,
+    ...keys,
     purchases: purchaseRows,
     signUp: signUp ?? null,
     messages,

@@ -38,6 +38,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['reminders', 'supplements'],
   ['health-profile', 'health-profile'],
   ['imports', 'imports'],
+  ['calendar', 'connections'],
 ]);
 
 /**

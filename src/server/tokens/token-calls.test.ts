@@ -98,7 +98,9 @@ describe.each(testDatabases())('calls with an access token on $name', (place) =>
       );
     for (const operation of known) {
       const scope = scopeOf(operation);
-      if (operation.path === '/batch' || scope === 'any') continue;
+      // The secret in its address is the key to a calendar feed.
+      const isOpen = operation.path === '/batch' || operation.operationId === 'calendar.feed';
+      if (isOpen || scope === 'any') continue;
       const answer = await send(operation, almost.get(scope) ?? '');
       const name = operation.operationId;
       const message = await refusal(answer);

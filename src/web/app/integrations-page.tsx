@@ -1,4 +1,5 @@
 import { SCREENS } from '#domain/screens/screens.ts';
+import { CalendarCard } from '#web/calendar/calendar-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -13,6 +14,7 @@ export function IntegrationsPage() {
       />
       <ImportsView>
         <TokensCard />
+        <CalendarCard />
       </ImportsView>
     </>
   );

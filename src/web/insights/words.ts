@@ -55,5 +55,6 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   supplements: 'Supplements',
   'health-profile': 'Health profile',
   imports: 'Imports',
+  connections: 'Connections',
   exports: 'Downloads',
 };

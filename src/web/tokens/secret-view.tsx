@@ -1,16 +1,14 @@
 import { Anchor, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { API_DOCS_PATH } from '#domain/tokens/addresses.ts';
-import classes from './tokens.module.css';
+import { SecretBox } from '#web/ui/secret-box.tsx';
 
 /** A new token's secret: shown now and never again. */
 export function SecretView({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   return (
     <Stack gap="md">
       <Text>Copy the token now. For your safety, we won’t show it again.</Text>
-      <code className={classes.secret} aria-label="Access token">
-        {secret}
-      </code>
+      <SecretBox label="Access token">{secret}</SecretBox>
       <Text size="sm" c="dimmed">
         Paste it into the app that asks for it.{' '}
         <Anchor href={API_DOCS_PATH} underline="always">

@@ -46,6 +46,7 @@ const OPEN = new Set([
   'security.forgot',
   'security.reset',
   'membership.lookUpToken',
+  'calendar.feed',
 ]);
 
 const REASONS: Readonly<Record<string, string>> = {
