@@ -21,6 +21,7 @@ import { longevity } from './longevity.ts';
 import { meals } from '#contract/meals/meals.ts';
 import { adminPurchases, membership } from './membership.ts';
 import { messages } from '#contract/content/messages.ts';
+import { coach } from '#contract/coach/coach.ts';
 import { metrics } from './metrics.ts';
 import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
@@ -46,6 +47,7 @@ export const contract = {
   blood,
   body,
   calendar,
+  coach,
   content,
   corrections,
   dietQuality,

@@ -7,6 +7,7 @@ import { sweepSessions, sweepVerifications } from '#server/auth/session.ts';
 import { panelStore } from '#server/blood/commands.ts';
 import { assessmentStore } from '#server/bio-age/commands.ts';
 import { bodyStore } from '#server/body/commands.ts';
+import { sweepConversations } from '#server/coach/commands.ts';
 import { sweepDemoCopies } from '#server/demo/copies.ts';
 import { ensureDemo } from '#server/demo/keep-demo.ts';
 import { updateDemoScores } from '#server/demo/keep-scores.ts';
@@ -98,6 +99,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepGlucose(db, now()),
     () => closeAllOverdue(db, now()),
     () => sweepCups(db, now()),
+    () => sweepConversations(db, now()),
     ...stores.map((entries) => () => entries.sweep(db, now())),
   ];
 };

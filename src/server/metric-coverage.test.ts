@@ -42,6 +42,7 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'saved_meals.rank',
     'corrections.amount',
   ],
+  'answers made of figures that have entries': ['exchanges.reply'],
   'part of a figure that has an entry: its order, its bounds, its printed limits': [
     'meal_items.position',
     'meal_items.amount',

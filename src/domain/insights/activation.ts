@@ -6,7 +6,7 @@ import { rateOf, type Rate } from './rate.ts';
 export const ACTIVATION_DAYS = 7;
 
 /** Features that don't log anything. */
-const NOT_LOGGED: ReadonlySet<Feature> = new Set(['foods', 'goals', 'health-profile', 'exports']);
+const NOT_LOGGED: ReadonlySet<Feature> = new Set(['foods', 'goals', 'health-profile', 'coach', 'exports']);
 
 /** Whether a feature logs something. Its first use activates a member. */
 export const isLogging = (feature: Feature): boolean => !NOT_LOGGED.has(feature);

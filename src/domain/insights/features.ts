@@ -16,6 +16,7 @@ export const FEATURES = [
   'bio-age',
   'supplements',
   'health-profile',
+  'coach',
   'imports',
   'connections',
   'exports',

@@ -62,6 +62,8 @@ export const SCREENS = {
   lifesEssential8: own('/lifes-essential-8', 'Life’s Essential 8'),
   dietQuality: own('/diet-quality', 'Diet quality'),
   supplements: own('/supplements', 'Supplements'),
+  coach: own('/coach/:conversationId?', 'Coach'),
+  conversations: own('/saved-conversations/:conversationId?', 'Saved Conversations'),
   healthProfile: own('/health-profile', 'Health profile'),
   membership: own('/membership', 'Membership'),
   upgrade: own('/upgrade', 'Membership'),

@@ -21,6 +21,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Their values as printed, with unit and the laboratory’s range; panel_id names the test',
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
+  conversations: { file: 'conversations', about: 'Conversations with the coach' },
   corrections: { file: 'corrections', about: 'Phrases learned from your corrections' },
   activity_days: { file: 'activity-days', about: 'Steps, active minutes and other totals of your days' },
   cups: { file: 'cups', about: 'Your own cups' },
@@ -28,6 +29,10 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   demo_restores: { file: 'demo-restores', about: 'When the demo member was last restored' },
   dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you dismissed' },
   drinks: { file: 'drinks', about: 'Drinks and their water' },
+  exchanges: {
+    file: 'coach-questions',
+    about: 'Your questions to the coach and its answers; conversation_id is the conversation',
+  },
   fasting_screenings: { file: 'fasting-questions', about: 'Your answers before fasting' },
   fasts: { file: 'fasts', about: 'Fasts' },
   feature_days: {

@@ -2,6 +2,7 @@ import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
 import { ACCOUNT_ATTEMPTS } from '#server/ownership/account.ts';
 import { ADMIN_ATTEMPTS } from '#server/ownership/admin.ts';
+import { COACH_ATTEMPTS } from '#server/ownership/coach.ts';
 import type { Attempt } from '#server/ownership/attempt.ts';
 import { FOOD_ATTEMPTS } from '#server/ownership/food.ts';
 import { HEALTH_ATTEMPTS } from '#server/ownership/health.ts';
@@ -84,6 +85,7 @@ class Recorder extends Browser {
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   ...ACCOUNT_ATTEMPTS,
   ...ADMIN_ATTEMPTS,
+  ...COACH_ATTEMPTS,
   ...FOOD_ATTEMPTS,
   ...TRACKER_ATTEMPTS,
   ...HEALTH_ATTEMPTS,

@@ -37,6 +37,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['supplement-suggestions', 'supplements'],
   ['reminders', 'supplements'],
   ['health-profile', 'health-profile'],
+  ['coach', 'coach'],
   ['imports', 'imports'],
   ['calendar', 'connections'],
 ]);

@@ -140,3 +140,10 @@ export const bioAgeAnswers = (
 export const adasPhoto = crypto.randomUUID();
 export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** Her question to the coach, which is only in a conversation of her own. */
+export const adasQuestion = {
+  id: crypto.randomUUID(),
+  conversationId: crypto.randomUUID(),
+  question: `How much water did I drink? ${SECRET}`,
+};

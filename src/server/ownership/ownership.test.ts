@@ -6,6 +6,7 @@ import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { ACCOUNT_ATTEMPTS } from './account.ts';
 import { ADMIN_ATTEMPTS } from './admin.ts';
+import { COACH_ATTEMPTS } from './coach.ts';
 import { FOOD_ATTEMPTS } from './food.ts';
 import { HEALTH_ATTEMPTS } from './health.ts';
 import {
@@ -38,6 +39,7 @@ import {
   adasPanel,
   bioAgeAnswers,
   adasPhoto,
+  adasQuestion,
   PIXEL,
 } from './entries-of-ada.ts';
 import { TRACKER_ATTEMPTS } from './trackers.ts';
@@ -62,6 +64,7 @@ const readsOf = (router: object): string[] =>
 const ATTEMPTS = {
   ...ACCOUNT_ATTEMPTS,
   ...ADMIN_ATTEMPTS,
+  ...COACH_ATTEMPTS,
   ...FOOD_ATTEMPTS,
   ...TRACKER_ATTEMPTS,
   ...HEALTH_ATTEMPTS,
@@ -94,6 +97,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     await ada.api.sleep.put(adasSleep);
     await ada.api.water.drinks.put(adasDrink);
     await ada.api.water.cups.put(adasCup);
+    await ada.api.coach.ask(adasQuestion);
     await ada.api.supplements.own.put(adasSupplement);
     await ada.api.supplements.takes.put(adasTake);
     await ada.api.health.put(adasHealth);

@@ -27,6 +27,11 @@ const PLACES = [
   place('corrections', 'What your corrections taught, and how to forget it'),
 ];
 
+const COACH = [
+  place('coach', 'Questions about your own data, answered with the days behind them'),
+  place('conversations', 'What you asked, with the figures as they were'),
+];
+
 const TRACKERS = [
   place('goals', 'Your daily targets and what they rest on'),
   place('weight', 'Trend, rate and where it leads; body fat, waist, hip'),
@@ -99,6 +104,7 @@ export function MorePage() {
         columns={[
           <Fragment key="food">
             <PlaceList title="Food" places={PLACES} />
+            <PlaceList title="Coach" places={COACH} />
             <PlaceList title="Settings" places={SETTINGS} />
           </Fragment>,
           <Fragment key="trackers">

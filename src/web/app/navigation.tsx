@@ -5,6 +5,7 @@ import {
   IconDroplet,
   IconHistory,
   IconHome,
+  IconMessages,
   IconLogout,
   IconSettings,
   IconTarget,
@@ -26,6 +27,7 @@ const SIDE: readonly (readonly [ScreenName, string, typeof IconHome])[] = [
   ['recentMeals', 'Recent Meals', IconHistory],
   ['goals', 'Goals', IconTarget],
   ['glucose', 'Glucose Tracker', IconDroplet],
+  ['conversations', 'Saved Conversations', IconMessages],
   ['profileSettings', 'Settings', IconSettings],
   ['more', 'More Options', IconDots],
 ];

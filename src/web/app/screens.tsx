@@ -62,6 +62,10 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   supplements: page(() =>
     import('#web/supplements/supplements-page.tsx').then((file) => file.SupplementsPage),
   ),
+  coach: page(() => import('#web/coach/coach-page.tsx').then((file) => file.CoachPage)),
+  conversations: page(() =>
+    import('#web/coach/saved/conversations-page.tsx').then((file) => file.ConversationsPage),
+  ),
   healthProfile: page(() =>
     import('#web/health/health-profile-page.tsx').then((file) => file.HealthProfilePage),
   ),

@@ -5,6 +5,7 @@ import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { Crash } from './crash.tsx';
+import { CoachButton, useCoachPanel } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -21,6 +22,10 @@ async function keepPage(): Promise<void> {
 
 const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
+);
+
+const CoachPanel = lazy(() =>
+  import('#web/coach/coach-panel.tsx').then(({ CoachPanel: panel }) => ({ default: panel })),
 );
 
 const KeptAccountBanner = lazy(() =>
@@ -52,9 +57,10 @@ export function Shell() {
   const { pathname, key: place } = useLocation();
   // Where the log form was opened over: it closes with a way out of there. Undefined until it is first opened: its code is fetched then.
   const [logging, setLogging] = useState<string>();
+  const coach = useCoachPanel();
   useStart(member && memberKey(member));
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-coach={coach.state !== null}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
@@ -72,6 +78,15 @@ export function Shell() {
           </Suspense>
         </Crash>
       </main>
+      {coach.state === null ? (
+        <CoachButton onOpen={coach.open} />
+      ) : (
+        <aside className={classes.coach} aria-label="Coach">
+          <Suspense fallback={null}>
+            <CoachPanel state={coach.state} onChange={coach.change} onClose={coach.close} />
+          </Suspense>
+        </aside>
+      )}
       <BottomBar onLog={() => setLogging(place)} />
       {logging !== undefined && (
         <Suspense fallback={null}>

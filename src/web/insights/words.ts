@@ -54,6 +54,7 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   'bio-age': 'Bio-age',
   supplements: 'Supplements',
   'health-profile': 'Health profile',
+  coach: 'Coach',
   imports: 'Imports',
   connections: 'Connections',
   exports: 'Downloads',

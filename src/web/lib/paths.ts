@@ -52,6 +52,9 @@ export const paths = {
   lifesEssential8: () => addressOf('lifesEssential8'),
   dietQuality: () => addressOf('dietQuality'),
   supplements: () => addressOf('supplements'),
+  coach: (conversationId?: string) => addressOf('coach', { conversationId }),
+  conversations: (conversationId?: string, search?: string) =>
+    addressOf('conversations', { conversationId }, { search }),
   healthProfile: () => addressOf('healthProfile'),
   more: () => addressOf('more'),
   profileSettings: () => addressOf('profileSettings'),

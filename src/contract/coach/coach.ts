@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { base } from '#contract/shared/errors.ts';
+import { byId } from '#contract/shared/entry.ts';
+import { typedText } from '#contract/shared/text.ts';
+import { instant } from '#contract/shared/time.ts';
+import { coachReply } from './coach-reply.ts';
+
+export const MAX_QUESTION = 500;
+export const MAX_TITLE = 120;
+
+const exchange = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  reply: coachReply,
+  askedAt: instant,
+  /** When its figures were read. */
+  answeredAt: instant,
+});
+
+const conversation = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  isPinned: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const listed = conversation.extend({
+  questionCount: z.number(),
+  /** First words of the answer, or those around what was searched for. */
+  excerpt: z.string(),
+});
+
+const whole = conversation.extend({ exchanges: z.array(exchange) });
+
+export type Exchange = z.infer<typeof exchange>;
+export type Conversation = z.infer<typeof whole>;
+export type ListedConversation = z.infer<typeof listed>;
+
+const title = typedText().min(1, 'Enter a title.').max(MAX_TITLE, `At most ${MAX_TITLE} characters.`);
+const tags = ['coach'];
+
+/** Questions about a member's own data, and the conversations they make. */
+export const coach = {
+  start: base
+    .route({
+      method: 'GET',
+      path: '/coach',
+      tags,
+      summary: 'Questions that the member’s data can answer today',
+    })
+    .output(z.object({ questions: z.array(z.string()) })),
+  ask: base
+    .route({ method: 'POST', path: '/coach/questions', tags, summary: 'Ask a question about your own data' })
+    .input(
+      z.object({
+        /** Id of the question; asking again with it returns the stored answer. */
+        id: z.uuid(),
+        conversationId: z.uuid(),
+        question: typedText()
+          .min(1, 'Ask a question.')
+          .max(MAX_QUESTION, `At most ${MAX_QUESTION} characters.`),
+      }),
+    )
+    .output(
+      z.object({
+        exchange,
+        /** False for words that are never stored. */
+        isSaved: z.boolean(),
+      }),
+    ),
+  conversations: {
+    list: base
+      .route({
+        method: 'GET',
+        path: '/coach/conversations',
+        tags,
+        summary: 'List saved conversations, found by words',
+      })
+      .input(z.object({ search: typedText().max(100).default('') }))
+      .output(z.array(listed)),
+    get: base
+      .route({ method: 'GET', path: '/coach/conversations/{id}', tags, summary: 'A saved conversation' })
+      .input(byId)
+      .output(whole),
+    change: base
+      .route({
+        method: 'PUT',
+        path: '/coach/conversations/{id}',
+        tags,
+        summary: 'Rename or pin a conversation',
+      })
+      .input(z.object({ id: z.uuid(), title, isPinned: z.boolean() }))
+      .output(conversation),
+    branch: base
+      .route({
+        method: 'POST',
+        path: '/coach/conversations/{id}/branch',
+        tags,
+        summary: 'Continue a conversation from one of its questions in a new one',
+      })
+      .input(z.object({ id: z.uuid(), newId: z.uuid(), exchangeId: z.uuid() }))
+      .output(whole),
+    update: base
+      .route({
+        method: 'POST',
+        path: '/coach/conversations/{id}/figures',
+        tags,
+        summary: 'Answer the questions of a conversation again with today’s data',
+      })
+      .input(byId)
+      .output(whole),
+    remove: base
+      .route({
+        method: 'DELETE',
+        path: '/coach/conversations/{id}',
+        tags,
+        summary: 'Delete a conversation; it can be restored for 30 days',
+      })
+      .input(byId)
+      .output(byId),
+    restore: base
+      .route({
+        method: 'POST',
+        path: '/coach/conversations/{id}/restore',
+        tags,
+        summary: 'Undo the deletion of a conversation',
+      })
+      .input(byId)
+      .output(conversation),
+    removeAll: base
+      .route({
+        method: 'DELETE',
+        path: '/coach/conversations',
+        tags,
+        summary: 'Delete all conversations for good',
+      })
+      .output(z.object({ count: z.number() })),
+  },
+};

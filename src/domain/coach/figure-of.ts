@@ -1,0 +1,93 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { comparisonWords, nameOf, selectionWords } from './phrases.ts';
+import type { CoachFigure } from './reply.ts';
+import { showNumber } from './show-number.ts';
+
+/** Rows kept with a figure. */
+const MAX_ROWS = 100;
+
+export interface Said {
+  readonly today: string;
+  readonly units: UnitSystem;
+}
+
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const AGGREGATES: Readonly<Record<Query['aggregate'], string>> = {
+  mean: 'average',
+  median: 'median',
+  min: 'lowest',
+  max: 'highest',
+  sum: 'total',
+  sd: 'standard deviation of',
+  count: 'number of',
+  first: 'first',
+  last: 'latest',
+  change: 'change in',
+  slope: 'weekly change in',
+  share: 'share of days with',
+  part: 'share of',
+};
+
+/** "Average sleep, last week". */
+function labelOf(query: Query, metric: Metric, said: Said): string {
+  const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
+  const name =
+    query.threshold && query.aggregate === 'count'
+      ? `days with ${nameOf(metric)}${test}`
+      : `${AGGREGATES[query.aggregate]} ${nameOf(metric)}${test}`;
+  return [capitalized(name), selectionWords(query, { metric, ...said })].filter(Boolean).join(', ');
+}
+
+interface FigureParts {
+  readonly id: string;
+  readonly query: Query;
+  readonly answer: Answer;
+  readonly said: Said;
+  /** Shown without its sign. */
+  readonly isAbsolute?: boolean;
+  readonly isDifference?: boolean;
+}
+
+/** A figure with the rows behind it. */
+export function figureOf({
+  id,
+  query,
+  answer,
+  said,
+  isAbsolute,
+  isDifference,
+}: FigureParts): CoachFigure | undefined {
+  const metric = findMetric(query.metric);
+  if (!metric || answer.value === null) return undefined;
+  const options = { decimals: metric.decimals, units: said.units };
+  const isMetricUnit = answer.unit === metric.unit;
+  const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
+  const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
+  const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
+  return {
+    id,
+    shown: showNumber(value, answer.unit, {
+      ...options,
+      decimals: isMetricUnit ? metric.decimals : 0,
+      isDifference:
+        isDifference === true ||
+        query.aggregate === 'change' ||
+        query.aggregate === 'slope' ||
+        query.aggregate === 'sd',
+    }),
+    value: answer.value,
+    unit: answer.unit,
+    label: labelOf(query, metric, said),
+    from: answer.from,
+    to: answer.to,
+    n: answer.n,
+    what: answer.what,
+    rows: rows.map((row) => ({ ...row, shown: showNumber(row.value, metric.unit, options) })),
+    rowCount: answer.rows.length,
+    query: query.versus ? null : query,
+  };
+}

@@ -1,0 +1,107 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { joinedTimes, readTimes, windowBefore } from '#domain/questions/calendar-words.ts';
+import { chooseMetric } from '#domain/questions/choose-metric.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { normalized } from '#domain/questions/normalize.ts';
+import { tagged } from '#domain/questions/tag.ts';
+
+/** Words that only tie a follow-up to the question before. */
+const TIES =
+  /^(?:and|but|so|ok|okay|what about|how about|what if|only|just|now|then|same|the same|for|in|on|during)\b\s*/;
+
+const withoutTies = (text: string): string => {
+  const shorter = text.replace(TIES, '');
+  return shorter === text ? text : withoutTies(shorter);
+};
+
+const AGGREGATES: Readonly<Record<string, Query['aggregate']>> = { highest: 'max', lowest: 'min' };
+
+/** "The week before", "compared to the week before". */
+const BEFORE = /^(?:the )?(?:one|week|month|year|days?|time|period) before(?: that)?$/;
+const COMPARED = /^(?:compare(?:d)?|versus|vs|than)(?: it| that)?(?: to| with)?\s+/;
+
+/**
+ * Reads a question that changes a part of the one before: its days, its statistic or what it is about.
+ * @returns undefined if any word of it isn't understood
+ */
+export function readFollowUp(
+  question: string,
+  before: Query,
+  { source, lexicon }: { readonly source: RecordSource; readonly lexicon: Lexicon },
+): Query | undefined {
+  const spelled = normalized(question).split(' ').map(lexicon.correct).join(' ');
+  const compared = COMPARED.test(withoutTies(spelled));
+  const text = withoutTies(withoutTies(spelled).replace(COMPARED, ''));
+  if (text === '') return undefined;
+  if (BEFORE.test(text)) {
+    const window = windowBefore(before.window, source.today);
+    return window && (compared ? withVersus(before, { window }) : { ...plain(before), window });
+  }
+  const { text: rest, times } = readTimes(text, source.today);
+  const lexemes = tagged(rest, lexicon).filter(
+    ({ tag }) => !['time', 'filler', 'comma', 'question', 'day', 'per'].includes(tag),
+  );
+  const time = joinedTimes(times);
+  if (!time) return undefined;
+  const [word, ...more] = lexemes;
+  if (!word) {
+    if (times.length === 0) return undefined;
+    return compared ? withVersus(before, time) : { ...plain(before), ...time };
+  }
+  if (more.length > 0 || compared) return undefined;
+  return changed(word, { ...plain(before), ...time }, source);
+}
+
+/** A comparison starts over when its days change. */
+const plain = ({ versus: _versus, ...query }: Query): Query => query;
+
+const withVersus = (before: Query, versus: NonNullable<Query['versus']>): Query | undefined => {
+  const query = plain(before);
+  return JSON.stringify({ ...query, ...versus }) === JSON.stringify(query) ? undefined : { ...query, versus };
+};
+
+function changed(
+  word: ReturnType<typeof tagged>[number],
+  query: Query,
+  source: RecordSource,
+): Query | undefined {
+  const { tag, value, keys } = word;
+  if (tag === 'aggregate' && ['mean', 'median', 'sd', 'sum'].includes(value)) {
+    const { threshold: _threshold, ...rest } = query;
+    return { ...rest, aggregate: value as Query['aggregate'] };
+  }
+  if (tag === 'superlative') {
+    const aggregate = AGGREGATES[value];
+    return aggregate && { ...query, aggregate };
+  }
+  if (tag === 'meal' && value !== 'any' && findMetric(query.metric)?.list === 'foods')
+    return { ...query, where: { ...query.where, kinds: [value] } };
+  if (tag !== 'metric' && tag !== 'implied') return undefined;
+  const unit = findMetric(query.metric)?.list;
+  const metric = chooseMetric(
+    keys,
+    { isWorkout: unit === 'workouts', isEaten: unit === 'foods', isBurned: false },
+    source,
+  );
+  if (!metric) return undefined;
+  const {
+    where: _where,
+    threshold: _threshold,
+    at: _at,
+    only: _only,
+    rank,
+    group,
+    per: _per,
+    ...rest
+  } = query;
+  const isTally = query.aggregate === 'count' || query.aggregate === 'share' || query.aggregate === 'part';
+  const isLatest = metric.plain === 'last' && query.window.kind === 'all';
+  return {
+    ...rest,
+    metric: metric.key,
+    aggregate: isTally ? metric.plain : isLatest && query.aggregate === 'mean' ? 'last' : query.aggregate,
+    ...(rank && group === 'food' && metric.list === 'foods' ? { rank, group, per: 'record' as const } : {}),
+  };
+}

@@ -1,0 +1,86 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import type { EntryList } from '#domain/query/record-source.ts';
+import { spanOf, type Span } from '#domain/query/windows.ts';
+import { addDays } from '#domain/time/local-date.ts';
+
+/** The records that queries are answered from. */
+export interface NeededRecords {
+  readonly span: Span;
+  /** Lists with the fields that are read of them. */
+  readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
+  /** Diary days are told complete from partial. */
+  readonly needsDayStates: boolean;
+  /** Days with any record count as 0 if they have none of what is counted. */
+  readonly needsTrackedDays: boolean;
+}
+
+const fieldsOf = ({
+  list,
+  field,
+  derived,
+}: Metric): readonly (readonly [Metric['list'], string | null])[] => {
+  if (derived?.by === 'energy-share')
+    return [
+      ['foods', derived.nutrient],
+      ['foods', 'energyKcal'],
+    ];
+  const whole = derived?.by === 'target-share' ? findMetric(derived.metric) : undefined;
+  return [[list, whole ? whole.field : field]];
+};
+
+const metricsOf = ({ metric, when = [], at, versus }: Query): readonly Metric[] =>
+  [
+    metric,
+    ...when.map((condition) => condition.metric),
+    ...(versus?.when ?? []).map((condition) => condition.metric),
+    ...(at ? [at.metric] : []),
+    ...(versus?.at ? [versus.at.metric] : []),
+  ].flatMap((key) => findMetric(key) ?? []);
+
+const filtersOf = ({ where, when = [], versus }: Query) =>
+  [
+    where,
+    versus?.where,
+    ...when.map((each) => each.where),
+    ...(versus?.when ?? []).map((each) => each.where),
+  ].flatMap((each) => each ?? []);
+
+function joined(spans: readonly Span[]): Span {
+  const isOpen = spans.some(({ from }) => from === null);
+  const froms = spans.flatMap(({ from }) => from ?? []).toSorted();
+  const tos = spans.flatMap(({ to }) => to ?? []).toSorted();
+  return { from: isOpen ? null : (froms[0] ?? null), to: tos.at(-1) ?? null };
+}
+
+/** Records that answer all of the queries, so that only these are read from the database. */
+export function neededRecords(queries: readonly Query[], today: string): NeededRecords {
+  const fields = new Map<EntryList, Set<string>>();
+  const need = (list: EntryList, field: string | null): void => {
+    const known = fields.get(list) ?? new Set<string>();
+    if (field !== null) known.add(field);
+    fields.set(list, known);
+  };
+  const metrics = queries.flatMap(metricsOf);
+  for (const metric of metrics)
+    for (const [list, field] of fieldsOf(metric)) if (list !== 'targets') need(list, field);
+  const needsDayStates = metrics.some(({ days }) => days === 'complete');
+  const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
+  if (needsDayStates || isAfterMeals) need('foods', null);
+  const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [
+    window,
+    versus?.window ?? window,
+  ]);
+  const { from, to } = joined(windows.map((window) => spanOf(window, today)));
+  return {
+    // Conditions may look at the day before.
+    span: { from: from === null ? null : addDays(from, -1), to },
+    fields,
+    needsDayStates,
+    needsTrackedDays: queries.some(
+      ({ metric, threshold, aggregate }) =>
+        findMetric(metric)?.field === null && (threshold !== undefined || aggregate !== 'count'),
+    ),
+  };
+}

@@ -1,0 +1,158 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { showNumber } from './show-number.ts';
+
+const DAY_NAMES = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+] as const;
+
+/** "Nov 8", with the year unless it is this one. */
+export function shortDate(date: string, today: string): string {
+  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+  return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`;
+}
+
+const monthName = (date: string, today: string): string => {
+  const name = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' });
+  return date.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${date.slice(0, 4)}`;
+};
+
+const isWholeMonth = (from: string, to: string): boolean =>
+  from.endsWith('-01') &&
+  from.slice(0, 7) === to.slice(0, 7) &&
+  new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString().slice(8, 10) === '01';
+
+/** "last week", "from Nov 1 to Nov 8"; empty for all days. */
+export function windowWords(window: Window, today: string): string {
+  switch (window.kind) {
+    case 'all':
+      return '';
+    case 'last-days':
+      return window.days === 1 ? 'today' : `in the last ${window.days} days`;
+    case 'day':
+      return window.back === 0 ? 'today' : window.back === 1 ? 'yesterday' : `on ${dateOf(window, today)}`;
+    case 'dates': {
+      const { from, to } = spanOf(window, today);
+      if (from === null) return to === null || to === today ? '' : `until ${shortDate(to, today)}`;
+      if (to === null || to === today) return from === today ? 'today' : `since ${shortDate(from, today)}`;
+      if (from === to) return `on ${shortDate(from, today)}`;
+      return isWholeMonth(from, to)
+        ? `in ${monthName(from, today)}`
+        : `from ${shortDate(from, today)} to ${shortDate(to, today)}`;
+    }
+    default: {
+      if (window.back === 0) return `this ${window.kind}`;
+      if (window.back === 1) return `last ${window.kind}`;
+      const { from, to } = spanOf(window, today);
+      if (window.kind === 'month') return `in ${monthName(from ?? today, today)}`;
+      return `from ${shortDate(from ?? today, today)} to ${shortDate(to ?? today, today)}`;
+    }
+  }
+}
+
+const dateOf = (window: Window, today: string): string => shortDate(spanOf(window, today).to ?? today, today);
+
+function weekdayWords(weekdays: readonly number[] | undefined): string {
+  if (weekdays === undefined) return '';
+  const key = weekdays.join();
+  if (key === '5,6') return 'on weekends';
+  if (key === '0,1,2,3,4') return 'on weekdays';
+  return `on ${weekdays.map((day) => DAY_NAMES[day]).join(' and ')}`;
+}
+
+const OPERATORS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'exactly' } as const;
+
+/** "over 10,000", "between 6 h and 7 h". */
+export function comparisonWords(comparison: Comparison, metric: Metric, units: UnitSystem): string {
+  const { op, value, to } = comparison;
+  const say = (number: number): string => {
+    const shown = showNumber(number, metric.unit, { decimals: metric.decimals, units });
+    return shown.unit === ''
+      ? shown.number
+      : shown.unit === '%'
+        ? `${shown.number}%`
+        : `${shown.number} ${shown.unit}`;
+  };
+  const named = value === 'mean' ? 'average' : value === 'target' ? 'target' : say(value);
+  if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
+  if (typeof value !== 'number')
+    return `${op.startsWith('<') ? 'below' : op === '=' ? 'on' : 'above'} ${named}`;
+  return `${OPERATORS[op]} ${named}`;
+}
+
+/** The displayed name of a metric, lowercase unless it is a proper name or an abbreviation. */
+export const nameOf = (metric: Metric): string => metric.names[0];
+
+function conditionWords({ metric: key, comparison, where, lag }: DayCondition, units: UnitSystem): string {
+  const metric = findMetric(key);
+  if (!metric) return '';
+  const days = lag === 1 ? 'the day after days' : 'on days';
+  const kinds = kindWords(where);
+  if (metric.field === null && comparison.op === '>=' && comparison.value === 1)
+    return `${days} with ${where?.food ?? (kinds || nameOf(metric))}`;
+  return `${days} with ${[kinds, nameOf(metric)].filter(Boolean).join(' ')} ${comparisonWords(comparison, metric, units)}`;
+}
+
+const kindWords = (where: RecordFilter | undefined): string =>
+  where?.kinds?.join(' or ').replaceAll('-', ' ') ?? '';
+
+const timeOfMinute = (minute: number): string => {
+  const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
+  return `${number} ${unit}`;
+};
+
+function filterWords(where: RecordFilter | undefined): string {
+  if (where === undefined) return '';
+  const { kinds, food, minutes, afterMeal } = where;
+  return [
+    food === undefined ? '' : `from ${food}`,
+    kinds === undefined ? '' : `at ${kindWords(where)}`,
+    afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? 'meals' : afterMeal}`,
+    minutes === undefined ? '' : `between ${timeOfMinute(minutes[0])} and ${timeOfMinute(minutes[1])}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isEaten = ({ list }: Metric): boolean => list === 'foods';
+
+/** What a query selects, in words: "on weekends last month". */
+export function selectionWords(
+  selection: Selection,
+  { metric, today, units }: { readonly metric: Metric; readonly today: string; readonly units: UnitSystem },
+): string {
+  const { window, weekdays, where, when = [], only, at } = selection;
+  const extreme = at && findMetric(at.metric);
+  return [
+    isEaten(metric) || metric.list === 'glucose' ? filterWords(where) : '',
+    only
+      ? `in the ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
+      : '',
+    extreme ? `with the ${at.order} ${nameOf(extreme)}` : '',
+    ...when.map((condition) => conditionWords(condition, units)),
+    weekdayWords(weekdays),
+    windowWords(window, today),
+  ]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+function onlyWords({ list }: Metric, where: RecordFilter | undefined, count: number): string {
+  const one =
+    kindWords(where) || { workouts: 'workout', fasts: 'fast', meals: 'meal' }[String(list)] || 'entry';
+  return count === 1 ? one : one === 'entry' ? 'entries' : `${one}s`;
+}

@@ -1,0 +1,154 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { AGGREGATES, capitalized, figureOf, type Said } from './figure-of.ts';
+import { nameOf, selectionWords, shortDate, windowWords } from './phrases.ts';
+import { plural, sentenceOf } from './query-sentence.ts';
+import { reply, type CoachFigure, type Reply } from './reply.ts';
+
+function rankedReply(query: Query, answer: Answer, said: Said): Reply | undefined {
+  const figure = figureOf({ id: 'f1', query, answer, said });
+  const metric = findMetric(query.metric);
+  const [best] = answer.rows;
+  if (!figure || !metric || !best) return undefined;
+  const order = query.rank?.order === 'lowest' ? 'least' : 'most';
+  const where = windowWords(query.window, said.today);
+  return reply({
+    kind: 'ranking',
+    title: best.label,
+    paragraphs: [
+      query.aggregate === 'count'
+        ? `You ate it most often${where === '' ? '' : ` ${where}`}: [[f1]] times.`
+        : `It gave you the ${order} ${nameOf(metric)}${where === '' ? '' : ` ${where}`}: [[f1]].`,
+    ],
+    figures: [figure],
+    query,
+  });
+}
+
+function versusReply(query: Query, answer: Answer, said: Said): Reply | undefined {
+  const { versus, ...own } = query;
+  const metric = findMetric(query.metric);
+  const [one, other] = answer.sides ?? [];
+  if (!metric || !versus || !one || !other || answer.value === null) return undefined;
+  const otherQuery: Query = { ...own, ...versus };
+  const difference = figureOf({ id: 'f1', query, answer, said, isAbsolute: true, isDifference: true });
+  const left = figureOf({ id: 'f2', query: own, answer: one, said });
+  const right = figureOf({ id: 'f3', query: otherQuery, answer: other, said });
+  if (!difference || !left || !right) return undefined;
+  const only = (selection: Query): string => selectionWords(selection, { metric, ...said }) || 'overall';
+  const word = answer.value > 0 ? 'more' : 'less';
+  const isSame = difference.shown.number === '0';
+  return reply({
+    kind: 'answer',
+    title: null,
+    paragraphs: [
+      isSame
+        ? `No difference: your ${AGGREGATES[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`
+        : `[[f1]] ${word}. Your ${AGGREGATES[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`,
+    ],
+    figures: [difference, left, right],
+    query,
+  });
+}
+
+/** How many days an answer rests on, and which ones are missing. */
+export function basisOf(
+  { n, what, missingShare, from, to }: Answer,
+  query: Query,
+  metric: Metric,
+  today: string,
+): Pick<Reply, 'basis' | 'note'> {
+  const isComplete = metric.days === 'complete' && what === 'days' && query.aggregate !== 'sum';
+  const all = missingShare === null ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
+  const unit = metric.slice === 'sleep' ? 'night' : 'day';
+  const days =
+    what === 'days'
+      ? all !== null && all > n
+        ? `${n} of ${all} ${unit}s`
+        : `${n} ${plural(n, unit)}`
+      : `${n} ${plural(n, 'entry', 'entries')}`;
+  const since =
+    query.window.kind === 'all' && from !== null && from !== to ? ` since ${shortDate(from, today)}` : '';
+  const missing = all === null || !(all > n) ? 0 : all - n;
+  return {
+    basis: `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
+    note:
+      isComplete && to === today
+        ? 'Today doesn’t count yet.'
+        : missing > 0 && !isComplete
+          ? `${missing === 1 ? `One ${unit} has` : `${missing} ${unit}s have`} no data.`
+          : null,
+  };
+}
+
+function emptyReply(query: Query, metric: Metric, answer: Answer, said: Said): Reply {
+  const where = selectionWords(query, { metric, ...said });
+  const isEmpty = answer.reason === 'no data';
+  return reply({
+    kind: 'answer',
+    title: isEmpty ? 'No data for this yet' : 'Not enough days yet',
+    paragraphs: [
+      isEmpty
+        ? metric.days === 'complete' && query.aggregate !== 'sum'
+          ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts with two of breakfast, lunch and dinner, or when you mark it complete.`
+          : `I found no ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. It appears here once you log it.`
+        : `There are too few days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} for an answer.`,
+    ],
+    query,
+  });
+}
+
+/** The reply to a question about the member's records. */
+export function queryReply(query: Query, answer: Answer, said: Said, before?: Answer): Reply {
+  const metric = findMetric(query.metric);
+  if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t know this figure.'] });
+  if (answer.reason !== null) return emptyReply(query, metric, answer, said);
+  const basis = basisOf(answer, query, metric, said.today);
+  if (query.rank)
+    return { ...(rankedReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
+  if (query.versus)
+    return { ...(versusReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
+  const isAbsolute = query.aggregate === 'change' || query.aggregate === 'slope';
+  const figure = figureOf({ id: 'f1', query, answer, said, isAbsolute });
+  if (!figure) return emptyReply(query, metric, answer, said);
+  const comparison = before && comparedWith(query, metric, { answer, before, said });
+  return reply({
+    kind: 'answer',
+    paragraphs: [sentenceOf(query, metric, answer, said) + (comparison ? ` ${comparison.text}` : '')],
+    figures: [figure, ...(comparison ? [comparison.figure] : [])],
+    ...basis,
+    ...(metric.list === 'targets' ? { basis: null, note: null } : {}),
+    query,
+  });
+}
+
+/** "That’s 12 min more than the week before." */
+function comparedWith(
+  query: Query,
+  metric: Metric,
+  { answer, before, said }: { readonly answer: Answer; readonly before: Answer; readonly said: Said },
+): { readonly text: string; readonly figure: CoachFigure } | undefined {
+  if (answer.value === null || before.value === null || before.n < 3) return undefined;
+  const difference = { ...before, value: answer.value - before.value };
+  const figure = figureOf({
+    id: 'f2',
+    query,
+    answer: difference,
+    said,
+    isAbsolute: true,
+    isDifference: true,
+  });
+  if (!figure) return undefined;
+  const { window } = query;
+  const name =
+    window.kind === 'week' || window.kind === 'month' || window.kind === 'year'
+      ? `the ${window.kind} before`
+      : window.kind === 'last-days'
+        ? `the ${window.days} days before`
+        : 'before';
+  const shown = { ...figure, label: `${capitalized(nameOf(metric))}: difference from ${name}` };
+  return figure.shown.number === '0'
+    ? undefined
+    : { text: `That’s [[f2]] ${difference.value > 0 ? 'more' : 'less'} than ${name}.`, figure: shown };
+}

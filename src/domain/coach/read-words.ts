@@ -1,0 +1,106 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { normalized } from '#domain/questions/normalize.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { readFollowUp } from './follow-up.ts';
+
+/** What a question is understood with. */
+export interface Words {
+  readonly source: RecordSource;
+  readonly lexicon: Lexicon;
+}
+
+/** What the words of a question ask of the records. */
+export type ReadWords =
+  | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
+  | {
+      readonly kind: 'choices';
+      readonly choices: readonly { readonly label: string; readonly question: string }[];
+    }
+  | { readonly kind: 'unknown'; readonly near: readonly string[] };
+
+/** Metrics that a question names. Slips in the names of markers aren’t corrected here: they are near to too many words. */
+function metricsOf(question: string, { lexicon }: Words): readonly Metric[] {
+  const words = normalized(question).split(' ');
+  const named = (text: string): readonly Metric[] =>
+    tagged(text, lexicon)
+      .filter(({ tag }) => tag === 'metric' || tag === 'implied')
+      .flatMap(({ keys }) => keys.slice(0, 1))
+      .flatMap((key) => findMetric(key) ?? []);
+  return [
+    ...named(words.join(' ')),
+    ...named(words.map(lexicon.correct).join(' ')).filter(({ list }) => list !== 'blood'),
+  ];
+}
+
+/** A question about a metric that is always understood. */
+export const plainQuestion = ({ names, plain, list }: Metric): string =>
+  list === 'targets'
+    ? `What is my ${names[0]}?`
+    : plain === 'last'
+      ? `What was my latest ${names[0]}?`
+      : plain === 'sum'
+        ? `How many ${names[0]} in the last 30 days?`
+        : `What was my average ${names[0]} in the last 30 days?`;
+
+/** Ties a question to the one before. */
+const TIED =
+  /^\s*(?:and|but|what about|how about|only|just|same|compared|compare (?:it|that|this)|versus|vs)\b/i;
+
+/** Pairs of metrics that one word names, with the words that say which is meant. */
+const HINTS =
+  /\b(?:eat|ate|eaten|eating|intake|consum\w*|diet\w*|food\w*|meal\w*|blood|serum|lab|test|panel|marker|level|result|target|goal)\b/i;
+
+/** A word that names both what is eaten and what is in the blood. */
+function bothMeanings(question: string, words: Words): readonly [Metric, Metric] | undefined {
+  if (HINTS.test(question)) return undefined;
+  const text = normalized(question).split(' ').map(words.lexicon.correct).join(' ');
+  for (const { tag, keys } of tagged(text, words.lexicon)) {
+    if (tag !== 'metric') continue;
+    const metrics = keys.flatMap((key) => findMetric(key) ?? []);
+    const [eaten, measured] = [
+      metrics.find(({ list }) => list === 'foods'),
+      metrics.find(({ list }) => list === 'blood'),
+    ];
+    if (eaten && measured) return [eaten, measured];
+  }
+  return undefined;
+}
+
+const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
+  window.kind === 'all' && !when && !where && !weekdays && (aggregate === 'mean' || aggregate === 'last');
+
+/**
+ * Reads a question about the member's records, or what it changes in the one before.
+ * A question that isn't understood in full has no query: a guess would be a wrong number.
+ */
+export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {
+  const follow = before && readFollowUp(question, before, words);
+  if (follow && TIED.test(question)) return { kind: 'query', query: follow };
+  const understood = readQuestion(question, words.source, words.lexicon);
+  if (understood) {
+    const both = isBare(understood.query) ? bothMeanings(question, words) : undefined;
+    if (!both) return { kind: 'query', ...understood };
+    const [eaten, measured] = both;
+    return {
+      kind: 'choices',
+      choices: [
+        {
+          label: `${eaten.names[0].replace(/ intake$/, '')} you eat`,
+          question: `What was my average ${eaten.names[0]} from food in the last 30 days?`,
+        },
+        {
+          label: `${measured.names[0]} in your blood`,
+          question: `What was my latest ${measured.names[0]} blood test?`,
+        },
+      ],
+    };
+  }
+  if (follow) return { kind: 'query', query: follow };
+  const near = [...new Set(metricsOf(question, words).map(plainQuestion))];
+  return { kind: 'unknown', near: near.slice(0, 3) };
+}

@@ -1,0 +1,137 @@
+import type { AnswerRow, Query } from '#domain/query/query.ts';
+import type { ScreenName } from '#domain/screens/screens.ts';
+import type { Proposal } from './proposal.ts';
+
+/** A number as it is shown: "7 h 24" and "min", "119" and "mg/dL". */
+export interface ShownNumber {
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** A figure of a reply, with what is behind it. Texts refer to it as `[[f1]]`. */
+export interface CoachFigure {
+  readonly id: string;
+  readonly shown: ShownNumber;
+  readonly value: number;
+  /** The metric's unit. */
+  readonly unit: string;
+  /** "Average sleep, last week". */
+  readonly label: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Days or records behind it. */
+  readonly n: number;
+  readonly what: 'days' | 'records';
+  /** The newest rows, or the first ones of a ranking; `rowCount` says how many there are. */
+  readonly rows: (AnswerRow & { readonly shown: ShownNumber })[];
+  readonly rowCount: number;
+  /** Answers it again. */
+  readonly query: Query | null;
+}
+
+export const CERTAINTIES = ['likely', 'possible', 'unlikely'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** One possible reason, by how well the member's data supports it. */
+export interface Reason {
+  readonly title: string;
+  readonly text: string;
+  readonly certainty: Certainty;
+}
+
+/** A meal that can be logged as it is. */
+export interface MealOption {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly energyKcal: number;
+  readonly proteinG: number;
+  /** Why it fits, or where it doesn't. */
+  readonly reason: string;
+  readonly isClose: boolean;
+}
+
+export const REPLY_KINDS = [
+  'answer',
+  'ranking',
+  'choices',
+  'unknown',
+  'safety',
+  'why',
+  'meals',
+  'advice',
+  'proposal',
+] as const;
+
+/** What the coach answers. Its lists are not readonly, as the answers of the API aren’t. */
+export interface Reply {
+  readonly kind: (typeof REPLY_KINDS)[number];
+  readonly title: string | null;
+  /** With `[[f1]]` for figures. */
+  readonly paragraphs: string[];
+  readonly figures: CoachFigure[];
+  readonly reasons: Reason[];
+  /** "Based on 27 of 28 days." and what is missing. */
+  readonly basis: string | null;
+  readonly note: string | null;
+  /** Questions to choose from. */
+  readonly choices: { readonly label: string; readonly question: string }[];
+  readonly meals: MealOption[];
+  /** Targets that meals are compared with. */
+  readonly left: { readonly energyKcal: number; readonly proteinG: number } | null;
+  readonly links: { readonly name: string; readonly screen: ScreenName }[];
+  readonly sources: { readonly name: string; readonly url: string }[];
+  readonly proposals: Proposal[];
+  /** Follow-up questions. */
+  readonly next: string[];
+  /** What a follow-up refers to. */
+  readonly query: Query | null;
+}
+
+const EMPTY: Reply = {
+  kind: 'answer',
+  title: null,
+  paragraphs: [],
+  figures: [],
+  reasons: [],
+  basis: null,
+  note: null,
+  choices: [],
+  meals: [],
+  left: null,
+  links: [],
+  sources: [],
+  proposals: [],
+  next: [],
+  query: null,
+};
+
+/** A reply with the parts it has. */
+export const reply = (parts: Partial<Reply> & Pick<Reply, 'kind' | 'paragraphs'>): Reply => ({
+  ...EMPTY,
+  ...parts,
+});
+
+const REFERENCE = /\[\[(f\d+)\]\]/g;
+
+/** A text split at its references to figures. */
+export function referenced<Figure extends Pick<CoachFigure, 'id'>>(
+  text: string,
+  figures: readonly Figure[],
+): readonly (string | Figure)[] {
+  const parts: (string | Figure)[] = [];
+  for (const [at, part] of text.split(REFERENCE).entries()) {
+    const known = at % 2 === 0 ? part : figures.find(({ id }) => id === part);
+    if (known !== undefined && known !== '') parts.push(known);
+  }
+  return parts;
+}
+
+const inWords = ({ number, unit }: ShownNumber): string =>
+  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
+
+/** A text with its figures written out. */
+export const spelledOut = (text: string, figures: readonly Pick<CoachFigure, 'id' | 'shown'>[]): string =>
+  referenced(text, figures)
+    .map((part) => (typeof part === 'string' ? part : inWords(part.shown)))
+    .join('');

@@ -1,0 +1,85 @@
+/** Where people turn in a region. */
+export interface HelpLines {
+  readonly emergency: string;
+  /** Suicide and crisis line. */
+  readonly crisis?: string;
+  readonly eatingDisorders?: string;
+  readonly poison?: string;
+}
+
+const US: HelpLines = {
+  emergency: '911',
+  crisis: '988 (call or text the Suicide & Crisis Lifeline)',
+  eatingDisorders: 'the ANAD Helpline at 1-888-375-7767',
+  poison: 'Poison Control at 1-800-222-1222',
+};
+const CANADA: HelpLines = {
+  emergency: '911',
+  crisis: '988 (call or text the Suicide Crisis Helpline)',
+  eatingDisorders: 'NEDIC at 1-866-633-4220',
+  poison: 'Poison Centers at 1-844-764-7669',
+};
+const UK: HelpLines = {
+  emergency: '999',
+  crisis: '116 123 (Samaritans)',
+  eatingDisorders: 'Beat at 0808 801 0677',
+  poison: 'NHS 111',
+};
+const IRELAND: HelpLines = { emergency: '112 or 999', crisis: '116 123 (Samaritans)' };
+const AUSTRALIA: HelpLines = {
+  emergency: '000',
+  crisis: '13 11 14 (Lifeline)',
+  eatingDisorders: 'the Butterfly National Helpline at 1800 33 4673',
+  poison: 'the Poisons Information Centre at 13 11 26',
+};
+const NEW_ZEALAND: HelpLines = {
+  emergency: '111',
+  crisis: '1737 (call or text)',
+  poison: 'the National Poisons Centre at 0800 764 766',
+};
+const EUROPE: HelpLines = { emergency: '112' };
+
+/** Regions whose zones don't share a prefix. */
+const BY_ZONE: readonly (readonly [zones: RegExp, lines: HelpLines])[] = [
+  [
+    /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Adak|Boise|Detroit|Juneau|Sitka|Nome|Metlakatla|Yakutat|Menominee|Puerto_Rico|Indiana\/|Kentucky\/|North_Dakota\/|Indianapolis|Louisville)|Pacific\/Honolulu)/,
+    US,
+  ],
+  [
+    /^(?:Canada\/|America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Montreal|Moncton|Glace_Bay|Goose_Bay|Iqaluit|Whitehorse|Yellowknife|Dawson|Swift_Current|Thunder_Bay|Nipigon|Rainy_River|Cambridge_Bay|Inuvik|Rankin_Inlet|Resolute|Creston|Fort_Nelson|Dawson_Creek|Atikokan|Blanc-Sablon))/,
+    CANADA,
+  ],
+  [/^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)/, UK],
+  [/^(?:Europe\/Dublin|Eire)/, IRELAND],
+  [/^(?:Europe\/(?:Berlin|Busingen))/, { emergency: '112', crisis: '0800 111 0 111 (TelefonSeelsorge)' }],
+  [/^Europe\/Vienna/, { emergency: '112 or 144', crisis: '142 (TelefonSeelsorge)' }],
+  [/^Europe\/Zurich/, { emergency: '112 or 144', crisis: '143 (Die Dargebotene Hand)' }],
+  [/^Europe\/Paris/, { emergency: '112 or 15', crisis: '3114' }],
+  [/^(?:Europe\/Madrid|Atlantic\/Canary)/, { emergency: '112', crisis: '024' }],
+  [/^Europe\/Amsterdam/, { emergency: '112', crisis: '113' }],
+  [/^Europe\/Brussels/, { emergency: '112', crisis: '1813' }],
+  [/^Europe\/Stockholm/, { emergency: '112', crisis: '90101 (Mind)' }],
+  [/^Europe\/Oslo/, { emergency: '113', crisis: '116 123 (Mental Helse)' }],
+  [/^Europe\/Copenhagen/, { emergency: '112', crisis: '70 201 201 (Livslinien)' }],
+  [/^Europe\/(?:Kyiv|Kiev|Moscow|Minsk|Istanbul)|^Asia\/Kolkata|^Asia\/Calcutta/, EUROPE],
+  [/^(?:Europe\/|Atlantic\/(?:Azores|Madeira|Reykjavik|Faroe))/, EUROPE],
+  [/^Australia\//, AUSTRALIA],
+  [/^Pacific\/(?:Auckland|Chatham)/, NEW_ZEALAND],
+  [
+    /^America\/(?:Sao_Paulo|Fortaleza|Recife|Manaus|Bahia|Belem|Cuiaba|Campo_Grande)/,
+    { emergency: '192', crisis: '188 (CVV)' },
+  ],
+  [
+    /^America\/(?:Mexico_City|Cancun|Monterrey|Tijuana|Merida|Hermosillo|Chihuahua|Mazatlan)/,
+    { emergency: '911', crisis: '800 911 2000 (Línea de la Vida)' },
+  ],
+  [/^Asia\/Tokyo/, { emergency: '119' }],
+  [/^Asia\/Seoul/, { emergency: '119' }],
+  [/^Africa\/Johannesburg/, { emergency: '112 or 10177', crisis: '0800 567 567 (SADAG)' }],
+];
+
+/** Numbers of the region that a time zone is in; an unknown region has the words only. */
+export const helpLinesOf = (timeZone: string): HelpLines =>
+  BY_ZONE.find(([zones]) => zones.test(timeZone))?.[1] ?? {
+    emergency: 'your local emergency number (112 or 911 in many countries)',
+  };

@@ -1,0 +1,83 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { inchesFromCm } from '#domain/units/length.ts';
+import { milesFromKm } from '#domain/units/distance.ts';
+import { lbFromKg } from '#domain/units/mass.ts';
+import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
+import { flOzFromMl } from '#domain/units/volume.ts';
+import type { ShownNumber } from './reply.ts';
+
+const plain = (value: number, decimals: number): string =>
+  value
+    .toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: decimals })
+    .replace(/^-0$/, '0')
+    .replace('-', '−');
+
+function minutes(value: number): ShownNumber {
+  const whole = Math.round(Math.abs(value));
+  const sign = value < 0 && whole > 0 ? '−' : '';
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return { number: `${sign}${rest}`, unit: 'min' };
+  return rest === 0
+    ? { number: `${sign}${hours}`, unit: 'h' }
+    : { number: `${sign}${hours} h ${rest}`, unit: 'min' };
+}
+
+/** Minutes of a day as a time: "10:45 PM". */
+function clock(value: number): ShownNumber {
+  const minute = ((Math.round(value) % 1440) + 1440) % 1440;
+  const hour = Math.floor(minute / 60);
+  return {
+    number: `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, '0')}`,
+    unit: hour < 12 ? 'AM' : 'PM',
+  };
+}
+
+/** Meters as kilometers from one kilometer. */
+const meters = (value: number): ShownNumber =>
+  Math.abs(value) >= 1000
+    ? { number: plain(value / 1000, 1), unit: 'km' }
+    : { number: plain(value, 0), unit: 'm' };
+
+const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) => ShownNumber>> = {
+  kg: (value) => ({ number: plain(lbFromKg(value), 1), unit: 'lb' }),
+  cm: (value) => ({ number: plain(inchesFromCm(value), 1), unit: 'in' }),
+  m: (value) => ({ number: plain(milesFromKm(value / 1000), 1), unit: 'mi' }),
+  mL: (value) => ({ number: plain(flOzFromMl(value), 0), unit: 'fl oz' }),
+  '°C': (value, isDifference) => ({
+    number: plain(isDifference ? value * 1.8 : fahrenheitFromCelsius(value), 1),
+    unit: '°F',
+  }),
+};
+
+/** A value in the member's units. @param decimals of the metric */
+export function showNumber(
+  value: number,
+  unit: string,
+  {
+    decimals,
+    units,
+    isDifference = false,
+  }: {
+    readonly decimals: number;
+    readonly units: UnitSystem;
+    /** A temperature's difference has no zero point. */
+    readonly isDifference?: boolean;
+  },
+): ShownNumber {
+  const imperial = units === 'imperial' ? IMPERIAL[unit] : undefined;
+  if (imperial) return imperial(value, isDifference);
+  switch (unit) {
+    case 'min':
+      return minutes(value);
+    case 'h':
+      return minutes(value * 60);
+    case 'clock':
+      return isDifference ? minutes(value) : clock(value);
+    case 'm':
+      return meters(value);
+    case 'count':
+      return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
+    default:
+      return { number: plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals), unit };
+  }
+}

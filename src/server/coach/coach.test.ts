@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { spelledOut } from '#domain/coach/reply.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { newId } from '#server/core/new-id.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const TODAY = '2026-11-20';
+const NOW = Date.parse(`${TODAY}T12:00:00Z`);
+const BERLIN = { timeZone: 'Europe/Berlin' };
+
+describe.each(testDatabases())('the coach on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
+  const grace = signedUp(app, 'Grace');
+  const ask = async (question: string, conversationId: string = newId(), member = ada) => {
+    const { exchange, isSaved } = await member.api.coach.ask({ id: newId(), conversationId, question });
+    const { reply } = exchange;
+    return {
+      ...reply,
+      isSaved,
+      id: exchange.id,
+      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
+    };
+  };
+
+  test('answers from the member’s own rows, with the days behind the figure', async () => {
+    for (const [day, volumeMl] of [
+      [16, 1500],
+      [17, 2000],
+      [18, 2500],
+    ] as const)
+      await ada.api.water.drinks.put({
+        ...BERLIN,
+        id: crypto.randomUUID(),
+        kind: 'water',
+        volumeMl,
+        drunkAt: `2026-11-${day}T10:00:00Z`,
+      });
+    const answer = await ask('How much water did I drink on average this week?');
+    expect(answer).toMatchObject({
+      kind: 'answer',
+      isSaved: true,
+      text: 'Your average water this week was 2,000 mL.',
+      basis: 'Based on 3 of 5 days.',
+      figures: [{ id: 'f1', value: 2000, n: 3, rowCount: 3 }],
+    });
+    expect(answer.figures[0]?.rows.map(({ date, value }) => [date, value])).toEqual([
+      ['2026-11-18', 2500],
+      ['2026-11-17', 2000],
+      ['2026-11-16', 1500],
+    ]);
+    expect((await ask('How much water did I drink on average this week?', newId(), grace)).title).toBe(
+      'No data for this yet',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Conversation } from '#contract/coach/coach.ts';
+import type { Reply } from '#domain/coach/reply.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { newId } from '#server/core/new-id.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import type { Db } from '#server/db/database.ts';
+import { isPastRestore } from '#server/db/restorable.ts';
+import { conversationAnswer, conversationOf, exchangeOf, exchangesOf, type ExchangeRow } from './queries.ts';
+import { conversations, exchanges } from './tables.ts';
+
+const MAX_TITLE = 80;
+
+const titleOf = (question: string): string => {
+  const line = question.replaceAll(/\s+/g, ' ');
+  return line.length <= MAX_TITLE
+    ? line
+    : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim() || line.slice(0, MAX_TITLE)}…`;
+};
+
+const own = ({ userId }: Actor, id: string) =>
+  and(eq(conversations.userId, userId), eq(conversations.id, id));
+
+interface Answered {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly question: string;
+  readonly reply: Reply;
+}
+
+/**
+ * Keeps a question with its reply; the first one begins the conversation. A question that is already stored stays as it is.
+ * @throws Refusal NOT_FOUND if the conversation was deleted
+ */
+export const keepExchange = (
+  db: Db,
+  actor: Actor,
+  { id, conversationId, question, reply }: Answered,
+  nowMs: number,
+): Promise<ExchangeRow> =>
+  db.transaction(async (tx) => {
+    const { userId } = actor;
+    const at = new Date(nowMs);
+    await tx
+      .insert(conversations)
+      .values({ userId, id: conversationId, title: titleOf(question), createdAt: at, updatedAt: at })
+      .onConflictDoNothing();
+    const [conversation] = await tx
+      .update(conversations)
+      .set({ updatedAt: at })
+      .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
+      .returning({ id: conversations.id });
+    if (!conversation) throw new Refusal('NOT_FOUND');
+    await tx
+      .insert(exchanges)
+      .values({ userId, id, conversationId, question, reply, askedAt: at, answeredAt: at })
+      .onConflictDoNothing();
+    const stored = await exchangeOf(tx, userId, id);
+    if (!stored) throw new Refusal('NOT_FOUND');
+    return stored;
+  });
+
+/** Replaces the reply of a stored question. */
+export async function keepReply(
+  db: Db,
+  { userId }: Actor,
+  id: string,
+  changes: { readonly reply: Reply; readonly answeredAt?: Date },
+): Promise<ExchangeRow> {
+  const [stored] = await db
+    .update(exchanges)
+    .set(changes)
+    .where(and(eq(exchanges.userId, userId), eq(exchanges.id, id)))
+    .returning();
+  if (!stored) throw new Refusal('NOT_FOUND');
+  return stored;
+}
+
+/** Renames, pins or unpins. @throws Refusal NOT_FOUND */
+export async function changeConversation(
+  db: Db,
+  actor: Actor,
+  { id, title, isPinned }: { readonly id: string; readonly title: string; readonly isPinned: boolean },
+) {
+  const [stored] = await db
+    .update(conversations)
+    .set({ title, isPinned })
+    .where(and(own(actor, id), isNull(conversations.deletedAt)))
+    .returning();
+  if (!stored) throw new Refusal('NOT_FOUND');
+  return conversationAnswer(stored);
+}
+
+/**
+ * Copies a conversation up to one of its questions, to go on from there.
+ * @throws Refusal NOT_FOUND if the conversation or the question isn't the member's
+ */
+export const branchConversation = (
+  db: Db,
+  actor: Actor,
+  {
+    id,
+    newId: branchId,
+    exchangeId,
+  }: { readonly id: string; readonly newId: string; readonly exchangeId: string },
+  nowMs: number,
+): Promise<Conversation> =>
+  db.transaction(async (tx) => {
+    const { userId } = actor;
+    const { title } = await conversationOf(tx, userId, id);
+    const rows = await exchangesOf(tx, userId, id);
+    const last = rows.findIndex((row) => row.id === exchangeId);
+    if (last < 0) throw new Refusal('NOT_FOUND');
+    const at = new Date(nowMs);
+    const [made] = await tx
+      .insert(conversations)
+      .values({ userId, id: branchId, title, createdAt: at, updatedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: conversations.id });
+    if (made)
+      await tx.insert(exchanges).values(
+        rows.slice(0, last + 1).map((row) => ({
+          ...row,
+          id: newId(),
+          conversationId: branchId,
+          // What was carried out belongs to the first conversation.
+          reply: { ...row.reply, proposals: [], meals: [] },
+        })),
+      );
+    return conversationOf(tx, userId, branchId);
+  });
+
+/** Deletes a conversation, which can be restored for 30 days. @throws Refusal NOT_FOUND */
+export async function removeConversation(db: Db, actor: Actor, id: string, nowMs: number): Promise<void> {
+  const [found] = await db
+    .update(conversations)
+    .set({ deletedAt: sql`coalesce(${conversations.deletedAt}, ${new Date(nowMs).toISOString()})` })
+    .where(own(actor, id))
+    .returning({ id: conversations.id });
+  if (!found) throw new Refusal('NOT_FOUND');
+}
+
+/** Undoes a deletion. @throws Refusal NOT_FOUND */
+export async function restoreConversation(db: Db, actor: Actor, id: string) {
+  const [stored] = await db.update(conversations).set({ deletedAt: null }).where(own(actor, id)).returning();
+  if (!stored) throw new Refusal('NOT_FOUND');
+  return conversationAnswer(stored);
+}
+
+/** Deletes all of a member's conversations for good. @returns how many there were */
+export async function removeAllConversations(db: Db, { userId }: Actor): Promise<number> {
+  const gone = await db
+    .delete(conversations)
+    .where(eq(conversations.userId, userId))
+    .returning({ deletedAt: conversations.deletedAt });
+  return gone.filter(({ deletedAt }) => deletedAt === null).length;
+}
+
+/** Purges conversations deleted more than 30 days ago. */
+export async function sweepConversations(db: Db, nowMs: number): Promise<void> {
+  await db.delete(conversations).where(isPastRestore(conversations.deletedAt, nowMs));
+}

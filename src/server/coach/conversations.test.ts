@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#server/core/new-id.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+describe.each(testDatabases())('saved conversations on $name', (place) => {
+  let nowMs = NOW;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
+  const ada = signedUp(app, 'Ada');
+  const ask = async (conversationId: string, question: string) => {
+    nowMs += 60_000;
+    return ada.api.coach.ask({ id: newId(), conversationId, question });
+  };
+  const list = (search = '') => ada.api.coach.conversations.list({ search });
+  const weigh = (day: string, massKg: number) =>
+    ada.api.body.put({
+      id: crypto.randomUUID(),
+      timeZone: 'UTC',
+      massKg,
+      measuredAt: `2026-11-${day}T07:00:00Z`,
+    });
+
+  test('a conversation is kept from its first question, and a follow-up continues it', async () => {
+    await weigh('10', 72);
+    await weigh('18', 71);
+    const id = newId();
+    const first = await ask(id, 'How did my weight change this month?');
+    expect(first).toMatchObject({ isSaved: true, exchange: { reply: { figures: [{ value: -1 }] } } });
+    const next = await ask(id, 'And last month?');
+    expect(next.exchange.reply).toMatchObject({ title: 'No data for this yet' });
+    expect(await list()).toMatchObject([
+      { id, title: 'How did my weight change this month?', questionCount: 2, isPinned: false },
+    ]);
+    expect((await ada.api.coach.conversations.get({ id })).exchanges.map(({ question }) => question)).toEqual(
+      ['How did my weight change this month?', 'And last month?'],
+    );
+  });
+
+  test('asking again with the same id answers what was stored', async () => {
+    const asked = { id: newId(), conversationId: newId(), question: 'What is my weight?' };
+    const { exchange } = await ada.api.coach.ask(asked);
+    await weigh('19', 60);
+    expect((await ada.api.coach.ask(asked)).exchange).toEqual(exchange);
+    const { exchanges } = await ada.api.coach.conversations.get({ id: asked.conversationId });
+    expect(exchanges).toEqual([exchange]);
+  });
+
+  test('figures stay as they were until they are updated', async () => {
+    const id = newId();
+    await ask(id, 'What is my weight?');
+    await weigh('20', 70);
+    const valueOf = async (read: () => ReturnType<typeof ada.api.coach.conversations.get>) =>
+      (await read()).exchanges[0]?.reply.figures[0]?.value;
+    expect(await valueOf(() => ada.api.coach.conversations.get({ id }))).toBe(60);
+    expect(await valueOf(() => ada.api.coach.conversations.update({ id }))).toBe(70);
+    expect(await valueOf(() => ada.api.coach.conversations.get({ id }))).toBe(70);
+  });
+
+  test('conversations are renamed, pinned, found by words, and deleted with a way back', async () => {
+    const id = newId();
+    await ask(id, 'How many steps did I take yesterday?');
+    await ada.api.coach.conversations.change({ id, title: '100% walking_plan', isPinned: true });
+    expect((await list())[0]).toMatchObject({ id, title: '100% walking_plan', isPinned: true });
+    expect(await list('walking')).toMatchObject([{ id }]);
+    expect(await list('STEPS yesterday')).toMatchObject([{ id }]);
+    expect(await list('100% walking_')).toMatchObject([{ id }]);
+    expect(await list('1%0')).toEqual([]);
+    await ada.api.coach.conversations.remove({ id });
+    expect(await list('walking')).toEqual([]);
+    await expect(ada.api.coach.conversations.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(id, 'And today?')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await ada.api.coach.conversations.restore({ id });
+    expect(await list('walking')).toMatchObject([{ id }]);
+  });
+
+  test('a branch goes on from a question and leaves the first conversation as it is', async () => {
+    const [id, branchId] = [newId(), newId()];
+    const { exchange } = await ask(id, 'What is my weight?');
+    await ask(id, 'How much protein did I eat yesterday?');
+    const branch = await ada.api.coach.conversations.branch({ id, newId: branchId, exchangeId: exchange.id });
+    expect(branch.exchanges).toMatchObject([{ question: 'What is my weight?' }]);
+    await ask(branchId, 'And last month?');
+    expect((await ada.api.coach.conversations.get({ id: branchId })).exchanges).toHaveLength(2);
+    expect((await ada.api.coach.conversations.get({ id })).exchanges).toHaveLength(2);
+  });
+
+  test('words about a danger get a careful answer and are stored nowhere', async () => {
+    const conversationId = newId();
+    const { exchange, isSaved } = await ask(conversationId, 'I want to kill myself, xyzzy');
+    expect(isSaved).toBe(false);
+    expect(exchange.reply).toMatchObject({ kind: 'safety', note: 'Your words were not saved.' });
+    await expect(ada.api.coach.conversations.get({ id: conversationId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const { rows } = await app.database.pool.query<{ found: number }>(
+      `select count(*)::int as found from exchanges where question ilike '%xyzzy%' or reply::text ilike '%xyzzy%'`,
+    );
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test('all conversations are deleted at once', async () => {
+    const { length } = await list();
+    expect(await ada.api.coach.conversations.removeAll()).toEqual({ count: length });
+    expect(await list()).toEqual([]);
+    const { rows } = await app.database.pool.query('select 1 from exchanges');
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { and, asc, isNotNull } from 'drizzle-orm';
+import { weightTrend } from '#domain/body/weight-trend.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Entry } from '#domain/query/record-source.ts';
+import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
+import { addDays, localDayBounds } from '#domain/time/local-date.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
+import { bioAgeAssessments } from '#server/bio-age/tables.ts';
+import { weighingsBetween } from '#server/body/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { seriesOf } from '#server/metrics/queries.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { ofSpan, type Asked } from './entry-rows.ts';
+
+interface DayFigure {
+  readonly date: string;
+  readonly value: number;
+}
+
+/** Days to read, with the time that scores rest on. */
+export interface AskedDays extends Asked {
+  readonly nowMs: number;
+  readonly today: string;
+}
+
+const EARLIEST = '1900-01-01';
+
+/** Weight settles into its trend in two months. */
+const TREND_DAYS = 60;
+
+async function weightTrendOf({ db, userId, span, today }: AskedDays): Promise<readonly DayFigure[]> {
+  const from = span.from ?? EARLIEST;
+  const weighings = await weighingsBetween(db, userId, addDays(from, -TREND_DAYS), span.to ?? today);
+  return weightTrend(weighings).points.flatMap(({ date, trendKg }) =>
+    date < from ? [] : [{ date, value: trendKg }],
+  );
+}
+
+async function bodyMassIndexOf(asked: AskedDays): Promise<readonly DayFigure[]> {
+  const { db, userId, span, today, nowMs } = asked;
+  const [{ heightCm }, weighings] = await Promise.all([
+    memberOn(db, userId, nowMs),
+    weighingsBetween(db, userId, span.from ?? EARLIEST, span.to ?? today),
+  ]);
+  return weighings.map(({ date, massKg }) => ({ date, value: massKg / (heightCm / 100) ** 2 }));
+}
+
+async function bioAgesOf(asked: AskedDays): Promise<readonly DayFigure[]> {
+  const rows = await asked.db
+    .select({ date: bioAgeAssessments.localDate, result: bioAgeAssessments.result })
+    .from(bioAgeAssessments)
+    .where(and(ofSpan(bioAgeAssessments, asked), isNotNull(bioAgeAssessments.result)))
+    .orderBy(asc(bioAgeAssessments.finishedAt));
+  return rows.map(({ date, result }) => ({ date, value: result.bioAgeYears }));
+}
+
+/** Minutes after the midnight before the evening, so that 00:30 is later than 23:30. */
+const eveningMinute = (
+  ms: number,
+  { date, timeZone }: { readonly date: string; readonly timeZone: string },
+): number => (ms - localDayBounds(addDays(date, -1), timeZone).startMs) / MINUTE_MS;
+
+const OF_NIGHT: Readonly<Record<string, (day: SleepDay) => number | undefined>> = {
+  sleepMinutes: ({ asleepMinutes }) => asleepMinutes,
+  napMinutes: ({ napMinutes }) => (napMinutes > 0 ? napMinutes : undefined),
+  sleepEfficiencyPercent: ({ night }) => night?.efficiencyPercent,
+  timeInBedMinutes: ({ night }) => night?.inBedMinutes,
+  bedtime: ({ night }) => night && eveningMinute(night.inBedMs, night),
+  wakeTime: ({ night }) =>
+    night && (night.outOfBedMs - localDayBounds(night.date, night.timeZone).startMs) / MINUTE_MS,
+};
+
+async function nightsOf(asked: AskedDays): Promise<readonly SleepDay[]> {
+  const rows = await asked.db.select().from(sleeps).where(ofSpan(sleeps, asked)).orderBy(asc(sleeps.inBedAt));
+  return sleepDays(
+    rows.map(({ localDate: date, inBedAt, outOfBedAt, ...row }) => ({
+      ...row,
+      date,
+      inBedMs: inBedAt.getTime(),
+      outOfBedMs: outOfBedAt.getTime(),
+    })),
+  );
+}
+
+const OTHERS: Readonly<Record<string, (asked: AskedDays) => Promise<readonly DayFigure[]>>> = {
+  weightTrendKg: weightTrendOf,
+  bodyMassIndex: bodyMassIndexOf,
+  bioAgeYears: bioAgesOf,
+};
+
+async function figuresOf(asked: AskedDays, field: string): Promise<readonly DayFigure[]> {
+  const other = OTHERS[field];
+  if (other) return other(asked);
+  const metric = findMetric(field);
+  const { db, userId, span, nowMs, today } = asked;
+  return metric
+    ? seriesOf({ db, userId, nowMs, from: span.from ?? EARLIEST, to: span.to ?? today }, metric)
+    : [];
+}
+
+/** Figures that exist once a day, each as an entry of its own. */
+export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
+  const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
+  const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);
+  const [nights, ...series] = await Promise.all([
+    ofNights.length > 0 ? nightsOf(asked) : [],
+    ...others.map(async (field) => ({ field, figures: await figuresOf(asked, field) })),
+  ]);
+  const entry = (date: string, values: Readonly<Record<string, number>>): Entry => ({
+    date,
+    at: null,
+    kind: null,
+    name: null,
+    values,
+  });
+  return [
+    ...nights.map((day) =>
+      entry(
+        day.date,
+        Object.fromEntries(
+          ofNights.flatMap((field) => {
+            const value = OF_NIGHT[field]?.(day);
+            return value === undefined ? [] : [[field, value]];
+          }),
+        ),
+      ),
+    ),
+    ...series.flatMap(({ field, figures }) =>
+      figures.map(({ date, value }) => entry(date, { [field]: value })),
+    ),
+  ];
+}

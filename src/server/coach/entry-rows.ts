@@ -1,0 +1,166 @@
+import { and, eq, gte, isNotNull, isNull, lte, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isMarkerKey } from '#domain/blood/markers.ts';
+import type { Entry } from '#domain/query/record-source.ts';
+import type { Span } from '#domain/query/windows.ts';
+import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { glucoseReadings } from '#server/glucose/tables.ts';
+import { workouts } from '#server/movement/tables.ts';
+import { drinks } from '#server/water/tables.ts';
+
+/** Whose records are read, and of which local days. */
+export interface Asked {
+  readonly db: Db;
+  readonly userId: string;
+  readonly span: Span;
+}
+
+export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 'deletedAt', PgColumn>;
+
+/** A row as the database writes it: day, local time, kind, name, values. */
+type Row = readonly [string, string | null, string | null, string | null, ...(number | null)[]];
+
+/** Local time of an instant in the zone it was recorded in. */
+export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
+  sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+
+/** A member's rows of the days asked for. */
+export const ofSpan = (
+  { userId, localDate, deletedAt }: Pick<EntryTable, 'userId' | 'localDate' | 'deletedAt'>,
+  { userId: member, span: { from, to } }: Asked,
+): SQL | undefined =>
+  and(
+    eq(userId, member),
+    isNull(deletedAt),
+    from === null ? undefined : gte(localDate, from),
+    to === null ? undefined : lte(localDate, to),
+  );
+
+export interface EntryShape {
+  readonly date: SQLWrapper;
+  readonly at?: SQLWrapper;
+  readonly kind?: SQLWrapper;
+  readonly name?: SQLWrapper;
+  readonly values: Readonly<Record<string, SQLWrapper>>;
+}
+
+// One aggregated value, because thousands of rows take longer to transfer than to find.
+export const entriesOf = ({ date, at, kind, name, values }: EntryShape): SQL<readonly Row[] | null> => {
+  const parts = [
+    sql`${date}::text`,
+    ...[at, kind, name].map((part) => part ?? sql`null`),
+    ...Object.values(values),
+  ];
+  return sql`json_agg(json_build_array(${sql.join(parts, sql`, `)}))`;
+};
+
+export const entriesFrom = (rows: readonly Row[] | null | undefined, fields: readonly string[]): Entry[] =>
+  (rows ?? []).map(([date, at, kind, name, ...numbers]) => {
+    const values: Record<string, number> = {};
+    for (const [index, field] of fields.entries()) {
+      const number = numbers[index];
+      if (number !== null && number !== undefined) values[field] = number;
+    }
+    return { date, at, kind, name, values };
+  });
+
+async function read(
+  asked: Asked,
+  table: EntryTable,
+  shape: Omit<EntryShape, 'date'>,
+  where?: SQL,
+): Promise<readonly Entry[]> {
+  const [found] = await asked.db
+    .select({ rows: entriesOf({ ...shape, date: table.localDate }) })
+    .from(table as PgTable)
+    .where(and(ofSpan(table, asked), where));
+  return entriesFrom(found?.rows, Object.keys(shape.values));
+}
+
+export const workoutEntries = (asked: Asked): Promise<readonly Entry[]> =>
+  read(asked, workouts, {
+    at: localTime(workouts.startedAt, workouts.timeZone),
+    kind: workouts.kind,
+    values: {
+      durationMin: workouts.durationMinutes,
+      distanceM: sql`${workouts.distanceKm} * 1000`,
+      avgHeartRateBpm: workouts.averageHeartRateBpm,
+      energyKcal: workouts.energyKcal,
+      speedMps: sql`${workouts.distanceKm} * 1000 / nullif(${workouts.durationMinutes} * 60, 0)`,
+    },
+  });
+
+export const drinkEntries = (asked: Asked): Promise<readonly Entry[]> =>
+  read(asked, drinks, {
+    at: localTime(drinks.drunkAt, drinks.timeZone),
+    kind: drinks.kind,
+    values: { ml: drinks.waterMl, volumeMl: drinks.volumeMl },
+  });
+
+export const weightEntries = (asked: Asked): Promise<readonly Entry[]> =>
+  read(
+    asked,
+    bodyMeasurements,
+    {
+      at: localTime(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
+      values: { massKg: bodyMeasurements.massKg },
+    },
+    isNotNull(bodyMeasurements.massKg),
+  );
+
+/** Fasts that have ended; one that nobody ended has no true length. */
+export const fastEntries = (asked: Asked): Promise<readonly Entry[]> =>
+  read(
+    asked,
+    fasts,
+    {
+      at: localTime(fasts.endedAt, fasts.timeZone),
+      values: {
+        hours: sql`(extract(epoch from ${fasts.endedAt} - ${fasts.startedAt}) / 3600)::float8`,
+        fastGoalHours: fasts.goalHours,
+      },
+    },
+    and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
+  );
+
+export function glucoseEntries(asked: Asked): Promise<readonly Entry[]> {
+  const { from, to } = asked.span;
+  // Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
+  const near = and(
+    from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
+    to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,
+  );
+  return read(
+    asked,
+    glucoseReadings,
+    {
+      at: localTime(glucoseReadings.measuredAt, glucoseReadings.timeZone),
+      values: { mgdl: glucoseReadings.glucoseMgdl },
+    },
+    near,
+  );
+}
+
+/** Blood tests with the values that could be converted to the marker's unit. */
+export async function bloodEntries(asked: Asked): Promise<readonly Entry[]> {
+  const rows = await asked.db
+    .select({
+      date: bloodPanels.localDate,
+      values: sql<Record<string, number> | null>`(
+        select json_object_agg(${bloodValues.marker}, ${bloodValues.canonicalValue}) from ${bloodValues}
+        where ${bloodValues.userId} = ${bloodPanels.userId} and ${bloodValues.panelId} = ${bloodPanels.id}
+          and ${bloodValues.marker} is not null and ${bloodValues.canonicalValue} is not null)`,
+    })
+    .from(bloodPanels)
+    .where(ofSpan(bloodPanels, asked));
+  return rows.map(({ date, values }) => ({
+    date,
+    at: null,
+    kind: null,
+    name: null,
+    values: Object.fromEntries(Object.entries(values ?? {}).filter(([marker]) => isMarkerKey(marker))),
+  }));
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import type { DayState } from '#domain/meals/meal.ts';
+import type { Entry } from '#domain/query/record-source.ts';
+import { dayStates, mealItems, mealNutrient, meals } from '#server/meals/tables.ts';
+import { entriesFrom, entriesOf, localTime, ofSpan, type Asked } from './entry-rows.ts';
+
+type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
+
+const isSummarized = (key: string): key is SummaryNutrient =>
+  SUMMARY_NUTRIENTS.some((known) => known === key);
+const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
+
+const ofItem = (field: string): SQL =>
+  field === 'grams'
+    ? sql`${mealItems.grams}`
+    : sql`(${mealItems.nutrients} -> ${field}::text ->> 'value')::float8`;
+
+/** Foods one by one, with name and time. */
+async function eachFood(asked: Asked, fields: readonly string[]): Promise<readonly Entry[]> {
+  const [found] = await asked.db
+    .select({
+      rows: entriesOf({
+        date: meals.localDate,
+        at: localTime(meals.eatenAt, meals.timeZone),
+        kind: meals.kind,
+        name: mealItems.foodName,
+        values: Object.fromEntries(fields.map((field) => [field, ofItem(field)])),
+      }),
+    })
+    .from(meals)
+    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .where(ofSpan(meals, asked));
+  return entriesFrom(found?.rows, fields);
+}
+
+/** Meals with their main nutrients, which are stored with the meal. */
+async function eachMeal(asked: Asked, fields: readonly SummaryNutrient[]): Promise<readonly Entry[]> {
+  const [found] = await asked.db
+    .select({
+      rows: entriesOf({
+        date: meals.localDate,
+        at: localTime(meals.eatenAt, meals.timeZone),
+        kind: meals.kind,
+        values: Object.fromEntries(fields.map((field) => [field, mealNutrient(field)])),
+      }),
+    })
+    .from(meals)
+    .where(ofSpan(meals, asked));
+  return entriesFrom(found?.rows, fields);
+}
+
+/**
+ * What was eaten.
+ * @param isByFood whether single foods matter; else meals are enough, which are far fewer
+ */
+export function foodEntries(
+  asked: Asked,
+  wanted: ReadonlySet<string>,
+  isByFood: boolean,
+): Promise<readonly Entry[]> {
+  const fields = [...wanted].filter((field) => field === 'grams' || isNutrient(field));
+  const summarized = fields.filter(isSummarized);
+  return !isByFood && summarized.length === fields.length
+    ? eachMeal(asked, summarized)
+    : eachFood(asked, fields);
+}
+
+/** What the member said of days. */
+export async function dayStatesOf({
+  db,
+  userId,
+  span: { from, to },
+}: Asked): Promise<ReadonlyMap<string, DayState>> {
+  const rows = await db
+    .select({ date: dayStates.localDate, state: dayStates.state })
+    .from(dayStates)
+    .where(
+      and(
+        eq(dayStates.userId, userId),
+        from === null ? undefined : sql`${dayStates.localDate} >= ${from}`,
+        to === null ? undefined : sql`${dayStates.localDate} <= ${to}`,
+      ),
+    );
+  return new Map(rows.map(({ date, state }) => [date, state]));
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
+import { spelledOut } from '#domain/coach/reply.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { conversations, exchanges } from './tables.ts';
+
+type ConversationRow = typeof conversations.$inferSelect;
+export type ExchangeRow = typeof exchanges.$inferSelect;
+
+export const exchangeAnswer = ({ id, question, reply, askedAt, answeredAt }: ExchangeRow): Exchange => ({
+  id,
+  question,
+  reply,
+  askedAt: askedAt.toISOString(),
+  answeredAt: answeredAt.toISOString(),
+});
+
+export const conversationAnswer = ({ id, title, isPinned, createdAt, updatedAt }: ConversationRow) => ({
+  id,
+  title,
+  isPinned,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Wildcards of LIKE are ordinary characters of a search. */
+const pattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const EXCERPT = 140;
+const MAX_LISTED = 500;
+
+const textOf = ({ reply: { title, paragraphs, figures } }: Pick<ExchangeRow, 'reply'>): string =>
+  [title === null ? '' : `${title}.`, ...paragraphs.map((text) => spelledOut(text, figures))]
+    .join(' ')
+    .trim();
+
+/** Text around the words searched for, else its beginning. */
+function excerptOf(text: string, search: string): string {
+  const at = search === '' ? -1 : text.toLowerCase().indexOf(search.toLowerCase());
+  const from = at > EXCERPT / 2 ? text.lastIndexOf(' ', at - EXCERPT / 3) + 1 : 0;
+  const part = text.slice(from, from + EXCERPT);
+  const whole = from + EXCERPT < text.length ? `${part.slice(0, part.lastIndexOf(' '))}…` : part;
+  return from > 0 ? `…${whole}` : whole;
+}
+
+const ofConversation = and(
+  eq(exchanges.userId, conversations.userId),
+  eq(exchanges.conversationId, conversations.id),
+);
+
+/** A member's conversations: pinned first, then by their last question. */
+export async function conversationsOf(db: Db, userId: string, search: string): Promise<ListedConversation[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const named = words.map((word) =>
+    or(
+      ilike(conversations.title, pattern(word)),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(exchanges)
+          .where(
+            and(
+              ofConversation,
+              or(
+                ilike(exchanges.question, pattern(word)),
+                sql`(${exchanges.reply} ->> 'paragraphs') ilike ${pattern(word)}`,
+                sql`(${exchanges.reply} ->> 'title') ilike ${pattern(word)}`,
+              ),
+            ),
+          ),
+      ),
+    ),
+  );
+  const rows = await db
+    .select({
+      conversation: conversations,
+      questionCount: sql<number>`(select ${count()} from ${exchanges} where ${ofConversation})`.mapWith(
+        Number,
+      ),
+      replies: sql<ExchangeRow['reply'][] | null>`(
+        select json_agg(reply) from (
+          select ${exchanges.reply} as reply from ${exchanges} where ${ofConversation} order by ${exchanges.askedAt} limit 20
+        ) as first)`,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...named))
+    .orderBy(desc(conversations.isPinned), desc(conversations.updatedAt), desc(conversations.id))
+    .limit(MAX_LISTED);
+  const [word = ''] = words;
+  return rows.map(({ conversation, questionCount, replies }) => {
+    const texts = (replies ?? []).map((reply) => textOf({ reply }));
+    const found = texts.find((text) => word !== '' && text.toLowerCase().includes(word.toLowerCase()));
+    return {
+      ...conversationAnswer(conversation),
+      questionCount,
+      excerpt: excerptOf(found ?? texts[0] ?? '', word),
+    };
+  });
+}
+
+/** @throws Refusal NOT_FOUND if it is deleted, or another member's */
+export async function conversationOf(db: Db, userId: string, id: string): Promise<Conversation> {
+  const [[conversation], rows] = await Promise.all([
+    db
+      .select()
+      .from(conversations)
+      .where(
+        and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletedAt)),
+      ),
+    exchangesOf(db, userId, id),
+  ]);
+  if (!conversation) throw new Refusal('NOT_FOUND');
+  return { ...conversationAnswer(conversation), exchanges: rows.map(exchangeAnswer) };
+}
+
+/** Questions of a conversation, oldest first. */
+export const exchangesOf = (db: Db, userId: string, conversationId: string): Promise<ExchangeRow[]> =>
+  db
+    .select()
+    .from(exchanges)
+    .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
+    .orderBy(asc(exchanges.askedAt), asc(exchanges.id));
+
+export async function exchangeOf(db: Db, userId: string, id: string): Promise<ExchangeRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(exchanges)
+    .where(and(eq(exchanges.userId, userId), eq(exchanges.id, id)));
+  return found;
+}
+
+/** What the last answered question of a conversation was about. */
+export async function lastQueryOf(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<Query | undefined> {
+  const rows = await db
+    .select({ query: sql<Query | null>`${exchanges.reply} -> 'query'` })
+    .from(exchanges)
+    .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
+    .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
+    .limit(5);
+  return rows.map(({ query }) => query).find((query) => query !== null) ?? undefined;
+}

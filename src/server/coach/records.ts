@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { neededRecords } from '#domain/coach/needed-records.ts';
+import type { Query } from '#domain/query/query.ts';
+import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { dayTarget } from '#domain/water/water-target.ts';
+import type { Db } from '#server/db/database.ts';
+import { targetsOf } from '#server/goals/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { dayEntries, type AskedDays } from './day-rows.ts';
+import {
+  bloodEntries,
+  drinkEntries,
+  fastEntries,
+  glucoseEntries,
+  weightEntries,
+  workoutEntries,
+  type Asked,
+} from './entry-rows.ts';
+import { dayStatesOf, foodEntries } from './food-rows.ts';
+
+/** Who asks, and when. */
+export interface Asker {
+  readonly db: Db;
+  readonly userId: string;
+  readonly nowMs: number;
+  /** The member's local day. */
+  readonly today: string;
+}
+
+type Lists = Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>;
+
+const READERS = {
+  workouts: workoutEntries,
+  drinks: drinkEntries,
+  weights: weightEntries,
+  fasts: fastEntries,
+  glucose: glucoseEntries,
+  blood: bloodEntries,
+} as const satisfies Partial<Record<EntryList, (asked: Asked) => Promise<readonly Entry[]>>>;
+
+const isByFood = ({ metric, where, when = [], versus, group, per }: Query): boolean =>
+  metric === 'foods' ||
+  group === 'food' ||
+  per === 'record' ||
+  [where, versus?.where, ...when.map((each) => each.where)].some((filter) => filter?.food !== undefined);
+
+/** The member's targets today, by the metric they are for. */
+export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
+  const [{ energyKcal, proteinG, carbsG, fatG, fiberG }, member] = await Promise.all([
+    targetsOf(db, userId, today, nowMs),
+    memberOn(db, userId, nowMs),
+  ]);
+  const { settings, profile, mass, sex, ageYears, conditions } = member;
+  const { targetMl } = dayTarget(settings?.waterMl, {
+    sex,
+    ageYears,
+    massKg: mass.massKg,
+    conditions,
+    proteinG,
+    fiberG,
+  });
+  const sleepHours = settings?.sleepHours ?? null;
+  return {
+    energyKcal,
+    proteinG,
+    carbsG,
+    fatG,
+    fiberG,
+    ...(targetMl === undefined ? {} : { waterMl: targetMl }),
+    ...(sleepHours === null ? {} : { sleepMinutes: 60 * sleepHours }),
+    ...(profile.targetMassKg === null ? {} : { weightKg: profile.targetMassKg }),
+    ...(profile.weeklyLossKg === null ? {} : { weeklyLossKg: profile.weeklyLossKg }),
+  };
+}
+
+/** Days on which the member logged anything. */
+async function trackedEntries({ db, userId, span, today }: AskedDays): Promise<readonly Entry[]> {
+  const [from, to] = [span.from ?? '1900-01-01', span.to ?? today];
+  const tables = [
+    'meals',
+    'drinks',
+    'workouts',
+    'activity_days',
+    'sleeps',
+    'body_measurements',
+    'fasts',
+    'stress_check_ins',
+    'vital_readings',
+    'blood_panels',
+  ];
+  const parts = tables.map(
+    (table) =>
+      sql`select local_date from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null and local_date between ${from} and ${to}`,
+  );
+  const { rows } = await db.execute<{ date: string }>(
+    sql`select local_date::text as date from (${sql.join(parts, sql` union `)}) as days`,
+  );
+  return rows.map(({ date }) => ({ date, at: null, kind: null, name: null, values: {} }));
+}
+
+/** Whether the member has eaten, drunk or done anything before the days read: then zero is an answer, not a gap. */
+async function earlierEntries(lists: Lists, { db, userId, span }: AskedDays): Promise<Lists> {
+  const { from } = span;
+  if (from === null) return {};
+  const tables: Partial<Record<keyof Lists, string>> = {
+    foods: 'meals',
+    drinks: 'drinks',
+    workouts: 'workouts',
+    fasts: 'fasts',
+    blood: 'blood_panels',
+    weights: 'body_measurements',
+  };
+  const missing = Object.entries(tables).filter(([list]) => lists[list as keyof Lists]?.length === 0);
+  const found = await Promise.all(
+    missing.map(async ([list, table]) => {
+      const { rows } = await db.execute<{ date: string }>(
+        sql`select local_date::text as date from ${sql.identifier(table)}
+          where user_id = ${userId} and deleted_at is null and local_date < ${from} limit 1`,
+      );
+      return [
+        list,
+        rows.map(({ date }) => ({ date, at: null, kind: null, name: null, values: {} })),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+/** A member's records as far as queries need them. */
+export async function recordsFor(asker: Asker, queries: readonly Query[]): Promise<RecordSource> {
+  const { db, userId, today } = asker;
+  const needed = neededRecords(queries, today);
+  const { span, fields } = needed;
+  const asked: AskedDays = { ...asker, span };
+  const ofFoods = fields.get('foods');
+  const ofDays = fields.get('days');
+  const read = Object.entries(READERS).filter(([list]) => fields.has(list as EntryList));
+  const needsTargets = queries.some(({ metric, threshold, when = [] }) => {
+    const { list, derived } = findMetric(metric) ?? {};
+    return (
+      list === 'targets' ||
+      derived?.by === 'target-share' ||
+      [threshold, ...when.map(({ comparison }) => comparison)].some((each) => each?.value === 'target')
+    );
+  });
+  const [foods, days, tracked, dayStates, targets, ...others] = await Promise.all([
+    ofFoods ? foodEntries(asked, ofFoods, queries.some(isByFood)) : [],
+    ofDays ? dayEntries(asked, ofDays) : [],
+    needed.needsTrackedDays ? trackedEntries(asked) : [],
+    needed.needsDayStates ? dayStatesOf({ db, userId, span }) : new Map(),
+    needsTargets ? targetFigures(asker) : {},
+    ...read.map(async ([list, reader]) => [list, await reader(asked)] as const),
+  ]);
+  const lists: Lists = { ...(ofFoods ? { foods } : {}), ...Object.fromEntries(others) };
+  const earlier = await earlierEntries(lists, asked);
+  return recordSource({
+    today,
+    isTodayOver: false,
+    dayStates,
+    targets,
+    entries: { ...lists, ...earlier, days: [...days, ...tracked] },
+  });
+}

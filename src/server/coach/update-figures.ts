@@ -1,0 +1,23 @@
+import type { Conversation } from '#contract/coach/coach.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { answerQuestion, type CoachAsker } from './answer.ts';
+import { keepReply } from './commands.ts';
+import { conversationOf, exchangesOf } from './queries.ts';
+
+/**
+ * Answers the questions of a conversation again, in order, with today's data. What was proposed stays.
+ * @throws Refusal NOT_FOUND
+ */
+export async function updateFigures(asker: CoachAsker, actor: Actor, id: string): Promise<Conversation> {
+  const { db, userId, nowMs } = asker;
+  await conversationOf(db, userId, id);
+  let before: Query | undefined;
+  for (const { id: exchangeId, question, reply } of await exchangesOf(db, userId, id)) {
+    if (reply.proposals.length > 0) continue;
+    const updated = await answerQuestion({ ...asker, before }, question);
+    await keepReply(db, actor, exchangeId, { reply: updated, answeredAt: new Date(nowMs) });
+    before = updated.query ?? before;
+  }
+  return conversationOf(db, userId, id);
+}

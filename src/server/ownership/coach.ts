@@ -1,0 +1,31 @@
+import type { Attempt } from './attempt.ts';
+import { adasQuestion } from './entries-of-ada.ts';
+
+const { id, conversationId } = adasQuestion;
+const hers = { id: conversationId };
+
+/** Mallory's attempts on conversations with the coach. */
+export const COACH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'coach.start': { ends: 'own', act: ({ api }) => api.coach.start() },
+  'coach.ask': {
+    ends: 'own',
+    act: ({ api }) => api.coach.ask({ ...adasQuestion, question: 'How much water did I drink today?' }),
+  },
+  'coach.conversations.list': { ends: 'own', act: ({ api }) => api.coach.conversations.list({}) },
+  'coach.conversations.get': { ends: 'refused', act: ({ api }) => api.coach.conversations.get(hers) },
+  'coach.conversations.change': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.conversations.change({ ...hers, title: 'mine now', isPinned: true }),
+  },
+  'coach.conversations.branch': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.conversations.branch({ ...hers, newId: crypto.randomUUID(), exchangeId: id }),
+  },
+  'coach.conversations.update': { ends: 'refused', act: ({ api }) => api.coach.conversations.update(hers) },
+  'coach.conversations.remove': { ends: 'refused', act: ({ api }) => api.coach.conversations.remove(hers) },
+  'coach.conversations.restore': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.conversations.restore(hers),
+  },
+  'coach.conversations.removeAll': { ends: 'own', act: ({ api }) => api.coach.conversations.removeAll() },
+};

@@ -1,0 +1,49 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconHistory, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CoachChat } from './coach-chat.tsx';
+import classes from './coach.module.css';
+
+/** The coach on a screen of its own. A new conversation gets its address with the first answer. */
+export function CoachPage() {
+  const { conversationId } = useParams();
+  const navigate = useNavigate();
+  const [fresh, setFresh] = useState(uuidV7);
+  const id = conversationId ?? fresh;
+  const startOver = () => {
+    setFresh(uuidV7());
+    void navigate(paths.coach());
+  };
+  return (
+    <div className={classes.page}>
+      <PageHeader title={SCREENS.coach.title}>
+        <Group gap="xs">
+          <ActionIcon
+            component={Link}
+            to={paths.conversations()}
+            variant="subtle"
+            size={44}
+            aria-label="Saved conversations"
+          >
+            <IconHistory size="1.4rem" stroke={1.6} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" size={44} aria-label="New conversation" onClick={startOver}>
+            <IconPlus size="1.4rem" stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </PageHeader>
+      <CoachChat
+        key={id}
+        conversationId={id}
+        isStored={conversationId !== undefined}
+        onStored={() => void navigate(paths.coach(id), { replace: true })}
+        onNew={startOver}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MAX_QUESTION } from '#contract/coach/coach.ts';
+import classes from './coach.module.css';
+
+interface ComposerProps {
+  readonly placeholder: string;
+  readonly busy: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+/** Where questions are typed. Enter sends, Shift and Enter starts a new line. */
+export function Composer({ placeholder, busy, onAsk }: ComposerProps) {
+  const [typed, setTyped] = useState('');
+  const question = typed.trim();
+  const send = () => {
+    if (question === '' || busy) return;
+    setTyped('');
+    onAsk(question);
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        className={classes.field ?? ''}
+        variant="unstyled"
+        aria-label="Your question"
+        placeholder={placeholder}
+        autosize
+        minRows={1}
+        maxRows={5}
+        maxLength={MAX_QUESTION}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <ActionIcon
+        type="submit"
+        size={44}
+        radius="md"
+        aria-label="Ask"
+        disabled={question === ''}
+        loading={busy}
+      >
+        <IconArrowUp size="1.3rem" aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { Anchor, UnstyledButton } from '@mantine/core';
+import { IconCalendarStats } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Exchange } from '#contract/coach/coach.ts';
+import { referenced } from '#domain/coach/reply.ts';
+import { addressOf } from '#web/lib/paths.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import classes from './coach.module.css';
+import { FigureChip, type Figure } from './figure-chip.tsx';
+import { FigureSheet } from './figure-sheet.tsx';
+import { Ranking } from './ranking.tsx';
+
+export type ShownReply = Exchange['reply'];
+
+interface ReplyViewProps {
+  readonly reply: ShownReply;
+  readonly onAsk: (question: string) => void;
+}
+
+const CERTAINTY = { likely: 'Likely', possible: 'Possible', unlikely: 'Unlikely' } as const;
+const STEPS = { likely: 3, possible: 2, unlikely: 1 } as const;
+
+function Certainty({ certainty }: { readonly certainty: keyof typeof STEPS }) {
+  return (
+    <span className={classes.certainty}>
+      <span className={classes.meter} aria-hidden>
+        {[1, 2, 3].map((step) => (
+          <i key={step} data-filled={step <= STEPS[certainty]} />
+        ))}
+      </span>
+      {CERTAINTY[certainty]}
+    </span>
+  );
+}
+
+interface ReasonsProps {
+  readonly reasons: ShownReply['reasons'];
+  readonly sentence: (text: string) => ReactNode;
+}
+
+/** Possible reasons with how certain each is. */
+function Reasons({ reasons, sentence }: ReasonsProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map(({ title, text, certainty }) => (
+        <li key={title}>
+          <div className={classes.reasonHead}>
+            <h3>{title}</h3>
+            <Certainty certainty={certainty} />
+          </div>
+          <p>{sentence(text)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BasisProps {
+  readonly reply: ShownReply;
+  /** Opens the rows; absent without any. */
+  readonly onShow: (() => void) | undefined;
+}
+
+/** How many days a reply rests on. */
+function Basis({ reply: { basis, note }, onShow }: BasisProps) {
+  if (basis === null && note === null) return null;
+  return (
+    <p className={classes.basis}>
+      {basis !== null && <IconCalendarStats size="1.1em" aria-hidden />}
+      <span>
+        {basis !== null && <b>{basis}</b>} {note}
+      </span>
+      {onShow && (
+        <UnstyledButton className={classes.showData} onClick={onShow}>
+          Show data
+        </UnstyledButton>
+      )}
+    </p>
+  );
+}
+
+/** A reply with its figures, reasons, and what it is based on. */
+export function ReplyView({ reply, onAsk }: ReplyViewProps) {
+  const [open, setOpen] = useState<Figure>();
+  const [isOpen, setIsOpen] = useState(false);
+  const show = (figure: Figure) => {
+    setOpen(figure);
+    setIsOpen(true);
+  };
+  const sentence = (text: string) =>
+    referenced(text, reply.figures).map((part, at) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        <FigureChip
+          key={at}
+          figure={part}
+          isOpen={isOpen && open?.id === part.id}
+          onOpen={() => show(part)}
+        />
+      ),
+    );
+  const { kind, title, paragraphs, reasons, choices, links, sources, figures } = reply;
+  const [first] = figures;
+  return (
+    <div className={classes.reply} data-kind={kind}>
+      {title !== null && <h2 className={classes.verdict}>{title}</h2>}
+      {paragraphs.map((text) => (
+        <p key={text} className={classes.sentence}>
+          {sentence(text)}
+        </p>
+      ))}
+      {first && kind === 'ranking' && <Ranking figure={first} />}
+      <Reasons reasons={reasons} sentence={sentence} />
+      {choices.length > 0 && (
+        <ul className={classes.choices}>
+          {choices.map(({ label, question }) => (
+            <li key={question}>
+              <UnstyledButton className={classes.suggestion} onClick={() => onAsk(question)}>
+                {label}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <p className={classes.links}>
+          {links.map(({ name, screen }) => (
+            <Anchor key={name} component={Link} to={addressOf(screen)} fw={600}>
+              {name}
+            </Anchor>
+          ))}
+        </p>
+      )}
+      {sources.length > 0 && <SourceLinks sources={sources} />}
+      <Basis reply={reply} onShow={first && (() => show(first))} />
+      <FigureSheet figure={open} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ListedConversation } from '#contract/coach/coach.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { countText } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { dayText } from '#web/lib/time/moment-text.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CONVERSATIONS } from '#web/coach/use-coach.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { Marked } from './marked.tsx';
+import classes from './saved.module.css';
+
+interface ListProps {
+  readonly conversations: readonly ListedConversation[];
+  readonly current: string | undefined;
+  readonly search: string;
+}
+
+function List({ conversations, current, search }: ListProps) {
+  const today = useToday();
+  const groups = [
+    ['Pinned', conversations.filter(({ isPinned }) => isPinned)],
+    ['Recent', conversations.filter(({ isPinned }) => !isPinned)],
+  ] as const;
+  return groups.map(
+    ([name, some]) =>
+      some.length > 0 && (
+        <section key={name} aria-label={name}>
+          <h2 className={classes.group}>{name}</h2>
+          <ul className={classes.list}>
+            {some.map(({ id, title, updatedAt, excerpt }) => (
+              <li key={id}>
+                <Link
+                  to={paths.conversations(id, search === '' ? undefined : search)}
+                  className={classes.row}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  <span className={classes.rowHead}>
+                    <b>
+                      <Marked text={title} words={search} />
+                    </b>
+                    <small>{dayText(updatedAt, today)}</small>
+                  </span>
+                  <span className={classes.excerpt}>
+                    <Marked text={excerpt} words={search} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+function DeleteAll({ count }: { readonly count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = async () => {
+    setAsking(false);
+    await api.coach.conversations.removeAll();
+    queryClient.removeQueries({ queryKey: ['coach', 'conversation'] });
+    await queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
+    void navigate(paths.conversations(), { replace: true });
+    void toast({ title: 'Deleted', text: `${countText(count, 'conversation')} deleted for good` });
+  };
+  return (
+    <>
+      <Text size="sm" c="dimmed" mt="lg" px="md">
+        Kept on this server until you delete them.
+      </Text>
+      <Button variant="subtle" color="red" mt="xs" onClick={() => setAsking(true)}>
+        Delete all
+      </Button>
+      <AskDialog
+        opened={isAsking}
+        title="Delete all conversations?"
+        text={`${countText(count, 'conversation')} and every answer in them will be deleted. This can’t be undone; what you logged stays.`}
+        confirmLabel="Delete all"
+        isFinal
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Conversations with the coach: the list, and the one that is open beside it. */
+export function ConversationsPage() {
+  const { conversationId } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: [...CONVERSATIONS, search],
+    queryFn: () => api.coach.conversations.list({ search }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.length === 0 && search === '';
+  return (
+    <div className={classes.page} data-open={conversationId !== undefined}>
+      <div className={classes.side}>
+        <PageHeader title={SCREENS.conversations.title}>
+          <ActionIcon component={Link} to={paths.coach()} size={44} radius="md" aria-label="New conversation">
+            <IconPlus size="1.3rem" aria-hidden />
+          </ActionIcon>
+        </PageHeader>
+        {error !== null && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {!data && error === null && <Skeleton height="14rem" radius="md" />}
+        {isEmpty && (
+          <EmptyState
+            title="No conversations yet"
+            text="What you ask the coach is kept here with its answers, so that you can go back to the figures as they were."
+          >
+            <Button component={Link} to={paths.coach()}>
+              Ask the coach
+            </Button>
+          </EmptyState>
+        )}
+        {data && !isEmpty && (
+          <>
+            <SearchField
+              label="Search conversations"
+              isBare
+              value={search}
+              onSearch={(text) => setParameters(text === '' ? {} : { search: text }, { replace: true })}
+            />
+            <Group justify="space-between" px="md" mt="xs" aria-live="polite">
+              <Text size="sm" c="dimmed">
+                {search === '' ? countText(data.length, 'conversation') : countText(data.length, 'result')}
+              </Text>
+            </Group>
+            <List conversations={data} current={conversationId} search={search} />
+            {search === '' && <DeleteAll count={data.length} />}
+          </>
+        )}
+      </div>
+      {conversationId !== undefined && <ConversationView key={conversationId} id={conversationId} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Highlight } from '@mantine/core';
+
+/** A text with the words that were searched for marked. */
+export const Marked = ({ text, words }: { readonly text: string; readonly words: string }) =>
+  words === '' ? (
+    text
+  ) : (
+    <Highlight component="span" inherit color="var(--notice-wash)" highlight={words.split(/\s+/)}>
+      {text}
+    </Highlight>
+  );

@@ -1,0 +1,96 @@
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import type { Conversation, Exchange } from '#contract/coach/coach.ts';
+import { api } from '#web/lib/api.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+
+export const CONVERSATIONS = ['coach', 'conversations'] as const;
+
+const conversationKey = (id: string) => ['coach', 'conversation', id] as const;
+const askingKey = (id: string) => ['coach', 'asking', id] as const;
+
+type Asked = Awaited<ReturnType<typeof api.coach.ask>>;
+
+interface Asking {
+  readonly id: string;
+  readonly question: string;
+}
+
+/** A stored conversation; without one yet, nothing is read. */
+export const useConversation = (id: string, isStored: boolean) =>
+  useQuery({
+    queryKey: conversationKey(id),
+    queryFn: (): Promise<Conversation> => api.coach.conversations.get({ id }),
+    enabled: isStored,
+    // Another tab may have asked meanwhile.
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Questions that this member's data can answer today. */
+export const useOpenings = () =>
+  useQuery({
+    queryKey: ['coach', 'openings'],
+    queryFn: () => api.coach.start(),
+    staleTime: 5 * 60_000,
+  });
+
+/** Puts a conversation as the server answered it in the place of the shown one. */
+export function showConversation(conversation: Conversation): void {
+  queryClient.setQueryData(conversationKey(conversation.id), conversation);
+  void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
+}
+
+/** Puts a question's answer at the end of a conversation, or in the place of the one before. */
+export function showExchange(conversationId: string, exchange: Exchange): void {
+  queryClient.setQueryData<Conversation>(conversationKey(conversationId), (before) => {
+    const { exchanges = [], ...conversation } = before ?? {
+      id: conversationId,
+      title: exchange.question,
+      isPinned: false,
+      createdAt: exchange.askedAt,
+      updatedAt: exchange.askedAt,
+    };
+    const isKnown = exchanges.some(({ id }) => id === exchange.id);
+    return {
+      ...conversation,
+      exchanges: isKnown
+        ? exchanges.map((each) => (each.id === exchange.id ? exchange : each))
+        : [...exchanges, exchange],
+    };
+  });
+}
+
+/** Asks in a conversation. What is asked while the panel closes is answered all the same. */
+export function useAsk(conversationId: string, onSaved: (() => void) | undefined) {
+  const asking = useMutation({
+    mutationKey: askingKey(conversationId),
+    mutationFn: ({ id, question }: Asking) => api.coach.ask({ id, conversationId, question }),
+    // Words that are never stored stay on the screen as long as the page.
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: ({ exchange, isSaved }) => {
+      if (!isSaved) return;
+      showExchange(conversationId, exchange);
+      void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
+      onSaved?.();
+    },
+  });
+  const [pending] = useMutationState({
+    filters: { mutationKey: askingKey(conversationId), status: 'pending' },
+    select: ({ state }) => state.variables as Asking,
+  });
+  const unsaved = useMutationState({
+    filters: { mutationKey: askingKey(conversationId), status: 'success' },
+    select: ({ state }) => state.data as Asked,
+  }).flatMap(({ exchange, isSaved }) => (isSaved ? [] : [exchange]));
+  return {
+    pending,
+    unsaved,
+    failed: asking.isError ? { error: asking.error, asked: asking.variables } : undefined,
+    ask: (question: string) => asking.mutate({ id: uuidV7(), question }),
+    /** With the same id, so that an answer that was stored isn't asked for twice. */
+    again: () => {
+      if (asking.variables) asking.mutate(asking.variables);
+    },
+  };
+}
