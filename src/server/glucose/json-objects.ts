@@ -18,30 +18,58 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Streams the outermost objects of a JSON text, because parsing all 25 MB would take ten times the memory. */
-export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
-  let [depth, line, begunOnLine, object] = [0, 1, 1, ''];
-  let [isInText, escapedAt] = [false, -1];
-  for (const chunk of text) {
+/** Finds the outermost objects of a JSON text that comes in chunks. */
+export class JsonObjectScanner {
+  readonly #maxCharacters: number;
+  #depth = 0;
+  #line = 1;
+  #begunOnLine = 1;
+  #object = '';
+  #isInText = false;
+  #escapedAt = -1;
+
+  constructor(maxCharacters = MAX_OBJECT_CHARACTERS) {
+    this.#maxCharacters = maxCharacters;
+  }
+
+  *push(chunk: string): Generator<JsonObject> {
     let from = 0;
     for (const { 0: mark, index } of chunk.matchAll(MARKS)) {
-      if (mark === '\n') line += 1;
-      const isEscaped = escapedAt === index;
-      if (mark === '\\') escapedAt = isInText && !isEscaped ? index + 1 : -1;
-      else if (mark === '"') isInText = isInText ? isEscaped : depth > 0;
-      else if (mark === '{' && !isInText) {
-        if (depth === 0) [from, begunOnLine] = [index, line];
-        depth += 1;
-      } else if (mark === '}' && !isInText && depth > 0) {
-        depth -= 1;
-        if (depth > 0) continue;
-        yield { line: begunOnLine, value: parsed(object + chunk.slice(from, index + 1)) };
-        object = '';
+      if (mark === '\n') this.#line += 1;
+      const isEscaped = this.#escapedAt === index;
+      if (mark === '\\') this.#escapedAt = this.#isInText && !isEscaped ? index + 1 : -1;
+      else if (mark === '"') this.#isInText = this.#isInText ? isEscaped : this.#depth > 0;
+      else if (mark === '{' && !this.#isInText) {
+        if (this.#depth === 0) [from, this.#begunOnLine] = [index, this.#line];
+        this.#depth += 1;
+      } else if (mark === '}' && !this.#isInText && this.#depth > 0) {
+        this.#depth -= 1;
+        if (this.#depth > 0) continue;
+        yield { line: this.#begunOnLine, value: parsed(this.#object + chunk.slice(from, index + 1)) };
+        this.#object = '';
       }
     }
-    escapedAt = escapedAt === chunk.length ? 0 : -1;
-    if (depth > 0) object += chunk.slice(from);
-    if (object.length > MAX_OBJECT_CHARACTERS) break;
+    this.#escapedAt = this.#escapedAt === chunk.length ? 0 : -1;
+    if (this.#depth > 0) this.#object += chunk.slice(from);
   }
-  if (depth > 0) yield { line: begunOnLine, value: undefined };
+
+  /** Whether an object is too long to be an entry. */
+  get isTooLong(): boolean {
+    return this.#object.length > this.#maxCharacters;
+  }
+
+  /** An object that never ended. */
+  *end(): Generator<JsonObject> {
+    if (this.#depth > 0) yield { line: this.#begunOnLine, value: undefined };
+  }
+}
+
+/** Streams the outermost objects of a JSON text, because parsing all 25 MB would take ten times the memory. */
+export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
+  const scanner = new JsonObjectScanner();
+  for (const chunk of text) {
+    yield* scanner.push(chunk);
+    if (scanner.isTooLong) break;
+  }
+  yield* scanner.end();
 }

@@ -1,5 +1,6 @@
 import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
 import { getTableName } from 'drizzle-orm';
+import { Overlaps } from './overlaps.ts';
 import { readyRecord, TABLES } from './records.ts';
 import type { ImportSource } from '#domain/imports/sources.ts';
 import type { StoredRow } from './stored-row.ts';
@@ -40,6 +41,7 @@ export class Batches {
   readonly #nowMs: number;
   readonly #pending = new Map<string, Pending>();
   readonly #seen = new Set<string>();
+  readonly #overlaps = new Overlaps();
   readonly #repeated: Record<string, number> = {};
   readonly #aside: Record<string, number> = {};
   readonly #refused: LeftOut['refused'][number][] = [];
@@ -63,9 +65,11 @@ export class Batches {
       const before = other === undefined || other === table ? undefined : this.#flush(other);
       return this.#take(table, table, key, date, columns) ?? before;
     }
-    const ready = readyRecord(found.record, this.#source, this.#nowMs);
+    const ready = readyRecord(found.record, found.source ?? this.#source, this.#nowMs);
     if ('reason' in ready) return this.#refuse(file, line, ready.reason);
     const table = getTableName(TABLES[ready.kind]);
+    if (!this.#seen.has(`${table} ${ready.id}`) && this.#overlaps.has(ready))
+      return void addTo(this.#repeated, ready.kind);
     return this.#take(table, ready.kind, ready.id, ready.date, ready.row, ready.items);
   }
 

@@ -119,3 +119,22 @@ export async function headOf(file: ImportFile): Promise<string> {
   const bytes = Buffer.concat(parts).subarray(0, HEAD_BYTES);
   return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 }
+
+/**
+ * A whole file, for formats that can't be read as they come.
+ * @throws FileFault for a larger one
+ */
+export async function wholeOf(file: ImportFile, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of file.content()) {
+    parts.push(part);
+    length += part.length;
+    if (length > maxBytes)
+      throw new FileFault(
+        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter time.`,
+        'PAYLOAD_TOO_LARGE',
+      );
+  }
+  return Buffer.concat(parts);
+}

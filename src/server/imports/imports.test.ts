@@ -112,6 +112,55 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect((await ada.api.body.list(NOVEMBER)).map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-11']);
   });
 
+  test('an archive with exports of several devices is imported once, and a night of two devices is one night', async () => {
+    const imports = await adas();
+    const archive = zipSync({
+      'Fitbit/sleep-2026-10-01.json': strToU8(
+        JSON.stringify([
+          {
+            logId: 1,
+            dateOfSleep: '2026-10-02',
+            startTime: '2026-10-01T23:00:00.000',
+            endTime: '2026-10-02T07:00:00.000',
+          },
+        ]),
+      ),
+      'oura.json': strToU8(
+        JSON.stringify({
+          data: [
+            {
+              day: '2026-10-02',
+              type: 'long_sleep',
+              average_hrv: 61,
+              bedtime_start: '2026-10-01T23:10:00+02:00',
+              bedtime_end: '2026-10-02T06:50:00+02:00',
+            },
+          ],
+        }),
+      ),
+      'aggregates_steps.csv': strToU8('date,value\n2026-10-02,8123\n'),
+      'UDSFile.json': strToU8(JSON.stringify([{ calendarDate: '2026-10-02', totalSteps: 7900 }])),
+      'zero.csv': strToU8('Date,Start,End,Hours\n10/1/26,20:00,12:00,16\n'),
+    });
+    const bytes = new Uint8Array(archive);
+    const { id } = await imports.take(bytes, 'all.zip');
+    const october = { from: '2026-10-01', to: '2026-10-31' };
+    expect(await ada.api.sleep.list(october)).toHaveLength(1);
+    expect(await ada.api.stress.hrv.list(october)).toMatchObject([{ rmssdMs: 61, date: '2026-10-02' }]);
+    expect(
+      (await ada.api.movement.days.list(october)).map(({ steps, source }) => [source, steps]).toSorted(),
+    ).toEqual([
+      ['garmin', 7900],
+      ['withings', 8123],
+    ]);
+    expect(await ada.api.fasting.fasts.list(october)).toMatchObject([{ goalHours: 16, date: '2026-10-02' }]);
+    const again = await imports.preview(bytes, 'all.zip');
+    expect(again.plan?.kinds.map(({ added, conflicts }) => added + conflicts)).toEqual([0, 0, 0, 0]);
+    await imports.undo(id);
+    expect(await ada.api.movement.days.list(october)).toEqual([]);
+    expect(await ada.api.fasting.fasts.list(october)).toEqual([]);
+  });
+
   test('an import that was killed goes on where it was', async () => {
     const imports = await adas();
     const rows = Array.from({ length: 900 }, (_, at) =>

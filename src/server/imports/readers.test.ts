@@ -5,7 +5,8 @@ import { localDate } from '#domain/time/local-date.ts';
 import { importFiles, ReadMeter } from './files.ts';
 import type { Found, TableMapping } from './reading.ts';
 import { readyRecord, type ImportRecord } from './records.ts';
-import { appleTime, zoneOf } from './readers/apple-time.ts';
+import { appleTime } from './readers/apple/apple-time.ts';
+import { zoneOf } from './rows/zone-of.ts';
 import { recognize } from './recognize.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../../../shared/data/imports');

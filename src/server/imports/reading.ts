@@ -22,7 +22,13 @@ export interface TableMapping {
 
 /** Something in a file: a record, a row that can't be read, or data that is left out. */
 export type Found =
-  | { readonly record: ImportRecord; readonly file: string; readonly line: number }
+  | {
+      readonly record: ImportRecord;
+      readonly file: string;
+      readonly line: number;
+      /** If an archive has files of several programs. */
+      readonly source?: ImportSource;
+    }
   | { readonly row: OwnRow; readonly file: string; readonly line: number }
   | { readonly reason: string; readonly file: string; readonly line: number }
   | { readonly aside: string; readonly count?: number };

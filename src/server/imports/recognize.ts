@@ -1,55 +1,25 @@
 import { guessColumns } from '#domain/imports/columns.ts';
 import type { ImportTable } from '#contract/imports.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import { csvHead, csvRows, type CsvHead } from './csv.ts';
+import { csvHead, type CsvHead } from './rows/csv.ts';
 import { headOf, type ImportFile } from './files.ts';
-import { isDayFirstIn, LocalTimes } from './local-times.ts';
-import { MealCollector } from './meal-collector.ts';
-import type { Found, ReadAsked, Source, TableMapping } from './reading.ts';
-import { isAppleHealth, readAppleHealth } from './readers/apple-health.ts';
-import { CRONOMETER } from './readers/cronometer.ts';
-import { LOSE_IT } from './readers/lose-it.ts';
-import { MACROFACTOR } from './readers/macrofactor.ts';
+import { jsonHead } from './rows/json-rows.ts';
+import { isDayFirstIn } from './rows/local-times.ts';
+import { readFiles, type KnownFile } from './read-files.ts';
+import type { ReadAsked, Source, TableMapping } from './reading.ts';
+import { isAppleHealth, readAppleHealth } from './readers/apple/apple-health.ts';
+import { DEVICES } from './readers/devices/devices.ts';
+import { FILES } from './readers/files/files.ts';
+import { labReport } from './readers/files/lab-report.ts';
+import { FOODS } from './readers/foods/foods.ts';
 import { mappedTable } from './readers/mapped-table.ts';
-import { MYFITNESSPAL } from './readers/myfitnesspal.ts';
 import { ownExport } from './readers/own-export.ts';
-import type { TableReader } from './table-readers.ts';
+import type { TableReader } from './rows/table-readers.ts';
 
-const TABLES: readonly TableReader[] = [...CRONOMETER, ...MYFITNESSPAL, ...MACROFACTOR, ...LOSE_IT];
+const TABLES: readonly TableReader[] = [...FOODS, ...DEVICES];
 
 const UNKNOWN =
   'We don’t recognize this file. Export your data as CSV, or choose the zip that the other program made.';
-
-interface KnownTable {
-  readonly file: ImportFile;
-  readonly head: CsvHead;
-  readonly reader: TableReader;
-}
-
-const firstDates = ({ names, samples }: CsvHead): string[] => {
-  const place = names.findIndex((name) => name === 'date' || name === 'day');
-  return samples.map((cells) => cells[place] ?? '');
-};
-
-async function* readTables(
-  tables: readonly KnownTable[],
-  others: readonly string[],
-  timeZone: string,
-  isDayFirst?: boolean | null,
-): AsyncGenerator<Found> {
-  for (const { file, head, reader } of tables) {
-    const times = new LocalTimes(timeZone, isDayFirst ?? isDayFirstIn(firstDates(head)) ?? false);
-    const meals = new MealCollector(times, reader.source);
-    for await (const row of csvRows(file, head.separator)) {
-      const found = reader.read(row, { file: file.name, times, meals });
-      if (!found) continue;
-      if ('length' in found) yield* found;
-      else yield found;
-    }
-    yield* meals.meals();
-  }
-  for (const name of others) yield { aside: name };
-}
 
 function tableOf({ headers, samples, names }: CsvHead): ImportTable {
   const columns = [...guessColumns(names)];
@@ -62,19 +32,20 @@ function tableOf({ headers, samples, names }: CsvHead): ImportTable {
   };
 }
 
-const mapped = (
-  file: ImportFile,
-  head: CsvHead,
-  { columns, isDayFirst }: TableMapping,
-  timeZone: string,
-): Source => ({
+const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: ReadAsked): Source => ({
   source: 'csv',
-  read: () => readTables([{ file, head, reader: mappedTable(columns) }], [], timeZone, isDayFirst),
+  read: () => readFiles([{ file, head, reader: mappedTable(mapping.columns) }], [], asked),
 });
+
+/** What is left out; a table of its own can be imported alone, once its columns are named. */
+const nameOf = ({ file, head }: { readonly file: ImportFile; readonly head: CsvHead | undefined }): string =>
+  head && guessColumns(head.names).length > 1
+    ? `${file.name} (import it on its own to name its columns)`
+    : file.name;
 
 const MAX_LOOKED_AT = 500;
 
-const isSkipped = ({ name }: ImportFile): boolean => /\.(?:jpe?g|png|gif|gpx|pdf)$/i.test(name);
+const isSkipped = ({ name }: ImportFile): boolean => /\.(?:jpe?g|png|gif|gpx|tcx)$/i.test(name);
 
 /**
  * Recognizes files by what is in them.
@@ -83,30 +54,39 @@ const isSkipped = ({ name }: ImportFile): boolean => /\.(?:jpe?g|png|gif|gpx|pdf
  */
 export async function recognize(
   files: readonly ImportFile[],
-  { timeZone, mapping }: ReadAsked,
+  asked: ReadAsked,
 ): Promise<Source | { readonly table: ImportTable }> {
+  const { timeZone, mapping } = asked;
   const own = ownExport(files);
   if (own) return own;
-  const tables: KnownTable[] = [];
+  const known: KnownFile[] = [];
   const others: { readonly file: ImportFile; readonly head: CsvHead | undefined }[] = [];
   // The data is in the largest files.
   for (const file of files.toSorted((one, other) => other.bytes - one.bytes)) {
-    if (isSkipped(file) || tables.length + others.length >= MAX_LOOKED_AT) {
+    if (isSkipped(file) || known.length + others.length >= MAX_LOOKED_AT) {
       others.push({ file, head: undefined });
       continue;
     }
     const text = await headOf(file);
     if (isAppleHealth(text))
       return { source: 'apple-health', read: () => readAppleHealth(file, files, timeZone) };
-    const head = csvHead(text);
-    const reader = head && TABLES.find(({ fits }) => fits(head.names));
-    if (reader) tables.push({ file, head, reader });
-    else others.push({ file, head });
+    const other = FILES.find(({ fits }) => fits(text));
+    if (other) {
+      known.push({ file, reader: other });
+      continue;
+    }
+    const json = jsonHead(text);
+    const table = json ? undefined : csvHead(text);
+    const head = json ?? table;
+    const reader = head && TABLES.find(({ fits }) => fits(head.names, file.name));
+    if (reader) known.push({ file, head, reader });
+    else if (files.length === 1 && labReport.fits(text)) known.push({ file, reader: labReport });
+    else others.push({ file, head: table });
   }
-  const [first] = tables;
-  const names = others.map(({ file }) => file.name);
-  if (first) return { source: first.reader.source, read: () => readTables(tables, names, timeZone) };
+  const [first] = known;
+  const names = others.map(nameOf);
+  if (first) return { source: first.reader.source, read: () => readFiles(known, names, asked) };
   const [only] = others.filter(({ head }) => head);
   if (!only?.head) throw new FileFault(UNKNOWN);
-  return mapping ? mapped(only.file, only.head, mapping, timeZone) : { table: tableOf(only.head) };
+  return mapping ? mapped(only.file, only.head, mapping, asked) : { table: tableOf(only.head) };
 }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { bodyMeasurementInput } from '#contract/body.ts';
-import { glucoseReadingInput } from '#contract/glucose/glucose.ts';
+import { fastInput } from '#contract/fasting.ts';
+import { glucoseReadingInput, ketoneReadingInput } from '#contract/glucose/glucose.ts';
 import { enteredNutrients, mealInput, mealItemInput } from '#contract/meals/meals.ts';
 import { activityDayInput, vo2MaxInput, workoutInput } from '#contract/movement.ts';
 import { sleepInput } from '#contract/sleep.ts';
 import { hrvReadingInput } from '#contract/stress.ts';
 import { vitalReadingInput } from '#contract/vitals.ts';
 import { drinkInput } from '#contract/water.ts';
-import { GLUCOSE_ORIGINS } from '#domain/glucose/reading.ts';
+import { timeFault } from '#domain/fasting/fast-rules.ts';
+import { fastDate } from '#domain/fasting/fast-state.ts';
+import { GLUCOSE_ORIGINS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import type { ImportSource } from '#domain/imports/sources.ts';
 import { isFutureDay, isInFuture } from '#domain/time/future.ts';
@@ -17,7 +20,8 @@ import { localDate } from '#domain/time/local-date.ts';
 import { sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
-import { glucoseReadings } from '#server/glucose/tables.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { mealRows } from '#server/meals/meal-rows.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
@@ -41,7 +45,13 @@ const foodItem = z.object({
 /** What can be imported, each as strict as when it is typed. */
 const RECORDS = {
   weight: bodyMeasurementInput,
-  glucose: z.object({ ...glucoseReadingInput.shape, origin: z.enum(GLUCOSE_ORIGINS) }),
+  glucose: z.object({
+    ...glucoseReadingInput.shape,
+    origin: z.enum(GLUCOSE_ORIGINS),
+    outOfRange: z.enum(OUT_OF_RANGE).nullable().default(null),
+  }),
+  ketones: ketoneReadingInput,
+  fasts: fastInput,
   meals: z.object({ ...mealInput.shape, items: z.array(foodItem).min(1).max(60) }),
   days: activityDayInput,
   workouts: workoutInput,
@@ -100,6 +110,8 @@ const MOMENTS: Readonly<Partial<Record<RecordKind, string>>> = { workouts: 'star
 export const TABLES = {
   weight: bodyMeasurements,
   glucose: glucoseReadings,
+  ketones: ketoneReadings,
+  fasts,
   workouts,
   vo2Max: vo2MaxReadings,
   vitals: vitalReadings,
@@ -126,6 +138,7 @@ export function readyRecord(
   if (!parsed.success) return unusable(parsed.error);
   if (kind === 'meals') return readyMeal(parsed.data as z.output<(typeof RECORDS)['meals']>, nowMs);
   if (kind === 'days') return readyDay(parsed.data as z.output<typeof activityDayInput>, source, nowMs);
+  if (kind === 'fasts') return readyFast(parsed.data as z.output<typeof fastInput>, nowMs);
   if (kind === 'sleep') return readySleep(parsed.data as z.output<typeof sleepInput>, nowMs);
   const moment = MOMENTS[kind] ?? 'measuredAt';
   const { timeZone, ...rest } = parsed.data as Parsed;
@@ -151,6 +164,20 @@ function readyDay(
     date,
     row: storedRow(activityDays, { ...day, source, localDate: date }),
   };
+}
+
+/** Only a fast that has ended: the running one is started here. */
+function readyFast(
+  { startedAt, endedAt, ...fast }: z.output<typeof fastInput>,
+  nowMs: number,
+): ReadyRecord | UnusableRecord {
+  if (endedAt === null) return { reason: 'The fast has no end.' };
+  const [startedAtMs, endedAtMs] = [Date.parse(startedAt), Date.parse(endedAt)];
+  const fault = timeFault({ startedAtMs, endedAtMs, goalHours: fast.goalHours }, nowMs);
+  if (fault) return { reason: fault.message };
+  const date = fastDate({ startedAtMs, endedAtMs, protocol: fast.protocol }, fast.timeZone);
+  const row = { ...fast, startedAt: new Date(startedAtMs), endedAt: new Date(endedAtMs), localDate: date };
+  return { kind: 'fasts', id: fast.id, date, row: storedRow(fasts, { ...row, isUnfinished: false }) };
 }
 
 /** A night counts for the day of getting up. */

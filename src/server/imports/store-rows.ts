@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
+import { conflictOf } from './conflicts.ts';
 import { OWN, OWN_TABLES } from './own-tables.ts';
 import type { RowBatch } from './reading.ts';
 
@@ -22,43 +23,12 @@ export interface Outcome {
 const name = (column: string): SQL => sql.raw(`"${column}"`);
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/**
- * Rows of the member that stand against an imported one, `given`, beside one with the same key: their own entry of that day or time
- * stays, and nothing is counted twice.
- */
-const CONFLICTS: Readonly<Record<string, SQL>> = {
-  body_measurements: sql`exists (select from body_measurements o where o.user_id = me.id and o.local_date = given.local_date
-    and o.deleted_at is null and o.mass_kg is not null and given.mass_kg is not null and o.id <> given.id
-    and not exists (select from import_rows i where i.user_id = me.id and i.kind = 'body_measurements' and i.row_key = o.id::text))`,
-  sleeps: sql`exists (select from sleeps o where o.user_id = me.id and o.deleted_at is null and o.id <> given.id
-    and o.local_date between given.local_date - 2 and given.local_date + 2
-    and o.in_bed_at < given.out_of_bed_at and given.in_bed_at < o.out_of_bed_at)`,
-  workouts: sql`exists (select from workouts o where o.user_id = me.id and o.deleted_at is null and o.id <> given.id
-    and o.local_date between given.local_date - 1 and given.local_date + 1
-    and o.started_at < given.started_at + given.duration_minutes * interval '1 minute'
-    and given.started_at < o.started_at + o.duration_minutes * interval '1 minute')`,
-  meals: sql`exists (select from meals o where o.user_id = me.id and o.local_date = given.local_date and o.kind = given.kind
-    and o.deleted_at is null and o.id <> given.id
-    and not exists (select from import_rows i where i.user_id = me.id and i.kind = 'meals' and i.row_key = o.id::text
-      and i.import_id = me.import_id))`,
-  glucose_readings: sql`exists (select from glucose_readings o where o.user_id = me.id and o.measured_at = given.measured_at
-    and o.origin = given.origin and o.id <> given.id)`,
-  ketone_readings: sql`exists (select from ketone_readings o where o.user_id = me.id and o.measured_at = given.measured_at
-    and o.method = given.method and o.id <> given.id)`,
-};
-
 /** What a row refers to must have been stored. */
 const PARENTS: Readonly<Record<string, SQL>> = {
   meal_items: sql`exists (select from meals p where p.user_id = me.id and p.id = given.meal_id)`,
   blood_values: sql`exists (select from blood_panels p where p.user_id = me.id and p.id = given.panel_id)`,
   supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
 };
-
-/** Rows of the member's own export are theirs: only what can't be there twice stands against them. */
-const ALWAYS: ReadonlySet<string> = new Set(['sleeps', 'glucose_readings', 'ketone_readings']);
-
-const conflictOf = ({ table, kind }: RowBatch): SQL =>
-  (kind !== table || ALWAYS.has(table) ? CONFLICTS[table] : undefined) ?? sql`false`;
 
 /** Rows that are removed with what they refer to, so they aren't listed. */
 const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values']);

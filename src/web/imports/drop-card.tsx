@@ -7,7 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { refreshImports } from './queries.ts';
 
-const ENDINGS = '.zip,.csv,.tsv,.txt,.xml,.gz,application/zip,text/csv,text/xml,text/plain';
+const ENDINGS =
+  '.zip,.csv,.tsv,.txt,.xml,.json,.fit,.pdf,.gz,application/zip,application/json,text/csv,text/xml,text/plain';
 const MAX_NAME = 200;
 
 function useSending() {
@@ -61,7 +62,7 @@ export function DropCard() {
         ) : (
           <DropPlace
             isMany
-            text="Drop files here: zip, CSV or XML. We recognize files by their contents."
+            text="Drop files here: zip, CSV, JSON, XML or FIT. We recognize files by their contents."
             label="Files to import"
             accept={ENDINGS}
             onChoose={(files) => void sendAll(files)}

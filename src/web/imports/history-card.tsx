@@ -1,10 +1,12 @@
 import { Button, Progress, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import type { ImportInfo } from '#contract/imports.ts';
 import { isBusy } from '#domain/imports/states.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './imports.module.css';
 import { newCount, useImportAction } from './queries.ts';
@@ -62,6 +64,11 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
           onClick={() => stop.mutate(undefined)}
         >
           Stop
+        </Button>
+      )}
+      {source === 'lab-report' && step === 'failed' && (
+        <Button component={Link} to={paths.importBloodTests()} size="compact-md">
+          Open Blood tests
         </Button>
       )}
       {undoBy !== null && (

@@ -1,7 +1,7 @@
-import { List, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { ImportInfo } from '#contract/imports.ts';
-import { IMPORT_SOURCES } from '#domain/imports/sources.ts';
+import { sourceName, type ImportSource } from '#domain/imports/sources.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -23,19 +23,73 @@ function Waiting({ info }: { readonly info: ImportInfo }) {
   return <PreviewCard info={{ ...info, plan }} onColumns={table ? () => setNaming(true) : undefined} />;
 }
 
+interface Group {
+  readonly title: string;
+  readonly sources: readonly ImportSource[];
+  readonly more: readonly string[];
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Health apps and devices',
+    sources: [
+      'apple-health',
+      'fitbit',
+      'garmin',
+      'google-fit',
+      'oura',
+      'polar',
+      'samsung-health',
+      'strava',
+      'whoop',
+      'withings',
+    ],
+    more: ['FIT files'],
+  },
+  {
+    title: 'Food diaries',
+    sources: [
+      'cronometer',
+      'fatsecret',
+      'lose-it',
+      'macrofactor',
+      'myfitnesspal',
+      'opennutritracker',
+      'waistline',
+      'yazio',
+    ],
+    more: [],
+  },
+  {
+    title: 'Glucose sensors',
+    sources: [],
+    more: ['Dexcom Clarity', 'LibreView', 'Medtronic CareLink', 'Nightscout'],
+  },
+  {
+    title: 'Anything else',
+    sources: ['perennial'],
+    more: ['Zero and other fasting apps', 'any table as CSV'],
+  },
+];
+
 function Sources() {
   return (
     <Card title="What you can import">
       <Text size="sm" mb="sm">
         The export of any of these, as it was downloaded:
       </Text>
-      <List size="sm" spacing="xs">
-        {Object.entries(IMPORT_SOURCES).map(([source, name]) => (
-          <List.Item key={source}>{source === 'csv' ? 'Any other table, as CSV' : name}</List.Item>
+      <Stack gap="sm">
+        {GROUPS.map(({ title, sources, more }) => (
+          <div key={title}>
+            <Text size="sm" fw={600}>
+              {title}
+            </Text>
+            <Text size="sm">{[...sources.map(sourceName), ...more].join(', ')}</Text>
+          </div>
         ))}
-      </List>
+      </Stack>
       <Text size="sm" c="dimmed" mt="sm">
-        Files of glucose sensors are imported under Glucose, lab reports under Blood tests.
+        Lab reports are imported under Blood tests.
       </Text>
     </Card>
   );

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   hrv: { name: 'Heart rate variability', unit: 'readings', color: 'stress' },
   sleep: { name: 'Sleep', unit: 'nights', color: 'sleep' },
   water: { name: 'Water', unit: 'drinks', color: 'water' },
+  ketones: { name: 'Ketones', unit: 'readings', color: 'glucose' },
   // Tables of Perennial's own export.
   body_measurements: { name: 'Weight and body', unit: 'entries', color: 'weight' },
   activity_days: { name: 'Steps and daily totals', unit: 'days', color: 'movement' },
@@ -39,11 +40,14 @@ export function kindWords(kind: string): KindWords {
   );
 }
 
+/** Names that say already what the file is. */
+const PLAIN: ReadonlySet<string> = new Set(['csv', 'fit', 'lab-report']);
+
 export const sourceText = (source: string | null): string =>
   source === null
     ? 'File'
     : isImportSource(source)
-      ? `${sourceName(source)}${source === 'csv' ? '' : ' export'}`
+      ? `${sourceName(source)}${PLAIN.has(source) ? '' : ' export'}`
       : source;
 
 const BYTES_PER_MB = 1e6;

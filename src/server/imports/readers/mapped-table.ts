@@ -7,11 +7,11 @@ import { kgFromLb } from '#domain/units/mass.ts';
 import { celsiusFromFahrenheit } from '#domain/units/temperature.ts';
 import { mlFromFlOz } from '#domain/units/volume.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { cellNumber } from '#server/imports/csv.ts';
-import type { LocalTimes } from '#server/imports/local-times.ts';
+import { cellNumber } from '#server/imports/rows/csv.ts';
+import type { LocalTimes } from '#server/imports/rows/local-times.ts';
 import type { Found } from '#server/imports/reading.ts';
 import type { ImportRecord, RecordKind } from '#server/imports/records.ts';
-import type { TableReader } from '#server/imports/table-readers.ts';
+import type { TableReader } from '#server/imports/rows/table-readers.ts';
 
 const TO_OURS: Readonly<Record<string, (value: number) => number>> = {
   lb: kgFromLb,

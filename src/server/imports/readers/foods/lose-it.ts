@@ -1,4 +1,4 @@
-import type { TableReader } from '#server/imports/table-readers.ts';
+import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 
 const NO_DATE = 'The date can’t be read.';

@@ -1,18 +1,18 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
-import { workoutType } from '#domain/movement/workout-types.ts';
 import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import { DayCollector } from '#server/imports/rows/day-collector.ts';
 import type { ImportFile } from '#server/imports/files.ts';
 import type { Found } from '#server/imports/reading.ts';
 import { idOf, type ImportRecord } from '#server/imports/records.ts';
-import { AppleDays } from './apple-days.ts';
+import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 import { AppleElement, appleElements } from './apple-scan.ts';
 import { AppleSleep } from './apple-sleep.ts';
-import { appleTime, zoneOf, type AppleTime } from './apple-time.ts';
+import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { appleTime, type AppleTime } from './apple-time.ts';
 import { APPLE_TYPES, typeName, type AppleUse } from './apple-types.ts';
 import { appleFigure } from './apple-units.ts';
-import { workoutKindOf } from './workout-kind.ts';
 
 /** Whether a text begins like an Apple Health export, whatever the file is called. */
 export const isAppleHealth = (head: string): boolean => /<HealthData[\s>]/.test(head);
@@ -43,7 +43,7 @@ interface Workout {
 class AppleRecords {
   readonly #file: string;
   readonly #timeZone: string;
-  readonly #days = new AppleDays();
+  readonly #days: DayCollector<AppleTime>;
   readonly #sleep = new AppleSleep();
   readonly #pressures = new Map<string, Pending>();
   readonly #foods = new Map<string, Pending>();
@@ -54,6 +54,7 @@ class AppleRecords {
   constructor(file: string, timeZone: string) {
     this.#file = file;
     this.#timeZone = timeZone;
+    this.#days = new DayCollector((time) => zoneOf(time, timeZone));
   }
 
   /** @param found gets what is found at once */
@@ -163,19 +164,17 @@ class AppleRecords {
     const at = { file: this.#file, line: 0 };
     if (!from || !to) return { ...at, reason: NO_TIME };
     const durationMinutes = minutes ?? (to.atMs - from.atMs) / 60_000;
-    const kind = workoutKindOf(activity);
-    const fields = {
+    const record = workoutRecord({
       startedAt: from.at,
       timeZone: zoneOf(from, this.#timeZone),
-      kind,
-      effort: workoutType(kind).effort,
+      activity,
       durationMinutes,
-      distanceKm: distanceKm !== null && distanceKm > 0 ? distanceKm : null,
-      energyKcal: energyKcal !== null && energyKcal > 0 ? energyKcal : null,
-      averageHeartRateBpm,
-    };
-    const key = `${from.at} ${source}`;
-    return { ...at, record: { kind: 'workouts', key, fields } };
+      distanceKm: distanceKm ?? undefined,
+      energyKcal: energyKcal ?? undefined,
+      averageHeartRateBpm: averageHeartRateBpm ?? undefined,
+      key: `${from.at} ${source}`,
+    });
+    return { ...at, record };
   }
 
   *end(): Generator<Found> {
@@ -183,7 +182,7 @@ class AppleRecords {
     const at = { file, line: 0 };
     const workout = this.#endWorkout();
     if (workout) yield workout;
-    yield* this.#days.records(file, this.#timeZone);
+    yield* this.#days.records(file);
     yield* this.#sleep.nights(file, this.#timeZone);
     for (const [key, { time, values }] of this.#pressures) {
       const timeZone = zoneOf(time, this.#timeZone);

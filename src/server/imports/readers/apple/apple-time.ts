@@ -1,4 +1,4 @@
-import { wallClock } from '#domain/time/wall-clock.ts';
+import { offsetMs } from '#server/imports/rows/zone-of.ts';
 
 /** A time of an Apple Health export: its day and its offset are those of the phone's clock. */
 export class AppleTime {
@@ -46,41 +46,4 @@ export function appleTime(text: string | undefined): AppleTime | undefined {
   const wallMs = dayMs(date) + ((hour * 60 + minute) * 60 + second) * 1000;
   const isTime = hour < 24 && minute < 60 && second < 61 && !Number.isNaN(wallMs);
   return isTime ? new AppleTime(wallMs - offsetMs(offset), date, offset) : undefined;
-}
-
-const offsetMs = (offset: string): number =>
-  (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * 60_000;
-
-/** Zones whose clocks aren't whole hours from UTC. */
-const ODD_ZONES = [
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Yangon',
-  'Asia/Kabul',
-  'Asia/Tehran',
-  'Australia/Darwin',
-  'Australia/Adelaide',
-  'Australia/Lord_Howe',
-  'Australia/Eucla',
-  'Pacific/Chatham',
-  'Pacific/Marquesas',
-  'America/St_Johns',
-] as const;
-
-/**
- * A zone in which an instant has the offset that the file says, so that no entry lands on another day: the member's own if it fits, else
- * one that is always so far from UTC.
- */
-export function zoneOf({ atMs, offset }: Pick<AppleTime, 'atMs' | 'offset'>, ownZone: string): string {
-  const eastMs = offsetMs(offset);
-  const fits = (zone: string): boolean => {
-    const { year, month, day, hour, minute, second } = wallClock(atMs, zone);
-    return Date.UTC(year, month - 1, day, hour, minute, second) - atMs === eastMs;
-  };
-  if (fits(ownZone)) return ownZone;
-  const odd = offset.endsWith(':00') ? undefined : ODD_ZONES.find(fits);
-  if (odd !== undefined) return odd;
-  const hours = Number(offset.slice(0, 3));
-  // The signs of these names are the other way around.
-  return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }

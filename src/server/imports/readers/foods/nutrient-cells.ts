@@ -1,5 +1,5 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { cellNumber, type CsvRow } from '#server/imports/csv.ts';
+import { cellNumber, type TableRow } from '#server/imports/rows/csv.ts';
 
 /** Names of a nutrient's column in lower case, without its unit. */
 const COLUMNS: readonly (readonly [NutrientKey, readonly string[]])[] = [
@@ -55,7 +55,7 @@ const UNIT_OF: readonly (readonly [RegExp, string])[] = [
 /** International units of vitamin D: 40 are a microgram. */
 const IU_PER_UG_VITAMIN_D = 40;
 
-function cellOf(row: CsvRow, key: NutrientKey, names: readonly string[]): number | undefined {
+function cellOf(row: TableRow, key: NutrientKey, names: readonly string[]): number | undefined {
   const unit = UNIT_OF.find(([pattern]) => pattern.test(key))?.[1] ?? '';
   const value = cellNumber(row.cell(...names.flatMap((name) => [`${name} (${unit})`, `${name} (mcg)`])));
   if (value !== undefined) return value;
@@ -69,7 +69,7 @@ function cellOf(row: CsvRow, key: NutrientKey, names: readonly string[]): number
  * @param plain nutrients whose column has no unit, but is in ours
  */
 export function nutrientCells(
-  row: CsvRow,
+  row: TableRow,
   plain: readonly NutrientKey[] = [],
 ): Partial<Record<NutrientKey, number>> {
   const known: Partial<Record<NutrientKey, number>> = {};

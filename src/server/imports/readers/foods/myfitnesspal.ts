@@ -1,8 +1,7 @@
-import { workoutType } from '#domain/movement/workout-types.ts';
-import { cellNumber } from '#server/imports/csv.ts';
-import type { TableReader } from '#server/imports/table-readers.ts';
+import { cellNumber } from '#server/imports/rows/csv.ts';
+import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
-import { workoutKindOf } from './workout-kind.ts';
+import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 
 const NO_DATE = 'The date can’t be read.';
 
@@ -52,19 +51,16 @@ const exercises: TableReader = {
     const durationMinutes = cellNumber(row.cell('exercise minutes'));
     if (startedAt === undefined) return { ...at, reason: NO_DATE };
     if (durationMinutes === undefined) return { ...at, reason: 'It has no duration.' };
-    const isStrength = /strength/i.test(row.cell('type'));
-    const kind = isStrength ? 'strength' : workoutKindOf(name);
-    const energyKcal = cellNumber(row.cell('exercise calories'));
-    const fields = {
+    const record = workoutRecord({
       startedAt,
       timeZone: times.timeZone,
-      kind,
-      effort: workoutType(kind).effort,
+      activity: /strength/i.test(row.cell('type')) ? 'Strength' : name,
       durationMinutes,
-      energyKcal: energyKcal !== undefined && energyKcal > 0 ? energyKcal : null,
-      note: name || null,
-    };
-    return { ...at, record: { kind: 'workouts', key: `${startedAt} ${name}`, fields } };
+      energyKcal: cellNumber(row.cell('exercise calories')),
+      note: name,
+      key: `${startedAt} ${name}`,
+    });
+    return { ...at, record };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { TableReader } from '#server/imports/table-readers.ts';
+import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 
 /** The food log, saved as CSV. Times are those of the member's own clock. */

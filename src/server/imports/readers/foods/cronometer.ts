@@ -1,13 +1,12 @@
-import { workoutType } from '#domain/movement/workout-types.ts';
 import { celsiusFromFahrenheit } from '#domain/units/temperature.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
-import { cellNumber, type CsvRow } from '#server/imports/csv.ts';
-import type { TableReader } from '#server/imports/table-readers.ts';
+import { cellNumber, type TableRow } from '#server/imports/rows/csv.ts';
+import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import type { Found } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
-import type { LocalTimes } from '#server/imports/local-times.ts';
+import type { LocalTimes } from '#server/imports/rows/local-times.ts';
 import { nutrientCells } from './nutrient-cells.ts';
-import { workoutKindOf } from './workout-kind.ts';
+import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 
 const NO_DATE = 'The date can’t be read.';
 
@@ -39,18 +38,16 @@ const exercises: TableReader = {
     const durationMinutes = cellNumber(row.cell('minutes'));
     if (startedAt === undefined) return { ...at, reason: NO_DATE };
     if (durationMinutes === undefined) return { ...at, reason: 'It has no duration.' };
-    const energyKcal = cellNumber(row.cell('calories burned'));
-    const kind = workoutKindOf(`${name} ${row.cell('group')}`);
-    const fields = {
+    const record = workoutRecord({
       startedAt,
       timeZone: times.timeZone,
-      kind,
-      effort: workoutType(kind).effort,
+      activity: `${name} ${row.cell('group')}`,
       durationMinutes,
-      energyKcal: energyKcal !== undefined && energyKcal > 0 ? energyKcal : null,
-      note: name || null,
-    };
-    return { ...at, record: { kind: 'workouts', key: `${startedAt} ${name}`, fields } };
+      energyKcal: cellNumber(row.cell('calories burned')),
+      note: name,
+      key: `${startedAt} ${name}`,
+    });
+    return { ...at, record };
   },
 };
 
@@ -104,7 +101,7 @@ const BIOMETRICS: readonly (readonly [RegExp, Biometric])[] = [
 const biometrics: TableReader = {
   source: 'cronometer',
   fits: (names) => ['day', 'metric', 'unit', 'amount'].every((name) => names.includes(name)),
-  read: (row: CsvRow, { file, times }): Found => {
+  read: (row: TableRow, { file, times }): Found => {
     const at = { file, line: row.line };
     const metric = row.cell('metric');
     const biometric = BIOMETRICS.find(([pattern]) => pattern.test(metric))?.[1];

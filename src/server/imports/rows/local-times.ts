@@ -1,5 +1,19 @@
 import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
+import { zoneOf } from './zone-of.ts';
+
+/** An instant with the time zone that its day is of. */
+export interface ZonedTime {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+const offsetText = (ms: number): string => {
+  const [hours, minutes] = [Math.floor(Math.abs(ms) / HOUR_MS), (Math.abs(ms) % HOUR_MS) / 60_000];
+  return `${ms < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+};
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
 
@@ -32,6 +46,33 @@ export class LocalTimes {
       return iso(offsetMs === undefined ? (this.#clock.instantsOf(wallMs)[0] ?? wallMs) : wallMs - offsetMs);
     }
     return undefined;
+  }
+
+  /** Local day of an instant. */
+  dateOf(atMs: number): string {
+    return this.#clock.dateOf(atMs);
+  }
+
+  /** An instant on the member's own clock. */
+  instant(atMs: number): ZonedTime {
+    return { at: iso(atMs), timeZone: this.timeZone };
+  }
+
+  /**
+   * A time with its offset from UTC, which its day is of; without one, it is of the member's own clock. "Z" names the instant only.
+   * @param offset in a cell of its own: "+0100", "UTC-05:00"
+   */
+  zoned(cell: string, offset = ''): ZonedTime | undefined {
+    const text = offset === '' ? cell : `${cell} ${offset.replace(/^(?:UTC|GMT)(?=[+-])/, '')}`;
+    const { dayFirstMs, monthFirstMs, offsetMs } = fileTime(text);
+    const wallMs = this.#isDayFirst ? dayFirstMs : monthFirstMs;
+    if (Number.isNaN(wallMs)) return undefined;
+    if (offsetMs === undefined) return this.instant(this.#clock.instantsOf(wallMs)[0] ?? wallMs);
+    const atMs = wallMs - offsetMs;
+    const isInstant = offsetMs === 0 && !/[+-]00:?00$/.test(text);
+    return isInstant
+      ? this.instant(atMs)
+      : { at: iso(atMs), timeZone: zoneOf({ atMs, offset: offsetText(offsetMs) }, this.timeZone) };
   }
 
   #wallMs(cell: string): number | undefined {

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Found } from '#server/imports/reading.ts';
-import { zoneOf, type AppleTime } from './apple-time.ts';
+import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import type { AppleTime } from './apple-time.ts';
 
 interface Stretch {
   readonly source: string;

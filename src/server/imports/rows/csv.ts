@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { parse, type Options } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
 import { FileFault } from '#server/core/file-fault.ts';
-import type { ImportFile } from './files.ts';
+import type { ImportFile } from '#server/imports/files.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const MAX_ROW_LENGTH = 1 << 18;
@@ -18,7 +18,7 @@ const optionsOf = (delimiter: string): Options => ({
 });
 
 /** A row's cells by the names of their columns, lower case. */
-export interface CsvRow {
+export interface TableRow {
   /** Line on which it ends, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -32,30 +32,39 @@ const nameOf = (header: string): string =>
     .trim()
     .toLowerCase();
 
-/** Names of the columns of a table, lower case, and its separator. */
-export interface CsvHead {
-  readonly separator: string;
-  readonly headers: readonly string[];
+/** Names of the columns of a table, lower case, and its first rows. */
+export interface TableHead {
+  readonly format: 'csv' | 'json';
   readonly names: readonly string[];
   readonly samples: readonly (readonly string[])[];
 }
 
+export interface CsvHead extends TableHead {
+  readonly separator: string;
+  readonly headers: readonly string[];
+}
+
 const SAMPLE_LINES = 12;
+/** Samsung Health writes the name of a table above its columns. */
+const TITLE = /^com\.samsung\.[^\n]*\n/;
 
 /** The head of a table, from the beginning of its text; undefined if it isn't one. */
 export function csvHead(text: string): CsvHead | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, SAMPLE_LINES + 1);
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(TITLE, '')
+    .split(/\r\n|\n|\r/, SAMPLE_LINES + 1);
   const whole = lines.length > 1 ? lines.slice(0, SAMPLE_LINES) : lines;
   const tables = SEPARATORS.map((separator) => {
     const options = { ...optionsOf(separator), skip_records_with_error: true };
     const [headers = [], ...samples] = parseAll(whole.join('\n'), options) as unknown as string[][];
-    return { separator, headers, samples, names: headers.map(nameOf) };
+    return { format: 'csv' as const, separator, headers, samples, names: headers.map(nameOf) };
   });
   const best = tables.toSorted((one, other) => other.headers.length - one.headers.length)[0];
   return best && best.headers.length > 1 && best.samples.length > 0 ? best : undefined;
 }
 
-async function* textOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* textOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of content) {
     decoder ??= new TextDecoder(piece[0] === 0xff && piece[1] === 0xfe ? 'utf-16le' : 'utf-8');
@@ -67,7 +76,7 @@ async function* textOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
  * The rows of a table after its header.
  * @throws FileFault for a row that is too long
  */
-export async function* csvRows(file: ImportFile, separator: string): AsyncGenerator<CsvRow> {
+export async function* csvRows(file: ImportFile, separator: string): AsyncGenerator<TableRow> {
   const parser = parse({ ...optionsOf(separator), info: true });
   // A pipeline without a callback throws; the parser's reader gets the error.
   pipeline(Readable.from(textOf(file.content())), parser, () => undefined);
@@ -78,6 +87,7 @@ export async function* csvRows(file: ImportFile, separator: string): AsyncGenera
       info: { lines: number };
     }>) {
       if (!places) {
+        if ((record[0] ?? '').startsWith('com.samsung.') && record.length < 5) continue;
         places = new Map(record.map((header, place) => [nameOf(header), place]));
         continue;
       }
@@ -105,3 +115,10 @@ export function cellNumber(cell: string): number | undefined {
   if (/^-?\d+,\d+$/.test(text)) return Number(text.replace(',', '.'));
   return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
+
+/** The cells of one line; none if it can't be read. */
+export const csvCells = (line: string): readonly string[] =>
+  line.length > MAX_ROW_LENGTH
+    ? []
+    : ((parseAll(line, { ...optionsOf(','), skip_records_with_error: true }) as unknown as string[][])[0] ??
+      []);

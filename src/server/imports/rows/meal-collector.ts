@@ -4,8 +4,8 @@ import { usualMealKind, usualMealTime, type MealKind } from '#domain/meals/meal.
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { cellNumber } from './csv.ts';
 import type { LocalTimes } from './local-times.ts';
-import type { Found } from './reading.ts';
-import { idOf } from './records.ts';
+import type { Found } from '#server/imports/reading.ts';
+import { idOf } from '#server/imports/records.ts';
 
 /** A food as another program logged it. */
 export interface LoggedFood {

@@ -1,7 +1,6 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import type { AppleUnit } from './apple-units.ts';
-
-type DayFigure = 'steps' | 'distanceKm' | 'floors' | 'energyKcal' | 'moderateMinutes';
 
 /** What becomes of a type of record. */
 export type AppleUse =
@@ -15,8 +14,6 @@ export type AppleUse =
   | { readonly kind: 'oxygen'; readonly unit: AppleUnit }
   | { readonly kind: 'food'; readonly field: NutrientKey; readonly unit: AppleUnit }
   | { readonly kind: 'sleep' };
-
-export type { DayFigure };
 
 const QUANTITY = 'HKQuantityTypeIdentifier';
 const DIETARY = `${QUANTITY}Dietary`;

@@ -1,0 +1,8 @@
+import type { FileReader } from '#server/imports/rows/table-readers.ts';
+import { fatSecret } from './fatsecret.ts';
+import { fit } from './fit.ts';
+import { glucose } from './glucose.ts';
+import { waistline } from './waistline.ts';
+
+/** Readers of files that are no tables. */
+export const FILES: readonly FileReader[] = [fit, fatSecret, glucose, waistline];

@@ -1,0 +1,49 @@
+import type { ImportSource } from '#domain/imports/sources.ts';
+import type { TableRow } from './csv.ts';
+import type { DayCollector } from './day-collector.ts';
+import type { ImportFile } from '#server/imports/files.ts';
+import type { LocalTimes } from './local-times.ts';
+import type { MealCollector } from './meal-collector.ts';
+import type { Found } from '#server/imports/reading.ts';
+
+/** What a reader of rows is given beside the row. */
+export interface TableContext {
+  readonly file: string;
+  readonly nowMs: number;
+  readonly times: LocalTimes;
+  /** Foods are joined into meals. */
+  readonly meals: MealCollector;
+  /** Counts are added up over days, across all files of a source. */
+  readonly days: DayCollector;
+}
+
+/** How the rows of one program's table, or the entries of its JSON file, are read. */
+export interface TableReader {
+  readonly source: ImportSource;
+  /** Its own order of days and months, if it has one. */
+  readonly isDayFirst?: boolean;
+  /** Whether a table is this one. @param names of its columns, lower case, in order */
+  readonly fits: (names: readonly string[], fileName: string) => boolean;
+  readonly read: (row: TableRow, context: TableContext) => Found | readonly Found[] | undefined;
+}
+
+/** How a file is read that is no table. */
+export interface FileReader {
+  readonly source: ImportSource;
+  /** @param head the beginning of the file, as text */
+  readonly fits: (head: string) => boolean;
+  readonly readFile: (file: ImportFile, context: TableContext) => AsyncIterable<Found>;
+}
+
+/** A reader of what is left out. */
+export const leftOut = (source: ImportSource, name: string, fits: TableReader['fits']): TableReader => ({
+  source,
+  fits,
+  read: () => ({ aside: name }),
+});
+
+/** Whether a table has all of these columns. */
+export const hasColumns =
+  (...wanted: readonly string[]): TableReader['fits'] =>
+  (names) =>
+    wanted.every((name) => names.includes(name));
