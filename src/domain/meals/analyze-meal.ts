@@ -68,6 +68,10 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
     .trim();
 }
 
+/** "Mexican for lunch", "split dessert": a cuisine or a course is no food. */
+const NO_FOOD =
+  /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|supper|leftover)$/;
+
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
 /** Score a match must reach: higher without an amount, and if half of the words name no food or only nearly name one. */
@@ -76,11 +80,14 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
   if (strange > 0 && sure === 0) return Infinity;
   if (strange >= Math.max(1, sure) && quantity.measure === undefined) return MIN_SCORE_STRANGE;
-  return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
+  // "The sun": an article before one word says little more than the word.
+  const isBare = quantity.said === 'article' && terms.length === 1 && quantity.holder === undefined;
+  return quantity.said === 'nothing' || isBare ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
 function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {
-  if (phrase.isNegative || !phrase.terms.some(isWord)) return undefined;
+  if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
+    return undefined;
   const ranked = rankForQuantity(matches.of(phrase.terms), phrase.quantity);
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;

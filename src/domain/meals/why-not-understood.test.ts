@@ -13,6 +13,7 @@ test.each([
   ['buy eggs, milk', 'shopping'],
   ['tomorrow: salmon', 'plan'],
   ['took my blood pressure pills', 'medicine'],
+  ['Maria and John came over', 'event'],
   ['2 zorblax', 'unknown food'],
   ['zwei Spiegeleier mit Brot', 'unknown food'],
   ['', 'unknown food'],
@@ -28,7 +29,16 @@ test('below nothing is negative, above 5 kg too much, whatever the food', () => 
       expect(whyNotUnderstood(`${count + 5} kg ${food}`)).toBe('too much');
     }),
   );
-  const reasons = ['unknown food', 'negative amount', 'too much', 'question', 'shopping', 'plan', 'medicine'];
+  const reasons = [
+    'unknown food',
+    'negative amount',
+    'too much',
+    'question',
+    'shopping',
+    'plan',
+    'medicine',
+    'event',
+  ];
   fc.assert(
     fc.property(fc.string(), (words) => {
       expect(reasons).toContain(whyNotUnderstood(words));

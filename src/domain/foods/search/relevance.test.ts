@@ -27,7 +27,7 @@ describe('what comes first', () => {
     ['oats', 'Rolled oats'],
     ['pizza', 'Cheese pizza'],
     ['crisps', 'Chips'],
-    ['jacket potato', 'Baked potato'],
+    ['jacket potato', 'Jacket potato'],
     ['prawns', 'Shrimp'],
     ['coke zero', 'Diet cola'],
     ['kit kat', 'Kit Kat'],

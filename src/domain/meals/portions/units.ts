@@ -57,7 +57,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot';
 
@@ -162,6 +162,7 @@ export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
     mug: 240,
     ladle: 120,
     ladleful: 120,
+    katori: 150,
     bowl: 355,
     carton: 237,
     shot: 44,
@@ -203,6 +204,8 @@ export const HOLDER_G: ReadonlyMap<string, number> = new Map(
     clove: 3,
     knob: 12,
     plate: 350,
+    katori: 150,
+    punnet: 200,
     bowl: 250,
     shot: 44,
   }),

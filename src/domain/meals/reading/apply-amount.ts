@@ -1,6 +1,8 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { isOpen } from './part-of-dish.ts';
 import { partOf } from './part-of-amount.ts';
+import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
 import type { Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
@@ -123,5 +125,26 @@ export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodP
     at === place
       ? { ...changed, ...(same < 0 ? {} : { terms: item.terms, quantity: said ?? item.quantity }) }
       : item,
+  );
+}
+
+/** A word of kind names hardly any food alone, and one surely with the food before. */
+const MIN_OWN = 0.6;
+const MIN_KIND = 0.8;
+
+/** "Donuts, had one glazed", "dosas, one plain": how many of what was named before, and which kind. */
+export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const { said, measure, holder } = phrase.quantity;
+  if (said !== 'number' || measure !== undefined || holder !== undefined || phrase.terms.length !== 1)
+    return false;
+  if (!isOpen(item) || !/comma|sentence|and/.test(phrase.joiner)) return false;
+  const own = matches.best(phrase.terms)?.score ?? 0;
+  const best = matches.best([...phrase.terms, ...item.terms]);
+  return (
+    own < MIN_OWN &&
+    best !== undefined &&
+    best.score >= MIN_KIND &&
+    speaksOf(best, item.terms) &&
+    (areStates(phrase.terms) || speaksOf(best, phrase.terms))
   );
 }

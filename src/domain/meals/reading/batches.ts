@@ -27,7 +27,7 @@ const SERVING =
 const MADE = new RegExp(
   [
     '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot) )?',
-    '(?:(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions) (?:[,;.–—-] )*(?:i |and )?(?:had|ate) ))',
+    '(?:(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
     `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
     `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
     `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,

@@ -9,6 +9,10 @@ const TABLE = `
 chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
+balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
+miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
+tostada | ceviche aguachile | | tostada shell
+dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup

@@ -15,7 +15,7 @@ const MEALS = wordSet(
   'breakfast lunch dinner snack brunch supper dessert meal starter appetizer side treat bite lunchtime dinnertime breakfasttime drink beverage refreshment topping course dish party midnight appetiser elevenses flavor flavour crunch taste sweetness boost fun kick balance',
 );
 const MEAL_WORDS = wordSet(
-  "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some morning's afternoon's evening's tonight's tonight hot cold lovely midnight yesterday's satisfying refreshing savory bit of touch boost extra add just little hint more",
+  "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some airplane plane inflight hospital canteen cafeteria office hotel morning's afternoon's evening's tonight's tonight hot cold lovely midnight yesterday's satisfying refreshing savory bit of touch boost extra add just little hint more",
 );
 const AFTER_MEAL = wordSet(
   "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us made up",
@@ -99,6 +99,12 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     /^to (?:round|top|finish|start|kick|end) (?:it|things|that|this|everything|the day|the meal|dinner|lunch) (?:all )?(?:off|up|out) /,
     '',
   ],
+  // "Gave up on the porridge after a few spoonfuls": the amount of it that was eaten.
+  [/^(?:gave|given|giving) up on (?=(?:the |my )?[a-z])/, ''],
+  [
+    /^after (?=(?:only |just |about )*(?:a|one|two|three|four|five|\d+)(?: few| couple(?: of)?)? (?:bites?|spoons?|spoonfuls?|mouthfuls?|sips?|forkfuls?) )/,
+    ',',
+  ],
   [/^washed (?:it|them|this|that|everything|all) down (?:with|by) /, 'plus'],
   [
     /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
@@ -117,6 +123,14 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:in diameter|across|(?:before|after) (?:my|the|a) (?:meal|workout|run|walk)) /, ''],
   [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
   [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],
+  [
+    /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) /,
+    '',
+  ],
+  [/^(?:date|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
+  [/^(?:raw|uncooked) weight /, 'raw'],
+  [/^dry weight /, 'dry'],
+  [/^(?:cooked|boiled) weight /, 'cooked'],
   [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
   [
     /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,
@@ -128,6 +142,14 @@ const FILLED = /^(filled|stuffed)$/;
 /** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */
 const BREAD =
   /^(bread|wrap|pita|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
+
+/** "A salad with bread on the side": what is beside a dish is not in it. */
+function setBeside(kept: TextToken[]): void {
+  const place = kept.findLastIndex(({ kind, text }) => kind === 'mark' || /^(with|and|w|plus|&)$/.test(text));
+  const joiner = kept[place];
+  if (joiner !== undefined && /^(with|and|w|&|,)$/.test(joiner.text))
+    kept[place] = { ...joiner, kind: 'word', text: 'plus' };
+}
 
 const MAX_JOINING_WORDS = 5;
 
@@ -204,10 +226,11 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     if (token === undefined) break;
     const skip = talkLength(tokens, at, kept.at(-1));
     const joining = skip > 0 ? undefined : joiningAt(tokens, at);
+    if (joining?.word === '' && token.text === 'on' && tokens[at + 2]?.text === 'side') setBeside(kept);
     if (joining !== undefined) {
       const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
       const word = isFilledBread ? 'with' : joining.word;
-      if (word !== '') kept.push({ ...token, kind: 'word', text: word });
+      if (word !== '') kept.push({ ...token, kind: word === ',' ? 'mark' : 'word', text: word });
       at += joining.length;
     } else if (skip > 0) at += skip;
     else {

@@ -1,15 +1,16 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
-import { applyAmount, correctItems, isExactly, sameFood, sharedPlace, timesEach } from './apply-amount.ts';
-import { asPost, type FoodPhrase } from './food-phrase.ts';
 import {
-  joinAmounts,
-  joinAsides,
-  joinCompounds,
-  joinStates,
-  jointLength,
-  mergeSpan,
-} from './join-phrases.ts';
+  applyAmount,
+  correctItems,
+  isExactly,
+  isKindOf,
+  sameFood,
+  sharedPlace,
+  timesEach,
+} from './apply-amount.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import {
   COMPOSED,
   isBareWhole,
@@ -20,6 +21,7 @@ import {
   isPartOf,
   withPart,
 } from './part-of-dish.ts';
+import { joinCompounds } from './compounds.ts';
 import { pairAmounts } from './pair-amounts.ts';
 import { areWeak, type PhraseMatches } from './phrase-matches.ts';
 import { isMeasured } from './quantity.ts';
@@ -86,6 +88,7 @@ function isOfHost(
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
     joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(read, matches))))),
+    matches,
   );
   const items: FoodPhrase[] = [];
   let inList: Joiner | undefined;
@@ -125,6 +128,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
         : withPart(last, phrase, matches);
+    } else if (last !== undefined && isKindOf(last, phrase, matches)) {
+      const { quantity, end } = phrase;
+      items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = applyAmount(last, phrase);
     } else if (last !== undefined && phrase.joiner === 'aside' && isOpen(phrase)) {

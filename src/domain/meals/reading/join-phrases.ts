@@ -40,12 +40,20 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
   const head = name.findLast(({ post }) => !post)?.text ?? '';
   const holds = (phrase: Phrase | undefined): boolean =>
     phrase?.terms.some(({ text }) => text === head) === true;
-  const isOne = first?.quantity.isPlural !== true || /\b(and|with)\b|[&,]/.test(food.name);
+  // "Cheese and crackers" are no cheese crackers.
+  const isPlain = !/\b(and|with)\b|[&,]/.test(food.name);
+  const isOne = first?.quantity.isPlural !== true || !isPlain;
+  const areTwo =
+    isPlain &&
+    /^(snack|refined-grain)$/.test(food.group) &&
+    first?.terms.every(({ text }) => name.some((term) => term.text === text)) === true;
   return (
     !holds(first) &&
     more.some(
       (phrase) =>
-        (/with|on|made/.test(phrase.joiner) || (phrase.joiner === 'and' && !isOne)) && holds(phrase),
+        (/with|on|made/.test(phrase.joiner) ||
+          (phrase.joiner === 'and' && (!isOne || (areTwo && phrase.terms.length === 1)))) &&
+        holds(phrase),
     )
   );
 }
@@ -195,31 +203,6 @@ export function joinStates(phrases: readonly Phrase[]): Phrase[] {
         terms: [...last.terms, ...phrase.terms],
         start: last.start,
       };
-    } else joined.push(phrase);
-  }
-  return joined;
-}
-
-/** Words for what is made of things: "soy and maize drink" is one drink. */
-const MIXTURES =
-  /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
-
-/** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
-export function joinCompounds(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    if (
-      last?.quantity.measure?.kind === 'mass' &&
-      phrase.joiner === 'and' &&
-      isOpen(phrase) &&
-      phrase.terms.length > 1 &&
-      MIXTURES.test(phrase.heads.at(-1) ?? '') &&
-      !MIXTURES.test(last.heads.at(-1) ?? '')
-    ) {
-      const { joiner, quantity, start } = last;
-      const terms = [...phrase.terms, ...asPost(last.terms)];
-      joined[joined.length - 1] = { ...phrase, joiner, quantity, start, terms };
     } else joined.push(phrase);
   }
   return joined;

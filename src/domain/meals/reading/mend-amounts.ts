@@ -141,6 +141,54 @@ const packOf: Rewrite = (tokens, place) => {
     : undefined;
 };
 
+/** "Cereal with 2%": milk goes by its fat alone. */
+const barePercent: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const isMilk = token !== undefined && /^[12]%$/.test(token.text);
+  const after = tokens[place + 1];
+  return isMilk && (isEnd(after) || /^(and|with|w|on|for|plus)$/.test(after?.text ?? ''))
+    ? { read: [token, asToken(token, 'word', 'milk')], end: place + 1 }
+    : undefined;
+};
+
+/** "Rum and coke, a double": a size said after a drink, not a dish of that name. */
+const doubled: Rewrite = (tokens, place) => {
+  if (!isEnd(tokens[place]) || tokens[place] === undefined) return undefined;
+  const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+  return /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
+    ? { read: [], end: word + 1 }
+    : undefined;
+};
+
+/** "I had one plain one": the food named before. */
+const pronounOne: Rewrite = (tokens, place) => {
+  const said = readNumber(tokens, place);
+  const number = tokens[place];
+  if (said === undefined || number === undefined || place === 0) return undefined;
+  const [kind, one, after] = [tokens[said.next], at(tokens, said.next + 1), tokens[said.next + 2]];
+  const isPronoun = kind?.kind === 'word' && /^(one|ones)$/.test(one) && isEnd(after);
+  return isPronoun ? { read: [...tokens.slice(place, said.next), kind], end: said.next + 2 } : undefined;
+};
+
+const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
+
+/** "Left the crusts of the pizza": the pizza was eaten. */
+const leftEdges: Rewrite = (tokens, place) => {
+  if (!/^(left|leaving|leave)$/.test(at(tokens, place))) return undefined;
+  const edge = /^(the|my)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+  if (!EDGE.test(at(tokens, edge))) return undefined;
+  const end = /^(of|off|on|from)$/.test(at(tokens, edge + 1)) ? edge + 2 : edge + 1;
+  return { read: [], end };
+};
+
+/** "A baker's dozen" is 13. */
+const bakersDozen: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !/^bakers?('s)?$/.test(token.text)) return undefined;
+  const dozen = [place + 1, place + 2, place + 3].find((next) => at(tokens, next) === 'dozen');
+  return dozen === undefined ? undefined : { read: [asToken(token, 'number', '13')], end: dozen + 1 };
+};
+
 const MAX_LIST = 24;
 
 /** "100 g each of rice and chicken": the amount belongs to each of them. */
@@ -174,6 +222,11 @@ const REWRITES: readonly Rewrite[] = [
   spoonLetter,
   hyphenPart,
   wineColor,
+  barePercent,
+  doubled,
+  pronounOne,
+  bakersDozen,
+  leftEdges,
 ];
 
 /** Rewrites amounts so that each comes before its unit. */

@@ -2,9 +2,9 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 
 /**
  * Sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk") and plans ("tomorrow I'll
- * have salmon"), and medicine ("took my blood pressure pills").
+ * have salmon"), medicine ("took my blood pressure pills"), and events that are no meal.
  */
-export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine';
+export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine' | 'event';
 
 const QUESTION =
   /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest) /;
@@ -22,6 +22,10 @@ const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\
 const MEDICINE =
   /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;
 
+/** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
+const EVENT =
+  /^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
+
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
 /** Whether a sentence, its words joined by blanks, names food that was not eaten, and why. */
@@ -29,6 +33,7 @@ function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
   if (SHOPPING.test(words)) return 'shopping';
   if (MEDICINE.test(words)) return 'medicine';
+  if (EVENT.test(words)) return 'event';
   return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
 }
 
@@ -36,6 +41,33 @@ export interface NotEatenSentence {
   readonly reason: NotEaten;
   readonly start: number;
   readonly end: number;
+}
+
+const UNUSED =
+  /^(?:that |which )?i (?:(?:did not|didn't|didnt|never) (?:use|touch|eat|have|drink|finish|want)|(?:left|skipped)(?= [.,;!?\n])) /;
+
+/** "Salad, dressing on the side that I didn't use": the food before it is out. */
+export function withoutUnused(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const ahead = `${tokens
+      .slice(place, place + 6)
+      .map(({ text }) => text)
+      .join(' ')} `;
+    const said = /^(that|which)$/.test(tokens[place]?.text ?? '') ? UNUSED.exec(ahead)?.[0] : undefined;
+    const token = tokens[place];
+    if (said === undefined) {
+      if (token !== undefined) kept.push(token);
+      place += 1;
+      continue;
+    }
+    const joiner = kept.findLastIndex(
+      ({ kind, text }) => kind === 'mark' || /^(with|and|w|plus|but)$/.test(text),
+    );
+    if (joiner >= 0) kept.length = joiner;
+    place += said.trim().split(' ').length;
+  }
+  return kept;
 }
 
 /** The tokens without sentences about food that was not eaten, and those sentences. */

@@ -37,8 +37,32 @@ function asOwnAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
+/** "Turkey, stuffing, gravy, a cup each": the amount of every food in the list. */
+function forEach(phrases: readonly Phrase[]): readonly Phrase[] {
+  const place = phrases.findIndex(
+    ({ terms, quantity }) =>
+      terms.length === 0 &&
+      quantity.isEach === true &&
+      (quantity.measure !== undefined || quantity.holder !== undefined),
+  );
+  const amount = phrases[place];
+  if (amount === undefined) return phrases;
+  let first = place;
+  while (
+    first > 0 &&
+    phrases.slice(first - 1, first).every(isName) &&
+    (first === place || /^(and|comma|plus)$/.test(phrases[first]?.joiner ?? ''))
+  )
+    first -= 1;
+  if (place - first < 2) return phrases;
+  return phrases.flatMap((phrase, at) => {
+    if (at === place) return [];
+    return at >= first && at < place ? [{ ...phrase, quantity: amount.quantity }] : [phrase];
+  });
+}
+
 export const pairAmounts = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  pairInOrder(asOwnAmounts(phrases));
+  pairInOrder(asOwnAmounts(forEach(phrases)));
 
 function pairInOrder(phrases: readonly Phrase[]): readonly Phrase[] {
   const first = phrases.findIndex(

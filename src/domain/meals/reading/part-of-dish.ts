@@ -28,7 +28,7 @@ const BESIDE: ReadonlySet<FoodGroup> = new Set([
 const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dessert', 'supplement']);
 
 /** Whether the phrase has no amount of its own, so it may belong to the one before it. */
-export const isOpen = (phrase: Phrase): boolean =>
+export const isOpen = (phrase: Pick<Phrase, 'quantity'>): boolean =>
   phrase.quantity.said === 'nothing' || phrase.quantity.said === 'some';
 const BASES = /^(bun|bread|roll|toast|muffin|bagel|biscuit|croissant|tortilla|pita|loaf|hoagy|baguette)$/;
 const PARTS =
@@ -112,6 +112,7 @@ const HOLDS_VEGETABLES = new RegExp(
 );
 /** Hardly changes a dish, and most dishes have some. */
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
+const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
 const MIXED = /^(vegetable|veggy)$/;
 /** Sauce is put on these; pasta and stews are made with it. */
 const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
@@ -146,6 +147,7 @@ export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
 
 /** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */
 const MIN_KEPT = 0.45;
+const MIN_KNOWN_DISH = 0.85;
 const MIN_KEPT_COUNTED = 0.3;
 
 /** Adds the words of a part to its dish, unless no food is known by all of them. */
@@ -157,6 +159,15 @@ export function withPart(
   const joined = [...item.terms, ...asPost(terms)];
   const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
   const best = matches.best(joined);
+  const host = matches.best(item.terms);
+  // A chicken wrap with lettuce is no lettuce wrap.
+  const isGarnish =
+    item.terms.length > 1 &&
+    ON_BREAD.test(item.heads.at(-1) ?? '') &&
+    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
+    host?.food !== best?.food &&
+    matches.best(terms)?.food.group === 'greens';
+  if (isGarnish) return { ...item, end };
   // A sandwich on white bread is not the one on wheat bread.
   const isSame = joiner !== 'on' || terms.every(({ text }) => best?.matchedTerms.has(text));
   const isKnown = isSame && (best?.score ?? 0) >= needed;
@@ -175,6 +186,14 @@ export function isPartOf(
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
   const isList = list !== undefined && /and|comma/.test(phrase.joiner);
   const own = matches.best(phrase.terms);
+  // "A burger with a side salad" is two things.
+  if (
+    isDirect &&
+    phrase.heads.at(-1) === 'salad' &&
+    SALADS.has(own?.food.group ?? 'other') &&
+    item.heads.at(-1) !== 'salad'
+  )
+    return false;
   if (
     isOpen(phrase) &&
     (areStates(phrase.terms) || ADDITIVES.test(phrase.terms[0]?.text ?? '')) &&

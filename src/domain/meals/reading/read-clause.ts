@@ -51,6 +51,7 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         measure,
         measureEach: 1,
         sizes: [],
+        ...(isEach && leading.said === 'nothing' ? { isEach } : {}),
       };
       return { quantity, from: place, to: cursor.at + (isEach ? 1 : 0) };
     }

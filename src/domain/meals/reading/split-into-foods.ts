@@ -16,12 +16,13 @@ import { withoutFlavors } from './flavors.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { withoutListNumbers } from './list-numbers.ts';
 import { mendTokens } from './mend-tokens.ts';
-import { withoutNotEaten } from './not-eaten.ts';
+import { withoutNotEaten, withoutUnused } from './not-eaten.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readClause, type Lexicon } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 import { splitMeals, type MealPart } from './split-meals.ts';
 import { withoutTimes } from './times.ts';
+import { withUnknownFillings } from './unknown-fillings.ts';
 
 /** A description split into one phrase for each food, before a food is chosen for it. */
 export interface SplitText {
@@ -62,7 +63,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(said));
-  const words = expandShorthand(mendTokens(eaten.tokens, index, lexicon), index);
+  const words = expandShorthand(mendTokens(withoutUnused(eaten.tokens), index, lexicon), index);
   const meals = splitMeals(words, lexicon);
   const { kept, batches } = readBatches(mendAmounts(withoutTimes(meals.tokens)));
   const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
@@ -83,7 +84,10 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const unread = spans.flatMap((span) => span.unread);
   const items = divideBatches(groupPhrases(phrases, matches), batches);
   return {
-    phrases: readInCompany(withMealParts(withoutFlavors(items, text), matches), text),
+    phrases: readInCompany(
+      withMealParts(withUnknownFillings(withoutFlavors(items, text), matches), matches),
+      text,
+    ),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

@@ -18,7 +18,7 @@ const ON_BASE = new RegExp(
 const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
 /** Kinds of a whole that say nothing of what is in it. */
 const ANY_KIND =
-  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded)$/;
+  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
 const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
 /** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
 const HEADING =
@@ -42,6 +42,8 @@ const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
   'processed-meat',
   'seafood',
 ]);
+/** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
+const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;
 const INGREDIENT_SCORE = 0.9;
 
 const KNOWN = 0.5;
@@ -122,7 +124,8 @@ class Wholes {
     if (best === undefined || best.score < KNOWN || HEADING.test(head))
       return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
-    if ((ON_BASE.test(head) && !hasBase) || this.#holdsMore(whole, parts)) return false;
+    const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
+    if ((ON_BASE.test(head) && !hasBase) || (!hasCut && this.#holdsMore(whole, parts))) return false;
     const named = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     const isAnyKind =
       (ANY_KIND.test(head) || ON_BASE.test(head)) &&

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   shopping: 'is a shopping list',
   plan: 'hasn’t been eaten yet',
   medicine: 'is medicine',
+  event: 'names no food',
 };
 
 interface UnknownPhraseProps {

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const items = (text: string) =>
+  analyzeMeal(text, index).items.map(({ name, grams }) => `${name} ${Math.round(grams.value)}`);
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+
+describe('what belongs together, and what is eaten beside it', () => {
+  test.each([
+    ['two halloumi burgers', ['Halloumi', 'Hamburger bun']],
+    ['lunch ham sandwich', ['Ham sandwich on white bread']],
+    ['spinach and potato curry', ['Potato curry']],
+    ['mango and passionfruit smoothie', ['Fruit smoothie']],
+    ['toast and lentil soup', ['Toast', 'Lentil soup']],
+    ['cheese and crackers', ['Cheese', 'Crackers']],
+    ['veggie burger with a side salad', ['Veggie burger on bun', 'Green salad']],
+    ['wrap with chicken, lettuce and honey mustard', ['Grilled chicken wrap', 'Honey mustard dressing']],
+    ['big salad, dressing on the side that I didn’t use', ['Green salad']],
+    ['chili with cheddar and sour cream', ['Chili', 'Cheddar cheese', 'Sour cream']],
+    ['sushi and miso', ['Sushi', 'Miso soup']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('what comes on the side of a salad is no part of it', () => {
+    expect(names('caesar salad with chicken and bread on the side')).toContain('Bread');
+  });
+
+  test('parts take the place of a roast dinner that lists its cut', () => {
+    expect(names('roast chicken dinner: breast, 3 roast potatoes, carrots, gravy')).toEqual([
+      'Chicken breast',
+      'Roast potatoes',
+      'Carrot',
+      'Gravy',
+    ]);
+  });
+});
+
+describe('amounts said apart from their food', () => {
+  test.each([
+    ['donuts, had one glazed', ['Glazed donut 60']],
+    ['gave up on the porridge after a few spoonfuls', ['Oatmeal 36']],
+    ['left the crusts of the pizza, 3 slices', ['Cheese pizza 357']],
+    ['made banana bread (12 slices) and ate 2', ['Banana bread 120']],
+    ['half a cup of 2%', ['2% milk 122']],
+    ['rum and coke, a double', ['Rum and coke 225']],
+    ['turkey, stuffing, gravy, 1 cup each', ['Turkey 135', 'Bread stuffing 200', 'Gravy 240']],
+  ])('%s', (text, foods) => expect(items(text)).toEqual(foods));
+
+  test('a baker’s dozen is 13', () => {
+    expect(items("a baker's dozen of donut holes")).toEqual(items('13 donut holes'));
+  });
+});
+
+describe('words that name no food', () => {
+  test.each(['mexican for lunch', 'maria and john came over', 'parkrun 27:14 pb!', 'call mum'])(
+    '%s',
+    (text) => expect(names(text)).toEqual([]),
+  );
+});
