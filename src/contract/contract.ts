@@ -34,6 +34,7 @@ import { supplements } from '#contract/supplements/supplements.ts';
 import { vitals } from './vitals.ts';
 import { todayRoutes } from './today.ts';
 import { tokens } from '#contract/tokens/tokens.ts';
+import { webhooks } from './webhooks.ts';
 import { water } from './water.ts';
 
 /** The whole API, for the browser, the command line and other programs. */
@@ -76,4 +77,5 @@ export const contract = {
   today: todayRoutes,
   tokens,
   water,
+  webhooks,
 };

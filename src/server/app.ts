@@ -21,6 +21,8 @@ import type { Services } from './services.ts';
 import { filesOf } from './files.ts';
 import { CALENDAR_PATH } from '#domain/calendar/address.ts';
 import { calendarFeed } from './calendar/feed-file.ts';
+import { hooksOf } from './hooks.ts';
+import { isReported } from './webhooks/deliver.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { imageFiles } from './content/image-files.ts';
 import { readToken } from './auth/api-token.ts';
@@ -51,6 +53,7 @@ export function createApp(
   const tokens = requestSessions((headers) => readToken(database.db, headers, services.now()));
   const actorOf = async (headers: Headers) =>
     (await sessions.actorOf(headers)) ?? (await tokens.actorOf(headers));
+  const hooks = hooksOf(services);
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(drainBody);
@@ -68,6 +71,7 @@ export function createApp(
   app.use(
     '/api/*',
     afterSuccess(actorOf, ({ actor, path, isWrite, isConfirmed }) => {
+      if (isWrite && isReported(path)) hooks.note(actor.userId);
       if (isWrite && changesScore(path) && !isQuestion(path, isConfirmed)) due.note(actor.userId);
       const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);

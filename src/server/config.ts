@@ -36,6 +36,8 @@ export interface Config {
   readonly foodUploadMb: number;
   /** Largest file that members may import. */
   readonly importMb: number;
+  /** Whether addresses that members enter may lead to the server's own machine and network. */
+  readonly privateAddresses: boolean;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
   /** Mail server and sender; without them admins pass mail on. */
@@ -138,6 +140,7 @@ const environment = z.object({
     .default('off'),
   FOOD_UPLOAD_MB: megabytes(FOOD_UPLOAD_MB),
   IMPORT_MB: megabytes(IMPORT_MB),
+  PRIVATE_ADDRESSES: onOrOff.default(false),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),
@@ -188,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
     foodUploadMb: rest.FOOD_UPLOAD_MB,
     importMb: rest.IMPORT_MB,
+    privateAddresses: rest.PRIVATE_ADDRESSES,
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
     mail:
       rest.SMTP_URL === undefined

@@ -15,6 +15,8 @@ import { importJob } from '#server/foods/import-job.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { importDeps } from './import-deps.ts';
 import { importsJob } from './imports/import-job.ts';
+import { webhookJob } from '#server/webhooks/deliver.ts';
+import { hooksOf } from './hooks.ts';
 import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
 
 /**
@@ -24,11 +26,19 @@ import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
 function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
   const due = dueScores(depsOf(services));
+  const hooks = hooksOf(services);
   const begun = jobs
     .start([
       scoreJob(depsOf(services)),
       importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
-      importsJob({ ...importDeps(services), noteChange: (userId) => due.note(userId) }),
+      importsJob({
+        ...importDeps(services),
+        noteChange: (userId) => {
+          due.note(userId);
+          hooks.note(userId);
+        },
+      }),
+      webhookJob(depsOf(services)),
     ])
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
   return async () => {

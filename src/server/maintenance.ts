@@ -29,6 +29,7 @@ import { sweepPlanUses } from '#server/membership/commands.ts';
 import { sweepPurchases } from '#server/membership/purchases.ts';
 import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
 import { depsOf, type Services } from './services.ts';
+import { sweepWebhooks } from '#server/webhooks/deliver.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
 import { takeStore } from '#server/supplements/takes.ts';
@@ -93,6 +94,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepPurchases(db, now()),
     () => sweepMails(db, now()),
     () => sweepUploads(uploadsOf(services)),
+    () => sweepWebhooks(depsOf(services), services.jobs),
     () => sweepImports(importDeps(services)),
     () => rollUp(db, now()),
     () => sweepDeletedSavedMeals(db, now()),

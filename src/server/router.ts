@@ -30,6 +30,7 @@ import { sleepRoutes } from './sleep/routes.ts';
 import { vitalRoutes } from './vitals/routes.ts';
 import { waterRoutes } from './water/routes.ts';
 import { todayRoutes } from './today/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { noteAccess, notifyOfAccess } from './account/access-events.ts';
 import { confirmPassword } from './account/confirm-password.ts';
@@ -128,5 +129,6 @@ export function routerOf(services: Services, due: DueScores) {
           : noteAccess(tx, deps, { userId, kind, asking }),
     }),
     water: waterRoutes(deps),
+    webhooks: webhookRoutes(deps),
   };
 }

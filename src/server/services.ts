@@ -5,6 +5,8 @@ import { configuredReportModel, type ReportModel } from './ai/report-model.ts';
 import { configuredTranscriber, type Transcriber } from './ai/transcriber.ts';
 import { createAuth, type Auth } from './auth/auth.ts';
 import { readConfig, type Config } from './config.ts';
+import { outsideCaller, type CallOutside } from './core/outside-call.ts';
+import { sealerOf, type Sealer } from './core/seal.ts';
 import { markdownRenderer, type MarkdownRenderer } from './content/markdown-renderer.ts';
 import { publishedPages, type PublishedPages } from './content/published.ts';
 import { seedPages } from './content/seeds.ts';
@@ -73,6 +75,10 @@ export interface Services {
   readonly payments: Payments;
   /** The last maintenance run; the first starts once the server listens. */
   readonly maintenance: { last?: MaintenanceRun };
+  /** Encrypts members' secrets for other services. */
+  readonly sealer: Sealer;
+  /** Calls addresses that members entered. */
+  readonly callOutside: CallOutside;
   readonly log: Logger;
   readonly now: () => number;
   close(): Promise<void>;
@@ -181,6 +187,8 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
       log,
       now: Date.now,
     }),
+    sealer: sealerOf(config.authSecret),
+    callOutside: outsideCaller(config.privateAddresses),
     maintenance: {},
     log,
     now: Date.now,

@@ -46,6 +46,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   tokens: null,
   vitals: 'vitals',
   water: 'water',
+  webhooks: null,
 };
 
 /** Procedures whose scope doesn't follow from group and method: questions with a body, and who the member is. */

@@ -14,6 +14,8 @@ export const LOCAL_TABLES: readonly string[] = [
   'passkeys',
   'api_tokens',
   'calendar_feeds',
+  'webhooks',
+  'webhook_deliveries',
   'purchases',
   'gateway_events',
   'content_pages',

@@ -7,6 +7,8 @@ import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
 
+import { webhooks } from '#server/webhooks/tables.ts';
+
 /** For each table that isn't distributed by member: what the export includes, or why it includes nothing. */
 export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   users: 'account',
@@ -14,6 +16,8 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   passkeys: 'passkeys, without their keys',
   api_tokens: 'accessTokens, without their secrets',
   calendar_feeds: 'calendarFeed, without its address',
+  webhooks: 'webhooks, without their secrets',
+  webhook_deliveries: 'nothing: copies of messages about entries, kept for a week',
   purchases: 'purchases, without the token',
   sign_ups: 'signUp',
   contact_messages: 'messages',
@@ -37,7 +41,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 
 /** What lets programs in, without the secrets. */
 async function keysOf(db: Db, userId: string) {
-  const [accessTokens, [calendarFeed = null]] = await Promise.all([
+  const [accessTokens, [calendarFeed = null], hooks] = await Promise.all([
     db
       .select({
         name: apiTokens.name,
@@ -53,8 +57,12 @@ async function keysOf(db: Db, userId: string) {
       .select({ createdAt: calendarFeeds.createdAt, lastReadAt: calendarFeeds.lastReadAt })
       .from(calendarFeeds)
       .where(eq(calendarFeeds.userId, userId)),
+    db
+      .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
+      .from(webhooks)
+      .where(eq(webhooks.userId, userId)),
   ]);
-  return { accessTokens, calendarFeed };
+  return { accessTokens, calendarFeed, webhooks: hooks };
 }
 
 /** A member's account without secrets, as written to `account.json`. */

@@ -40,6 +40,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['coach', 'coach'],
   ['imports', 'imports'],
   ['calendar', 'connections'],
+  ['webhooks', 'connections'],
 ]);
 
 /**

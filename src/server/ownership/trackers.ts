@@ -24,6 +24,16 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.metrics.query({ metric: 'waterMl', from: '2026-11-01', to: '2026-11-30' }),
   },
   'today.get': { ends: 'own', act: ({ api }) => api.today.get() },
+  'webhooks.list': { ends: 'own', act: ({ api }) => api.webhooks.list() },
+  'webhooks.create': {
+    ends: 'own',
+    act: ({ api }) =>
+      api.webhooks.create({ id: ofAda.id, url: 'https://mallory.example/hook', events: ['meal.logged'] }),
+  },
+  'webhooks.rotate': { ends: 'refused', act: ({ api }) => api.webhooks.rotate(ofAda) },
+  'webhooks.test': { ends: 'refused', act: ({ api }) => api.webhooks.test(ofAda) },
+  'webhooks.enable': { ends: 'refused', act: ({ api }) => api.webhooks.enable(ofAda) },
+  'webhooks.remove': { ends: 'refused', act: ({ api }) => api.webhooks.remove(ofAda) },
   'calendar.get': { ends: 'own', act: ({ api }) => api.calendar.get() },
   'calendar.create': { ends: 'own', act: ({ api }) => api.calendar.create() },
   'calendar.remove': { ends: 'own', act: ({ api }) => api.calendar.remove() },

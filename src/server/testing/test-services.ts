@@ -11,6 +11,8 @@ import { createAuth } from '#server/auth/auth.ts';
 import { markdownRenderer } from '#server/content/markdown-renderer.ts';
 import { publishedPages } from '#server/content/published.ts';
 import { seedPages } from '#server/content/seeds.ts';
+import { outsideCaller } from '#server/core/outside-call.ts';
+import { sealerOf } from '#server/core/seal.ts';
 import type { TestDatabase, TestPlace } from '#server/db/testing.ts';
 import { loadFoods, type FoodLibrary } from '#server/foods/food-library.ts';
 import { MemberJobs } from '#server/jobs/member-jobs.ts';
@@ -58,6 +60,8 @@ export interface TestAppOptions {
   readonly modelTimeoutMs?: number;
   /** An account at a loopback Stripe server. */
   readonly stripe?: StripeConfig;
+  /** Whether members may enter addresses of this machine: loopback servers play the others. */
+  readonly privateAddresses?: boolean;
   /** Address of a loopback mail server. */
   readonly smtp?: string;
 }
@@ -78,6 +82,12 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
     onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
   });
 
+/** What the server needs to call others. */
+const outside = (allowsPrivate: boolean) => ({
+  sealer: sealerOf(SECRET),
+  callOutside: outsideCaller(allowsPrivate),
+});
+
 /** The server's resources on a fresh test database, with its log. */
 export async function openTestServices(
   place: TestPlace,
@@ -92,6 +102,7 @@ export async function openTestServices(
     openFoodFacts,
     stripe,
     smtp,
+    privateAddresses = true,
   }: TestAppOptions = {},
 ) {
   const database = await place.open();
@@ -111,16 +122,8 @@ export async function openTestServices(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const config = {
-    ...HOUSE,
-    publicUrl,
-    demoLogin,
-    requireAdmin2fa,
-    trustProxy,
-    openFoodFacts,
-    stripe,
-    dataDir,
-  };
+  const chosen = { publicUrl, demoLogin, requireAdmin2fa, trustProxy, openFoodFacts, stripe };
+  const config = { ...HOUSE, ...chosen, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });
   const services: Services = {
     config,
@@ -143,6 +146,7 @@ export async function openTestServices(
     pages: publishedPages({ db: database.db, markdown, now }),
     jobs: new MemberJobs({ pool: database.pool, log, now }),
     maintenance: {},
+    ...outside(privateAddresses),
     insights,
     mailer,
     payments: openPayments({

@@ -2,6 +2,7 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { CalendarCard } from '#web/calendar/calendar-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
+import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** `/integrations`, what brings data in and out: files of other programs, and access tokens for them. */
@@ -15,6 +16,7 @@ export function IntegrationsPage() {
       <ImportsView>
         <TokensCard />
         <CalendarCard />
+        <WebhooksCard />
       </ImportsView>
     </>
   );

@@ -1,0 +1,12 @@
+/** What a webhook can report, with words for the screen. */
+export const WEBHOOK_EVENTS = {
+  'meal.logged': { name: 'Meal logged', text: 'Foods and energy of each meal you save' },
+  'goal.reached': { name: 'Goal reached', text: 'Water, protein, and fiber of the day, and finished fasts' },
+  'import.finished': { name: 'Import finished', text: 'How many records were added' },
+} as const;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+
+export const WEBHOOK_EVENT_KEYS = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]];
+
+export const MAX_WEBHOOKS = 10;

@@ -1,0 +1,119 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks that aren't the internet: this machine, the network it is in, link-local services of clouds, and reserved ranges. */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv6');
+
+export const isPrivateAddress = (address: string): boolean =>
+  PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Why another server didn't answer, in words for the member. */
+export class OutsideFault extends Error {}
+
+const BLOCKED = 'This address is on a private network, which the people who run this server don’t allow.';
+
+/** Resolves names like the system, and refuses private addresses: what is checked is what is connected to. */
+const publicLookup: LookupFunction = (hostname, options, done) =>
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return done(new OutsideFault(BLOCKED), '');
+    const [first = { address: '', family: 4 }] = addresses;
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+
+export interface OutsideCall {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+export interface OutsideAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > maxBytes) throw new OutsideFault('The answer is too large.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no server at this address.',
+  EAI_AGAIN: 'The name of the server can’t be looked up right now.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: 'The server broke the connection.',
+};
+
+function faultOf(error: unknown): OutsideFault {
+  if (error instanceof OutsideFault) return error;
+  const { code = '', name = '' } = error as { code?: string; name?: string };
+  if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR')
+    return new OutsideFault('The server took too long to answer.');
+  return new OutsideFault(REASONS[code] ?? 'The server couldn’t be reached.');
+}
+
+/** Calls an address that a member entered. Redirects aren't followed. @throws OutsideFault */
+export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer>;
+
+/** @param allowsPrivate whether members may reach the server's own machine and network, by the operator's choice */
+export const outsideCaller =
+  (allowsPrivate: boolean): CallOutside =>
+  async ({ url, method = 'GET', headers = {}, body, maxBytes, timeoutMs }) => {
+    const { protocol, hostname } = new URL(url);
+    const host = hostname.replaceAll(/^\[|\]$/g, '');
+    if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new OutsideFault(BLOCKED);
+    const options: RequestOptions = {
+      method,
+      headers: {
+        'User-Agent': 'Perennial (self-hosted)',
+        ...headers,
+        ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+      agent: false,
+      ...(!allowsPrivate && { lookup: publicLookup }),
+    };
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const call = (protocol === 'https:' ? httpsRequest : httpRequest)(url, options, resolve);
+        call.on('error', reject);
+        call.end(body);
+      });
+      return { status: answer.statusCode ?? 0, text: await textOf(answer, maxBytes) };
+    } catch (error) {
+      throw faultOf(error);
+    }
+  };

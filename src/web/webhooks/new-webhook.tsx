@@ -1,0 +1,127 @@
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { WEBHOOK_EVENT_KEYS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/events.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { SecretBox } from '#web/ui/secret-box.tsx';
+import { useCreateWebhook } from './webhook-queries.ts';
+
+/** A signing secret: shown now and never again. */
+export const SigningSecret = ({
+  secret,
+  onDone,
+}: {
+  readonly secret: string;
+  readonly onDone: () => void;
+}) => (
+  <Stack gap="md">
+    <Text>Copy the signing secret now. For your safety, we won’t show it again.</Text>
+    <SecretBox label="Signing secret">{secret}</SecretBox>
+    <Text size="sm" c="dimmed">
+      The receiving program needs it to check that messages come from here.
+    </Text>
+    <Group justify="flex-end">
+      <Button onClick={onDone}>Done</Button>
+    </Group>
+  </Stack>
+);
+
+interface FormProps {
+  readonly create: ReturnType<typeof useCreateWebhook>;
+  readonly onCancel: () => void;
+}
+
+function Form({ create, onCancel }: FormProps) {
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENT_KEYS);
+  const faults = fieldFaults(create.error);
+  useFocusRefused(create.error, faults);
+  const isReady = url.trim() !== '' && events.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !create.isPending) create.mutate({ id: uuidV7(), url: url.trim(), events: [...events] });
+  };
+  const change = (name: WebhookEvent, isChosen: boolean) =>
+    setEvents(WEBHOOK_EVENT_KEYS.filter((each) => (each === name ? isChosen : events.includes(each))));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Address"
+          description="Where messages are sent"
+          placeholder="https://example.org/hook"
+          type="url"
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          error={faults['url']}
+          maxLength={500}
+          data-autofocus
+        />
+        <Checkbox.Group label="Report" value={[...events]}>
+          <Stack gap="sm" mt="xs">
+            {WEBHOOK_EVENT_KEYS.map((name) => (
+              <Checkbox
+                key={name}
+                value={name}
+                label={WEBHOOK_EVENTS[name].name}
+                description={WEBHOOK_EVENTS[name].text}
+                onChange={({ currentTarget }) => change(name, currentTarget.checked)}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        {Boolean(create.error) && !('url' in faults) && (
+          <Text role="alert" c="red">
+            {explain(create.error).text}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="md">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending} disabled={!isReady}>
+            Add webhook
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Adds a webhook in a dialog: the form, then the secret. */
+export function NewWebhook() {
+  const [isOpen, setOpen] = useState(false);
+  const create = useCreateWebhook();
+  const close = () => {
+    setOpen(false);
+    create.reset();
+  };
+  return (
+    <>
+      <Group>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size="1.1em" aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Add webhook
+        </Button>
+      </Group>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={create.data ? 'Your signing secret' : 'Add webhook'}
+        closeOnClickOutside={false}
+        centered
+      >
+        {create.data ? (
+          <SigningSecret secret={create.data.secret} onDone={close} />
+        ) : (
+          <Form create={create} onCancel={close} />
+        )}
+      </Modal>
+    </>
+  );
+}
