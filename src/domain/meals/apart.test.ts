@@ -25,6 +25,11 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['wrap with chicken, lettuce and honey mustard', ['Grilled chicken wrap', 'Honey mustard dressing']],
     ['big salad, dressing on the side that I didn’t use', ['Green salad']],
     ['chili with cheddar and sour cream', ['Chili', 'Cheddar cheese', 'Sour cream']],
+    ['pancakes with eggs and bacon', ['Pancakes', 'Egg', 'Bacon']],
+    ['quinoa salad', ['Quinoa', 'Green salad']],
+    ['turkey, gravy and sprouts', ['Turkey', 'Gravy', 'Brussels sprouts']],
+    ['170 g fage 2%', ['Low-fat plain Greek yogurt']],
+    ['ate everything but the rice', []],
     ['sushi and miso', ['Sushi', 'Miso soup']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
@@ -48,6 +53,7 @@ describe('amounts said apart from their food', () => {
     ['gave up on the porridge after a few spoonfuls', ['Oatmeal 36']],
     ['left the crusts of the pizza, 3 slices', ['Cheese pizza 357']],
     ['made banana bread (12 slices) and ate 2', ['Banana bread 120']],
+    ['bought pizza, 2 slices of hawaiian', ['Hawaiian pizza 300']],
     ['half a cup of 2%', ['2% milk 122']],
     ['rum and coke, a double', ['Rum and coke 225']],
     ['turkey, stuffing, gravy, 1 cup each', ['Turkey 135', 'Bread stuffing 200', 'Gravy 240']],

@@ -183,6 +183,13 @@ dig biscuits|dig biscuit|dig bikkies|dig bikkie|digestive bikkies|diggy biscuits
 bikkies|bikkie|bickies|bicky|biccies|biccy=biscuits
 nana &|nana and|nana w|nana with|nana +=banana and
 nanas=bananas
+jd|jack daniels|jack daniel's=whiskey
+on the rocks|on ice|over ice=
+lrg|lge=large
+friend rice|freid rice=fried rice
+five guys|5 guys=
+ben & jerrys|ben and jerrys|ben & jerry's|ben and jerry's|ben n jerrys|ben & jerry=ice cream
+chobani=greek yogurt
 moules frites|moules - frites=mussels and french fries
 bento box|bento=
 half nana=half banana

@@ -1,4 +1,4 @@
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { isOpen } from './part-of-dish.ts';
 import { partOf } from './part-of-amount.ts';
@@ -133,11 +133,25 @@ const MIN_OWN = 0.6;
 const MIN_KIND = 0.8;
 
 /** "Donuts, had one glazed", "dosas, one plain": how many of what was named before, and which kind. */
+/** "Pizza, 2 slices of Hawaiian": the food before by the name of its kind. */
+function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const head = item.heads.at(-1) ?? '';
+  const best = matches.best(phrase.terms);
+  return (
+    best !== undefined &&
+    best.score >= MIN_KIND &&
+    item.terms.length === 1 &&
+    !phrase.terms.some(({ text }) => text === head) &&
+    termsOfText(best.food.name).some(({ text }) => text === head)
+  );
+}
+
 export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const { said, measure, holder } = phrase.quantity;
-  if (said !== 'number' || measure !== undefined || holder !== undefined || phrase.terms.length !== 1)
-    return false;
+  if (said !== 'number' || measure !== undefined || phrase.terms.length !== 1) return false;
   if (!isOpen(item) || !/comma|sentence|and/.test(phrase.joiner)) return false;
+  if (phrase.joiner !== 'and' && isNamedKind(item, phrase, matches)) return true;
+  if (holder !== undefined) return false;
   const own = matches.best(phrase.terms)?.score ?? 0;
   const best = matches.best([...phrase.terms, ...item.terms]);
   return (

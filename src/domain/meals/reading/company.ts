@@ -13,6 +13,7 @@ balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | bal
 miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
 tostada | ceviche aguachile | | tostada shell
 dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
+sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup

@@ -127,10 +127,13 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) /,
     '',
   ],
-  [/^(?:date|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
+  [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
   [/^(?:raw|uncooked) weight /, 'raw'],
   [/^dry weight /, 'dry'],
   [/^(?:cooked|boiled) weight /, 'cooked'],
+  // "Everything but the rice": the rice is what was left.
+  [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
+  [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
   [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
   [
     /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,

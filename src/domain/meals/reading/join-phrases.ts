@@ -86,7 +86,11 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
     if (span.at(-1)?.joiner === 'comma') continue;
     // "Fish and chips, no peas" is fish and chips.
     const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
-    const inList = span.some(({ joiner }) => joiner === 'with' || joiner === 'made');
+    // "Pancakes with eggs and bacon": an egg and bacon sandwich would be called one.
+    const head = termsOfText(best?.food.name ?? '').findLast(({ post }) => !post)?.text;
+    const inList =
+      span.some(({ joiner }) => joiner === 'with' || joiner === 'made') &&
+      span.some(({ terms }) => terms.some(({ text }) => text === head));
     const needed = Math.max(
       ...span
         .slice(1)

@@ -144,7 +144,9 @@ const packOf: Rewrite = (tokens, place) => {
 /** "Cereal with 2%": milk goes by its fat alone. */
 const barePercent: Rewrite = (tokens, place) => {
   const token = tokens[place];
-  const isMilk = token !== undefined && /^[12]%$/.test(token.text);
+  const last = at(tokens, place - 1);
+  const isBare = place === 0 || isUnitWord(last) || /^(with|w|of|in|and|some|half|,|\/)$/.test(last);
+  const isMilk = token !== undefined && isBare && /^[12]%$/.test(token.text);
   const after = tokens[place + 1];
   return isMilk && (isEnd(after) || /^(and|with|w|on|for|plus)$/.test(after?.text ?? ''))
     ? { read: [token, asToken(token, 'word', 'milk')], end: place + 1 }
@@ -153,9 +155,8 @@ const barePercent: Rewrite = (tokens, place) => {
 
 /** "Rum and coke, a double": a size said after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {
-  if (!isEnd(tokens[place]) || tokens[place] === undefined) return undefined;
   const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
-  return /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
+  return isEnd(tokens[place]) && /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
     ? { read: [], end: word + 1 }
     : undefined;
 };
@@ -163,8 +164,7 @@ const doubled: Rewrite = (tokens, place) => {
 /** "I had one plain one": the food named before. */
 const pronounOne: Rewrite = (tokens, place) => {
   const said = readNumber(tokens, place);
-  const number = tokens[place];
-  if (said === undefined || number === undefined || place === 0) return undefined;
+  if (said === undefined || place === 0) return undefined;
   const [kind, one, after] = [tokens[said.next], at(tokens, said.next + 1), tokens[said.next + 2]];
   const isPronoun = kind?.kind === 'word' && /^(one|ones)$/.test(one) && isEnd(after);
   return isPronoun ? { read: [...tokens.slice(place, said.next), kind], end: said.next + 2 } : undefined;

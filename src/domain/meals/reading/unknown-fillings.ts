@@ -19,7 +19,8 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
   ['bagel', ['bagel', 1]],
   ['taco', ['corn tortilla', 1]],
   ['pita', ['pita bread', 1]],
-  ['baguette', ['baguette', 1]],
+  ['salad', ['green salad', 1]],
+  ['baguette', ['sub roll', 1]],
 ]);
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([
@@ -63,7 +64,9 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
   });
   if (isKnown) return undefined;
   const food = matches.best(filling);
-  return food !== undefined && food.score >= FILLING_SCORE && FILLINGS.has(food.food.group)
+  return food !== undefined &&
+    food.score >= FILLING_SCORE &&
+    (FILLINGS.has(food.food.group) || (head === 'salad' && food.food.group === 'whole-grain'))
     ? filling
     : undefined;
 }
