@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { SCREENS } from '#domain/screens/screens.ts';
 import { renderApiDocs } from '#site/api-docs.tsx';
 import { renderContact } from '#site/contact-form.tsx';
 import { renderContent } from '#site/content.tsx';
@@ -19,6 +20,7 @@ import { refusedForms } from '#server/http/pages/refused-forms.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { siteAssets } from '#server/http/pages/site-assets.ts';
 import { logInDeps } from './log-in-deps.ts';
+import { sampleMeal, tryMealPage } from './meals/try-meal-page.ts';
 import { paymentApp } from './payment-app.ts';
 import type { Services } from './services.ts';
 
@@ -72,9 +74,20 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
   );
   app.route(
     '/',
+    tryMealPage({
+      db: database.db,
+      foods: services.foods,
+      now: services.now,
+      trustProxy,
+      readSession,
+      render: (tried) => renderLanding({ ...view, isMember: false, path: SCREENS.landing.path }, tried, true),
+    }),
+  );
+  app.route(
+    '/',
     pages({
       site: {
-        landing: renderLanding,
+        landing: (pageView) => renderLanding(pageView, sampleMeal(services.foods.index)),
         features: renderFeatures,
         notFound: renderNotFound,
         content: (pageView, page) => renderContent({ view: pageView, page }),

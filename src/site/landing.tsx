@@ -7,6 +7,7 @@ import { FeatureCards } from './feature-cards.tsx';
 import { Pricing, PlanSummary } from './plans.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Preview } from './preview.tsx';
+import type { Tried } from './try-meal.tsx';
 import type { ReactNode } from 'react';
 import { Analyzed, Optimized, Tracked } from './samples.tsx';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
@@ -113,14 +114,14 @@ const TITLE = 'Perennial: eat for the years ahead of you';
 const DESCRIPTION =
   'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it beside your glucose, sleep, blood tests and biological age.';
 
-function Hero() {
+function Hero({ tried }: { readonly tried: Tried }) {
   return (
     <section className="hero">
       <div>
         <h1>Eat for the years ahead of you.</h1>
         <p className="lead">
-          Say what you ate, and see it beside your glucose, your sleep, your blood and your biological age.
-          With honest numbers, and your data in your hands.
+          Type what you ate. See what it does to your glucose, your sleep, your blood tests, and your
+          biological age.
         </p>
         <p className="actions">
           <a className="button large" href="/payment">
@@ -130,9 +131,11 @@ function Hero() {
             Get Lifetime for {LIFETIME_PRICE_TEXT}
           </a>
         </p>
-        <p className="note">Free plan for ever. Lifetime is paid once, with a 30-day money-back guarantee.</p>
+        <p className="note">
+          The free plan never ends. Lifetime is paid once, with a 30-day money-back guarantee.
+        </p>
       </div>
-      <Preview />
+      <Preview tried={tried} />
     </section>
   );
 }
@@ -177,16 +180,20 @@ const linkedData = ({ origin }: PageView): object => ({
   })),
 });
 
-/** The public start page as one HTML text. */
-export const renderLanding = (view: PageView): string =>
+/**
+ * The public start page as one HTML text.
+ * @param isOwnMeal whether the visitor typed the meal: search engines leave such a page out
+ */
+export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): string =>
   renderDocument({
     view,
     title: TITLE,
     description: DESCRIPTION,
     linkedData: linkedData(view),
+    isListed: !isOwnMeal,
     body: (
       <PublicFrame view={view}>
-        <Hero />
+        <Hero tried={tried} />
         <div className="begin">
           <AccountBox />
           <PlanSummary />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import { Spark } from './spark.tsx';
+import { TryMeal, type Tried } from './try-meal.tsx';
 
 const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7.1, 7.4];
 /** On an axis of ages: the estimate, its 95 % range, and the age in years of the calendar. */
@@ -48,22 +49,11 @@ function AgeTile() {
 }
 
 function CaloriesTile() {
-  const ring = { cx: 50, cy: 50, r: 43, pathLength: 100 };
   return (
     <Tile name="Calories">
-      <div className="ring">
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <circle {...ring} className="track" />
-          <circle {...ring} strokeDasharray="62 100" />
-          <circle {...ring} className="inside" strokeDasharray="5.3 100" strokeDashoffset="-56.7" />
-          <circle {...ring} className="outside" strokeDasharray="5.3 100" strokeDashoffset="-62" />
-        </svg>
-        <div>
-          <p className="figure">790</p>
-          <Meter color="energy" filled={62} from={56.7} to={67.3} />
-          <p className="note">kcal left of 2,070</p>
-        </div>
-      </div>
+      <p className="figure">790</p>
+      <Meter color="energy" filled={62} from={56.7} to={67.3} />
+      <p className="note">kcal left of 2,070</p>
     </Tile>
   );
 }
@@ -92,10 +82,11 @@ function SleepTile() {
   );
 }
 
-/** A sample day that looks like the application's dashboard, marked as an example. */
-export function Preview() {
+/** A meal to try, and a sample day that looks like the application's dashboard, marked as an example. */
+export function Preview({ tried }: { readonly tried?: Tried }) {
   return (
     <figure className="preview">
+      {tried && <TryMeal tried={tried} />}
       <AgeTile />
       <CaloriesTile />
       <ProteinTile />
@@ -115,7 +106,9 @@ export function Preview() {
           </div>
         ))}
       </div>
-      <figcaption>Sample figures. The thin line on a bar is the figure’s likely range.</figcaption>
+      <figcaption>
+        Sample figures below the box. The thin line on a bar is the figure’s likely range.
+      </figcaption>
     </figure>
   );
 }

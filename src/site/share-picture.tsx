@@ -10,6 +10,7 @@ const LAYOUT = `
   .share .sprout { width: 36px; height: 36px; }
   .share h1 { font-size: 70px; }
   .share .lead { font-size: 25px; line-height: 1.5; margin-top: 22px; }
+  .share .preview { grid-template-columns: 1fr 1fr; }
   .share .activity:last-child { display: none; }
 `;
 

@@ -1,3 +1,4 @@
+import { roundEnergy } from '#domain/meals/round-energy.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -29,11 +30,6 @@ const formatLike = (measure: number): Intl.NumberFormat =>
 
 /** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
 export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
-
-function roundEnergy(energyKcal: number): number {
-  const step = energyKcal >= 100 ? 10 : energyKcal >= 20 ? 5 : 1;
-  return Math.round(energyKcal / step) * step;
-}
 
 /** An end of the range of estimated energy, no finer than anyone knows it: to 10 from 100 up, to 5 from 20 up. */
 export const formatEnergy = (energyKcal: number): string => whole.format(roundEnergy(energyKcal));
