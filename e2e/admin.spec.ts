@@ -129,7 +129,7 @@ test('Grace uploads foods: a wrong file is refused with what to do, a valid one 
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(`${rows.join('\n')}\n`),
   });
-  await expect(page.getByText('The file is here')).toBeVisible();
+  await expect(page.getByText('File uploaded')).toBeVisible();
   const run = (
     isPhone(page) ? page.getByRole('list', { name: 'Imports' }).getByRole('listitem') : page.getByRole('row')
   ).filter({ hasText: name });

@@ -3,7 +3,7 @@ import { test } from './scene.ts';
 import { PASSWORD } from '../scripts/registration.ts';
 import { expectAccessible, isPhone, signUpAda } from './people.ts';
 
-/** On a phone light, on a wide screen dark, or both: colours do not depend on the width, nor the rest on colours. */
+/** Light on a phone, dark on a wide screen, or both: colors don't depend on the width, nor layout on colors. */
 async function expectAccessibleIn(
   page: Page,
   screen: string,

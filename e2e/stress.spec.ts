@@ -155,7 +155,7 @@ test(
   },
 );
 
-/** Time stands still until it is told to go on: what is looked at does not pass meanwhile, however slow the machine. */
+/** Stops the clock, so that nothing changes while the test looks, even on a slow machine. */
 async function stopClock(page: Page): Promise<void> {
   // Slightly in the future: the clock can't stop in the past, and runs on until the call arrives.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -4,7 +4,7 @@ import { test } from './scene.ts';
 import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
-/** Weighings of the last days, oldest first, told to the server: how they are typed is not what the scene is about. */
+/** Stores weights of the last days without the form, oldest first. */
 async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
   for (const [index, massKg] of massesKg.entries()) {
     const id = randomUUID();

@@ -10,7 +10,7 @@ const isDay = (timeZone: string): boolean => {
   return hour >= 4 && hour < 20;
 };
 
-/** Where the scenes play: in Berlin, at its night in Tokyo. No midnight falls into a run, and a day has hours behind it. */
+/** Time zone of the tests: Berlin, or Tokyo while it is night there. No run crosses midnight, and hours of the day have passed. */
 export const ZONE = (process.env.E2E_TIME_ZONE ??= isDay(BERLIN) ? BERLIN : 'Asia/Tokyo');
 
 /** The day so many days ago; today without. */

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useAction } from './use-action.ts';
 import { useAccountOptions } from './account-options.ts';
@@ -28,10 +29,10 @@ function WithoutMail() {
 /** Requests a reset link by mail. The answer doesn't reveal whether the account exists. */
 export function ForgotForm() {
   const options = useAccountOptions();
-  const [login, setLogin] = useState('');
+  const form = useForm({ initialValues: { login: '' } });
   const [isSent, setSent] = useState(false);
   const ask = useAction(
-    (typed: string) => api.security.forgot({ login: typed }),
+    (login: string) => api.security.forgot({ login }),
     () => setSent(true),
   );
   if (options?.canMail === false) return <WithoutMail />;
@@ -48,24 +49,25 @@ export function ForgotForm() {
         </Text>
       </Arrived>
     );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (login.trim()) void ask.run(login.trim());
-  };
+  const typed = form.values.login.trim();
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={form.onSubmit(() => {
+        if (typed) void ask.run(typed);
+      })}
+      noValidate
+    >
       <Stack gap="md">
         <RefusedAction error={ask.error} words={WORDS} />
         <TextInput
           label="Username or e-mail address"
-          value={login}
-          onChange={({ currentTarget }) => setLogin(currentTarget.value)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          {...form.getInputProps('login')}
         />
-        <Button type="submit" loading={ask.isBusy} disabled={!login.trim()}>
+        <Button type="submit" loading={ask.isBusy} disabled={!typed}>
           Send a link
         </Button>
       </Stack>

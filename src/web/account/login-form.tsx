@@ -1,5 +1,6 @@
 import { Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { Suspense, useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useAction, type Action } from './use-action.ts';
@@ -15,16 +16,6 @@ interface Credentials {
 }
 
 const WORDS = { UNAUTHORIZED: WRONG_CREDENTIALS, TOO_MANY_REQUESTS: TOO_MANY_TRIES };
-
-const FIELDS = { login: 'Enter your username.', password: 'Enter your password.' } as const;
-
-type Missing = Partial<Record<keyof Credentials, string>>;
-
-/** Empty required fields. */
-const missingIn = (form: Credentials): Missing => ({
-  ...(form.login.trim() ? {} : { login: FIELDS.login }),
-  ...(form.password ? {} : { password: FIELDS.password }),
-});
 
 function useLogin(address: AuthAddress): Action<Credentials> {
   return useAction(
@@ -67,27 +58,17 @@ function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
 
 /** Username (or e-mail) and password, a passkey, or a look around as the demo member. */
 export function LoginForm({ address }: { readonly address: AuthAddress }) {
-  const [form, setForm] = useState<Credentials>({ login: '', password: '' });
-  const [missing, setMissing] = useState<Missing>({});
-  const login = useLogin(address);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = missingIn(form);
-    setMissing(found);
-    if (Object.keys(found).length > 0) focusFirstRefused();
-    else void login.run(form);
-  };
-  const field = (name: keyof Credentials) => ({
-    value: form[name],
-    error: missing[name],
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-      setForm({ ...form, [name]: currentTarget.value });
-      setMissing({ ...missing, [name]: undefined });
+  const form = useForm<Credentials>({
+    initialValues: { login: '', password: '' },
+    validate: {
+      login: (login) => (login.trim() ? null : 'Enter your username.'),
+      password: (password) => (password ? null : 'Enter your password.'),
     },
   });
+  const login = useLogin(address);
   return (
     <Stack gap="lg">
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.onSubmit((values) => void login.run(values), focusFirstRefused)} noValidate>
         <Stack gap="md">
           {login.error === undefined && !login.isBusy && <CameBack failed={address.failed} />}
           <RefusedAction error={login.error} words={WORDS} />
@@ -97,9 +78,13 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            {...field('login')}
+            {...form.getInputProps('login')}
           />
-          <PasswordInput label="Password" autoComplete="current-password" {...field('password')} />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
           <Text size="sm" py="xs">
             <AuthLink to={authAddress(address, 'forgot')}>Forgot password?</AuthLink>
           </Text>
@@ -113,7 +98,7 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
         <DemoLogin
           isBusy={login.isBusy}
           onLogin={(values) => {
-            setForm(values);
+            form.setValues(values);
             void login.run(values);
           }}
         />

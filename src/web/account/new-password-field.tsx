@@ -1,30 +1,26 @@
-import { PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, Stack } from '@mantine/core';
 import { PasswordStrength } from './password-strength.tsx';
 
-interface NewPasswordFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
+/** The server's own minimum. */
+const MIN_PASSWORD_CHARS = 10;
+
+/** What is wrong with a new password, as far as the browser knows. */
+export const newPasswordFault = (password: string): string | undefined =>
+  password.length < MIN_PASSWORD_CHARS ? `At least ${MIN_PASSWORD_CHARS} characters.` : undefined;
+
+interface NewPasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'withAsterisk'> {
+  /** What the form gives the field. */
+  readonly input: PasswordInputProps;
+  readonly password: string;
   readonly username?: string;
 }
 
-/** The shortest that is taken. */
-export const MIN_SEARCH_CHARS = 10;
-
-/** A field for a password that is chosen, and how hard it is to guess. */
-export function NewPasswordField({ label, value, onChange, error, username = '' }: NewPasswordFieldProps) {
+/** A field for a new password, and how hard it is to guess. */
+export function NewPasswordField({ input, password, username = '', ...props }: NewPasswordFieldProps) {
   return (
     <Stack gap="xs">
-      <PasswordInput
-        label={label}
-        autoComplete="new-password"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        error={error}
-        maxLength={128}
-      />
-      <PasswordStrength password={value} username={username} refused={error !== undefined} />
+      <PasswordInput autoComplete="new-password" {...props} {...input} />
+      <PasswordStrength password={password} username={username} refused={Boolean(input.error)} />
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
-import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
-import { useAction } from './use-action.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useFormAction } from './use-action.ts';
 import { Arrived } from './arrived.tsx';
 import { authAddress, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
-import { MIN_SEARCH_CHARS, NewPasswordField } from './new-password-field.tsx';
+import { newPasswordFault, NewPasswordField } from './new-password-field.tsx';
 import { Refused, RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 
 function Done({ address }: { readonly address: AuthAddress }) {
@@ -23,25 +24,17 @@ function Done({ address }: { readonly address: AuthAddress }) {
 
 /** Sets a new password with the link of a mail or of an admin. */
 export function ResetForm({ address, token }: { readonly address: AuthAddress; readonly token: string }) {
-  const [password, setPassword] = useState('');
-  const [tooShort, setTooShort] = useState<string>();
+  const form = useForm({ initialValues: { password: '' }, validate: { password: newPasswordFault } });
   const [isDone, setDone] = useState(false);
-  const reset = useAction(
-    (chosen: string) => api.security.reset({ token, password: chosen }),
+  const reset = useFormAction(
+    form,
+    ({ password }: typeof form.values) => api.security.reset({ token, password }),
     () => setDone(true),
   );
   const { token: linkFault, password: passwordFault } = fieldFaults(reset.error);
-  useFocusRefused(reset.error, passwordFault);
   if (isDone) return <Done address={address} />;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const isShort = password.length < MIN_SEARCH_CHARS;
-    setTooShort(isShort ? 'At least 10 characters.' : undefined);
-    if (isShort) focusFirstRefused();
-    else void reset.run(password);
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit((values) => void reset.run(values), focusFirstRefused)} noValidate>
       <Stack gap="md">
         {linkFault !== undefined && <Refused title="This link is no longer good" text={linkFault} />}
         {linkFault === undefined && passwordFault === undefined && (
@@ -49,9 +42,8 @@ export function ResetForm({ address, token }: { readonly address: AuthAddress; r
         )}
         <NewPasswordField
           label="New password"
-          value={password}
-          onChange={setPassword}
-          error={tooShort ?? passwordFault}
+          password={form.values.password}
+          input={form.getInputProps('password')}
         />
         <Button type="submit" loading={reset.isBusy}>
           Set password

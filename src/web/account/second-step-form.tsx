@@ -1,5 +1,6 @@
 import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useAction } from './use-action.ts';
 import { authAddress, goIn, type AuthAddress } from './auth-address.ts';
@@ -33,33 +34,34 @@ const KINDS = {
 /** The second step of a login: a code of the authenticator, or one that was noted down. */
 export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
-  const [code, setCode] = useState('');
+  const form = useForm({ initialValues: { code: '' } });
   const login = useAction(
-    (typed: string) => api.account.secondStep({ code: typed, purchaseToken: address.purchaseToken }),
+    (code: string) => api.account.secondStep({ code, purchaseToken: address.purchaseToken }),
     () => goIn(address),
   );
   const { label, description, inputMode, other } = KINDS[kind];
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (code.trim().length >= 6) void login.run(code);
-  };
+  const isComplete = form.values.code.trim().length >= 6;
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={form.onSubmit(({ code }) => {
+        if (isComplete) void login.run(code);
+      })}
+      noValidate
+    >
       <Stack gap="md">
         <RefusedAction error={login.error} words={WORDS} />
         <TextInput
           key={kind}
           label={label}
           description={description}
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           inputMode={inputMode}
           maxLength={40}
+          {...form.getInputProps('code')}
         />
-        <Button type="submit" loading={login.isBusy} disabled={code.trim().length < 6}>
+        <Button type="submit" loading={login.isBusy} disabled={!isComplete}>
           Log in
         </Button>
         <div className={classes.ways}>
@@ -67,7 +69,7 @@ export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
             className={classes.way ?? ''}
             onClick={() => {
               setKind(kind === 'app' ? 'recovery' : 'app');
-              setCode('');
+              form.reset();
             }}
           >
             {other}

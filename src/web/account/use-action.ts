@@ -1,4 +1,7 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { fieldFaults } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 
 interface State {
   readonly isBusy: boolean;
@@ -30,4 +33,21 @@ export function useAction<Input, Output>(
     }
   };
   return { ...state, run };
+}
+
+/** An action that sends a form. If fields are refused, the form shows the reasons and focuses the first. */
+export function useFormAction<Values extends object, Input, Output>(
+  form: Pick<UseFormReturnType<Values>, 'setErrors'>,
+  act: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => unknown,
+): Action<Input> {
+  return useAction(async (input) => {
+    try {
+      return await act(input);
+    } catch (error) {
+      form.setErrors(fieldFaults(error));
+      focusFirstRefused();
+      throw error;
+    }
+  }, onDone);
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import { deletionWord } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
 import { AskFrame } from '#web/ui/dialogs/ask-frame.tsx';
@@ -18,14 +18,14 @@ const whoOf = (usernames: readonly string[]): string =>
 
 /** The typed word is cleared with the dialog, so that it never opens armed. */
 function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
-  const [typed, setTyped] = useState('');
   const word = deletionWord(usernames);
+  const form = useForm({ initialValues: { typed: '' } });
+  const isTyped = form.values.typed === word;
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed === word && !busy) onDelete(typed);
-      }}
+      onSubmit={form.onSubmit(({ typed }) => {
+        if (isTyped && !busy) onDelete(typed);
+      })}
     >
       <Text>
         Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} is deleted at once, with
@@ -34,18 +34,17 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
       <TextInput
         mt="md"
         label={`Type ${word} to delete`}
-        value={typed}
         data-autofocus
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        {...form.getInputProps('typed')}
       />
       <Group justify="flex-end" mt="lg" gap="md">
         <Button variant="default" onClick={onClose}>
           Go back
         </Button>
-        <DangerButton type="submit" disabled={typed !== word} loading={busy}>
+        <DangerButton type="submit" disabled={!isTyped} loading={busy}>
           Delete {whoOf(usernames)}
         </DangerButton>
       </Group>

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { BloodFileAnswer, ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import { API_URL } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explainCode, type ExplainedError } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
+import { postFile } from '#web/lib/send-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
 
@@ -37,21 +37,12 @@ async function askAboutFile(
     return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'Too large', text } };
   }
   const query = new URLSearchParams({ timeZone, ...(dateOrder === undefined ? {} : { dateOrder }) });
-  try {
-    const response = await fetch(`${API_URL}/blood-files?${query.toString()}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: await file.arrayBuffer(),
-    });
-    const told: unknown = await response.json().catch(() => undefined);
-    if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
-    const refusal = isRecord(told) ? told : {};
-    const error = explainCode(String(refusal['code']), refusal['data']);
-    return { kind: 'error', error: { ...error, ...OF_FILES[error.code]?.(error) } };
-  } catch {
-    return { kind: 'error', error: explainCode('OFFLINE') };
-  }
+  const sent = await postFile(`/blood-files?${query.toString()}`, file, 'application/octet-stream');
+  if ('error' in sent)
+    return { kind: 'error', error: { ...sent.error, ...OF_FILES[sent.error.code]?.(sent.error) } };
+  return isFileAnswer(sent.answer)
+    ? { kind: 'answer', answer: sent.answer }
+    : { kind: 'error', error: explainCode('UNKNOWN') };
 }
 
 /** Changes with the draft's shape. */

@@ -3,10 +3,10 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentImage } from '#contract/content/content.ts';
-import { api, API_URL } from '#web/lib/api.ts';
-import { explain, explainCode } from '#web/lib/errors.ts';
-import { isRecord } from '#web/lib/is-record.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
 import { preparePicture } from '#web/lib/pictures/picture-file.ts';
+import { postFile } from '#web/lib/send-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -20,7 +20,7 @@ import { imagesQuery } from './queries.ts';
 /** Result of an upload: the picture's id, or why it was refused. */
 type SentImage = { readonly id: string } | { readonly fault: string };
 
-/** Sends pictures one after the other. @returns why each that was not taken was not, with its name */
+/** Uploads pictures one by one. @returns why each refused one was refused, with its name */
 async function sendImages(files: readonly File[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const file of files) {
@@ -35,21 +35,9 @@ async function sendImage(file: File): Promise<SentImage> {
   const prepared = await preparePicture(file);
   if ('fault' in prepared) return prepared;
   const id = uuidV7();
-  try {
-    const query = new URLSearchParams({ id, name: file.name });
-    const response = await fetch(`${API_URL}/admin/images?${query.toString()}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'image/jpeg' },
-      body: prepared.picture,
-    });
-    if (response.ok) return { id };
-    const told: unknown = await response.json().catch(() => undefined);
-    const answer = isRecord(told) ? told : {};
-    return { fault: explainCode(String(answer['code']), answer['data']).text };
-  } catch {
-    return { fault: explainCode('OFFLINE').text };
-  }
+  const query = new URLSearchParams({ id, name: file.name });
+  const sent = await postFile(`/admin/images?${query.toString()}`, prepared.picture, 'image/jpeg');
+  return 'error' in sent ? { fault: sent.error.text } : { id };
 }
 
 interface ImagePickerProps {
@@ -152,8 +140,8 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
       <DropPlace
         text={
           sending.isPending
-            ? 'Sending …'
-            : 'Drop pictures here: JPEG, PNG, WebP or AVIF. Their size is reduced, and place, time and camera are taken out.'
+            ? 'Uploading …'
+            : 'Drop pictures here: JPEG, PNG, WebP or AVIF. They are resized, and location, time and camera data are removed.'
         }
         label="Picture for pages"
         accept="image/*"
@@ -162,7 +150,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
       />
       <div role="status">
         {sending.data && sending.data.length > 0 && (
-          <Alert color="red" title="Not taken">
+          <Alert color="red" title="Not uploaded">
             {sending.data.map((fault) => (
               <p key={fault}>{fault}</p>
             ))}

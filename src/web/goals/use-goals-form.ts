@@ -18,7 +18,7 @@ const PAUSE_MS = 250;
 const SAID = {
   sent: { title: 'Goals updated', text: 'They are in force from today on.' },
   waiting: {
-    title: 'Kept on this device',
+    title: 'Saved on this device',
     text: 'Your goals are sent when you are back, and in force from then on.',
   },
 } as const;

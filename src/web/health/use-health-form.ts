@@ -14,7 +14,7 @@ const NAME = 'health-1';
 
 const SAID = {
   sent: { title: 'Health profile saved', text: 'Suggestions are checked against it from now on.' },
-  waiting: { title: 'Kept on this device', text: 'Your answers are sent when you are back online.' },
+  waiting: { title: 'Saved on this device', text: 'Your answers are sent when you are back online.' },
 } as const;
 
 /** State of the health profile's form, saving and deleting. A draft survives a reload. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { API_URL } from './api.ts';
-import { explainCode } from './errors.ts';
+import { explainCode, type ExplainedError } from './errors.ts';
 import { isRecord } from './is-record.ts';
 
 /** Result of an upload: the server's answer, a fault with its reason, or canceled. */
@@ -23,9 +23,33 @@ function answerOf({ status, responseText }: XMLHttpRequest): SentFile {
     // A proxy's own error page: the status says what it means.
     said = { code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'UNKNOWN' };
   }
-  if (status >= 200 && status < 300) return { answer: said };
+  return status >= 200 && status < 300 ? { answer: said } : { fault: refusalOf(said).text };
+}
+
+/** Explains the body of a refused request. */
+function refusalOf(said: unknown): ExplainedError {
   const refusal = isRecord(said) ? said : {};
-  return { fault: explainCode(String(refusal['code']), refusal['data']).text };
+  return explainCode(String(refusal['code']), refusal['data']);
+}
+
+/** Uploads a small file: the server's answer, or why there is none. Never throws. */
+export async function postFile(
+  path: string,
+  file: Blob,
+  contentType: string,
+): Promise<{ readonly answer: unknown } | { readonly error: ExplainedError }> {
+  try {
+    const response = await fetch(API_URL + path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': contentType },
+      body: await file.arrayBuffer(),
+    });
+    const said: unknown = await response.json().catch(() => undefined);
+    return response.ok ? { answer: said } : { error: refusalOf(said) };
+  } catch {
+    return { error: explainCode('OFFLINE') };
+  }
 }
 
 /** Uploads a large file as it is. `fetch` reports no progress, so it uses XMLHttpRequest. */

@@ -12,7 +12,7 @@ const NAME = 'dietary-preferences-2';
 
 const SAID = {
   sent: { title: 'Dietary preferences saved', text: 'Foods are flagged by them from now on.' },
-  waiting: { title: 'Kept on this device', text: 'They are sent when you are back online.' },
+  waiting: { title: 'Saved on this device', text: 'They are sent when you are back online.' },
 } as const;
 
 /** State of the dietary preferences form, and saving it. A draft survives a reload. */

@@ -49,7 +49,7 @@ export function useSettingsForm(settings: AccountSettings) {
       void toast(
         heard.kind === 'sent'
           ? { title: 'Settings saved', text: consequence ?? 'They hold on all your devices.' }
-          : { title: 'Kept on this device', text: WAITING },
+          : { title: 'Saved on this device', text: WAITING },
       );
     },
   });

@@ -1,20 +1,9 @@
-import {
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  PasswordInput,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import type { Registration } from '#contract/account/account.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
@@ -22,7 +11,7 @@ import { forgetForm } from '#web/lib/storage/form-drafts.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { type AuthAddress, goIn } from '#web/account/auth-address.ts';
 import { GoalsSection } from './goals-section.tsx';
-import { PasswordStrength } from '#web/account/password-strength.tsx';
+import { NewPasswordField } from '#web/account/new-password-field.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { RefusedAction, TOO_MANY_TRIES } from '#web/account/refused.tsx';
 import classes from './register-form.module.css';
@@ -35,7 +24,7 @@ import {
   useRegistrationForm,
 } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';
-import { useAction } from '#web/account/use-action.ts';
+import { useFormAction } from '#web/account/use-action.ts';
 
 /** Dietary preference and reminders. */
 function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
@@ -120,19 +109,13 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
         spellCheck={false}
         {...form.getInputProps('username')}
       />
-      <Stack gap="xs">
-        <PasswordInput
-          label="Password"
-          withAsterisk
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordStrength
-          password={form.values.password}
-          username={form.values.username}
-          refused={form.errors['password'] !== undefined}
-        />
-      </Stack>
+      <NewPasswordField
+        label="Password"
+        withAsterisk
+        password={form.values.password}
+        username={form.values.username}
+        input={form.getInputProps('password')}
+      />
       <WholeRow>
         <TextInput
           label="E-mail"
@@ -149,16 +132,9 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
 /** Everything a new account needs, in four sections. */
 export function RegisterForm({ address }: { readonly address: AuthAddress }) {
   const form = useRegistrationForm();
-  const register = useAction(
-    async (registration: Registration) => {
-      try {
-        await api.account.register({ ...registration, purchaseToken: address.purchaseToken });
-      } catch (error) {
-        form.setErrors(fieldFaults(error));
-        focusFirstRefused();
-        throw error;
-      }
-    },
+  const register = useFormAction(
+    form,
+    (values: Registration) => api.account.register({ ...values, purchaseToken: address.purchaseToken }),
     () => {
       forgetForm(REGISTRATION_FORM);
       return goIn(address);

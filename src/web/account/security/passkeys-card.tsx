@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Passkey } from '#contract/account/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { api } from '#web/lib/api.ts';
@@ -68,30 +69,29 @@ function PasskeyNameDialog({
   readonly passkey: Passkey;
   readonly onClose: () => void;
 }) {
-  const [name, setName] = useState(passkey.name);
+  const form = useForm({ initialValues: { name: passkey.name } });
+  const typed = form.values.name.trim();
   const rename = useRenamePasskey();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (name.trim()) rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose });
+  const submit = (): void => {
+    if (typed) rename.mutate({ id: passkey.id, name: typed }, { onSuccess: onClose });
   };
   return (
     <Modal opened onClose={onClose} title="Name of the passkey" centered>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack gap="md">
           <TextInput
             label="Name"
             description="Such as the device it is on"
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={rename.error ? explain(rename.error).text : undefined}
             maxLength={60}
             data-autofocus
+            {...form.getInputProps('name')}
+            error={rename.error ? explain(rename.error).text : undefined}
           />
           <Group justify="flex-end" gap="md">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={rename.isPending} disabled={!name.trim()}>
+            <Button type="submit" loading={rename.isPending} disabled={!typed}>
               Save name
             </Button>
           </Group>

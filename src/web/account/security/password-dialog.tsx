@@ -1,5 +1,5 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
@@ -29,15 +29,16 @@ function Form({
   onClose,
 }: PasswordDialogProps) {
   const Confirm = isFinal ? DangerButton : Button;
-  const [password, setPassword] = useState('');
+  const form = useForm({ initialValues: { password: '' } });
   const fault = fieldFaults(error)['password'];
   useFocusRefused(error, fault);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password && !isBusy) onConfirm(password);
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={form.onSubmit(({ password }) => {
+        if (password && !isBusy) onConfirm(password);
+      })}
+      noValidate
+    >
       <Stack gap="md">
         <Text>{text}</Text>
         {Boolean(error) && fault === undefined && (
@@ -47,16 +48,15 @@ function Form({
           label="Your password"
           autoComplete="current-password"
           data-autofocus
-          value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          error={fault}
           maxLength={128}
+          {...form.getInputProps('password')}
+          error={fault}
         />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Confirm type="submit" loading={isBusy} disabled={!password}>
+          <Confirm type="submit" loading={isBusy} disabled={!form.values.password}>
             {confirmLabel}
           </Confirm>
         </Group>

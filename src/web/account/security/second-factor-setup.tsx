@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
@@ -39,18 +40,17 @@ interface SecondFactorSetupProps {
 
 /** Puts the secret into an authenticator, and proves with a code that it is there. */
 export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: SecondFactorSetupProps) {
-  const [code, setCode] = useState('');
+  const form = useForm({ initialValues: { code: '' } });
   const confirm = useConfirmCodes();
   const fault = fieldFaults(confirm.error)['code'];
   useFocusRefused(confirm.error, fault);
-  const isWhole = code.replaceAll(/\s/g, '').length === 6;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const isWhole = form.values.code.replaceAll(/\s/g, '').length === 6;
+  const submit = ({ code }: typeof form.values): void => {
     if (!isWhole || confirm.isPending) return;
     confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes) });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <Text>Read this picture with your authenticator app, or type the secret into it.</Text>
         <QrCode text={uri} />
@@ -63,13 +63,12 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
         <TextInput
           label="Code"
           description="The six digits that the app shows now"
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          error={fault}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
           data-autofocus
+          {...form.getInputProps('code')}
+          error={fault}
         />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onCancel}>

@@ -2,10 +2,10 @@ import { contract } from '#contract/contract.ts';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import { API_URL } from '#web/lib/api.ts';
 import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { sendOrKeep, sendRequestOrKeep, type Outcome } from '#web/lib/outbox/outbox.ts';
+import { postFile } from '#web/lib/send-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FILE_EFFECT } from '#web/glucose/queries.ts';
 
@@ -41,25 +41,16 @@ const pathOf = ({ id, file, timeZone, dateOrder }: FileQuestion, confirm: boolea
 
 /** Asks the server to read a file; stores nothing. Never throws. */
 export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
-  try {
-    const response = await fetch(API_URL + pathOf(question, false), {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': CONTENT_TYPE },
-      body: await question.file.arrayBuffer(),
-    });
-    const told: unknown = await response.json().catch(() => undefined);
-    if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
-    const refusal = isRecord(told) ? told : {};
-    return { kind: 'error', error: explainCode(String(refusal['code']), refusal['data']) };
-  } catch {
-    return { kind: 'error', error: explainCode('OFFLINE') };
-  }
+  const sent = await postFile(pathOf(question, false), question.file, CONTENT_TYPE);
+  if ('error' in sent) return { kind: 'error', error: sent.error };
+  return isFileAnswer(sent.answer)
+    ? { kind: 'answer', answer: sent.answer }
+    : { kind: 'error', error: explainCode('UNKNOWN') };
 }
 
 /** Imports a file's readings; the outbox stores the file until there is a connection. */
 export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
-  // The bytes themselves: a file that the member moves or changes meanwhile could not be read any more.
+  // The bytes themselves, because the member may move or change the file before it is sent.
   const bytes = await question.file.arrayBuffer();
   const file = new Blob([bytes], { type: CONTENT_TYPE });
   return sendRequestOrKeep(
@@ -67,7 +58,7 @@ export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
     {
       subject: question.id,
       effect: { type: FILE_EFFECT, value: null },
-      label: `Take in ${question.file.name}`,
+      label: `Import ${question.file.name}`,
     },
   );
 }
@@ -85,11 +76,11 @@ export async function setUndone(
       {
         subject: id,
         effect: { type: FILE_EFFECT, value: null },
-        label: isUndone ? `Take ${fileName} out again` : `Take ${fileName} back in`,
+        label: isUndone ? `Undo import of ${fileName}` : `Redo import of ${fileName}`,
       },
     );
     if (heard.kind === 'waiting')
-      void toast({ title: 'Kept on this device', text: 'It is done when you are back' });
+      void toast({ title: 'Saved on this device', text: 'It will be done when you’re back online' });
     if (heard.kind === 'refused')
       void toast({ title: 'Not done', text: heard.refusal.text, tone: 'destructive' });
   } catch (error) {

@@ -81,7 +81,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
       if (taken) {
         sayTaken(taken);
         onStored(taken);
-      } else void toast({ title: 'Kept on this device', text: `${file.name} is sent when you are back` });
+      } else void toast({ title: 'Saved on this device', text: `${file.name} is sent when you are back` });
     } catch (error) {
       tell(asked, { error: explain(error) });
     }

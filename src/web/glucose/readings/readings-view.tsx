@@ -113,7 +113,7 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
         />
         <NativeSelect
           label="Judged by the targets for"
-          description="Kept on this device. In pregnancy and where your doctor set others, your own targets count."
+          description="Saved on this device. In pregnancy and where your doctor set others, your own targets count."
           value={judgedFor}
           data={[
             { value: 'without-diabetes', label: 'People without diabetes' },

@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { sendFile, useStayWhile } from './send-file.ts';
+import { uuidV7 } from './uuid.ts';
+
+interface UploadBoxProps extends Omit<ComponentProps<typeof DropPlace>, 'onChoose'> {
+  /** Path and query under the API. The id is the row's: a repeated upload makes no second one. */
+  readonly address: (file: File, id: string) => string;
+  /** Why a file isn't sent. */
+  readonly faultOf?: (file: File) => string | undefined;
+  /** Runs after each file that the server accepted. */
+  readonly onSent: () => unknown;
+}
+
+interface Progressed {
+  readonly name: string;
+  readonly share: number;
+}
+
+function useUploads({ address, faultOf, onSent }: UploadBoxProps) {
+  const [sending, setSending] = useState<Progressed>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const stopping = useRef<AbortController>(undefined);
+  useStayWhile(sending !== undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+  const send = async (file: File, signal: AbortSignal): Promise<string | undefined> => {
+    const fault = faultOf?.(file);
+    if (fault !== undefined) return fault;
+    const setShare = (share: number) => setSending({ name: file.name, share });
+    setShare(0);
+    const sent = await sendFile({ path: address(file, uuidV7()), file, onSent: setShare, signal });
+    if (sent === 'stopped') return undefined;
+    if ('fault' in sent) return sent.fault;
+    await onSent();
+    return undefined;
+  };
+  const sendAll = async (files: readonly File[]) => {
+    const { signal } = (stopping.current = new AbortController());
+    setFaults([]);
+    for (const file of files) {
+      const fault = await send(file, signal);
+      if (fault !== undefined)
+        setFaults((was) => [...was, files.length > 1 ? `${file.name}: ${fault}` : fault]);
+      if (signal.aborted) break;
+    }
+    setSending(undefined);
+  };
+  return { sending, faults, sendAll, stop: () => stopping.current?.abort() };
+}
+
+function UploadProgress({ name, share, onStop }: Progressed & { readonly onStop: () => void }) {
+  const percent = Math.round(100 * share);
+  return (
+    <Stack gap="xs">
+      <Text>{percent < 100 ? `Uploading ${name}: ${percent}%` : `Reading ${name} …`}</Text>
+      <Progress value={percent} aria-label="Upload progress" />
+      <Group>
+        <Button variant="default" onClick={onStop}>
+          Stop
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** A drop zone for large files, with progress, **Stop**, and why files were refused. */
+export function UploadBox(props: UploadBoxProps) {
+  const { sending, faults, sendAll, stop } = useUploads(props);
+  const { text, label, accept, isMany = false } = props;
+  return (
+    <>
+      {sending ? (
+        <UploadProgress {...sending} onStop={stop} />
+      ) : (
+        <DropPlace {...{ text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
+      )}
+      <div role="status">
+        {faults.length > 0 && (
+          <Alert color="red" title="Not imported">
+            {faults.map((fault) => (
+              <div key={fault}>{fault}</div>
+            ))}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
