@@ -10,7 +10,7 @@ import { glycemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic
 import { jIndex } from '#domain/glucose/formulas/j-index.ts';
 import { meanAmplitudeOfExcursions, type Mage } from '#domain/glucose/formulas/mage.ts';
 import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
-import { percentWithin, timeInBands, type TimeInBands } from './time-in-bands.ts';
+import { percentWithin, timeInBands, type TimeInBands, TIGHT_RANGE_MGDL } from './time-in-bands.ts';
 import { withheldFigures, type MetricFamily, type WithheldReason } from './withheld-figures.ts';
 import { tidySamples } from './tidy-samples.ts';
 import type { Zones } from './local-days.ts';
@@ -96,7 +96,7 @@ function readingFigures(values: readonly number[]): ReadingFigures | undefined {
   const [lowestMgdl, highestMgdl, tightRangePercent] = [
     sorted[0],
     sorted.at(-1),
-    percentWithin(values, 70, 140),
+    percentWithin(values, ...TIGHT_RANGE_MGDL),
   ];
   if (meanMgdl === undefined || medianMgdl === undefined || bands === undefined) return undefined;
   if (lowestMgdl === undefined || highestMgdl === undefined || tightRangePercent === undefined) {

@@ -15,6 +15,12 @@ export interface TimeInBands {
 /** Limits between the bands, mg/dL. */
 export const BAND_LIMITS_MGDL = { veryLow: 54, low: 70, high: 180, veryHigh: 250 } as const;
 
+/** The range whose share is time in range, both included. Source: Battelino et al. 2019, doi:10.2337/dci19-0028. */
+export const TIME_IN_RANGE_MGDL = [BAND_LIMITS_MGDL.low, BAND_LIMITS_MGDL.high] as const;
+
+/** The range whose share is time in tight range, both included. Source: Battelino et al. 2023, doi:10.1016/S2213-8587(22)00319-9. */
+export const TIGHT_RANGE_MGDL = [70, 140] as const;
+
 /**
  * Spread of readings (mg/dL) over the five bands. This is time in range only for evenly spaced sensor readings.
  * Source: Battelino et al. 2019, doi:10.2337/dci19-0028.

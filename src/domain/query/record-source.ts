@@ -1,3 +1,4 @@
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { RecordList } from '#domain/metrics/metric.ts';
 
@@ -35,8 +36,6 @@ type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
   readonly entries?: Partial<Readonly<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
 };
 
-const DEFAULT_RANGE_MGDL = [70, 180] as const;
-
 const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted((one, other) => {
     const [a, b] = [one.at ?? one.date, other.at ?? other.date];
@@ -64,7 +63,7 @@ export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSou
     isTodayOver: true,
     dayStates: new Map(),
     targets: {},
-    glucoseRange: DEFAULT_RANGE_MGDL,
+    glucoseRange: TIME_IN_RANGE_MGDL,
     ...parts,
     entries: {
       days: list('days'),

@@ -1,3 +1,4 @@
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bodyMeasurements } from '#server/body/tables.ts';
@@ -68,7 +69,7 @@ const glucose = {
 };
 
 /** Range of glucose that counts as in range, mg/dL (international consensus, doi:10.2337/dci19-0028). */
-const [LOW, HIGH] = [70, 180];
+const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
 
 /** Metrics that one column of a tracker stores, by their key in the catalog. */
 export const STORED_METRICS: Readonly<Record<string, StoredMetric>> = {

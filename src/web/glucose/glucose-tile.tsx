@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GlucoseReading } from '#contract/glucose/glucose.ts';
-import { percentWithin } from '#domain/glucose/time-in-bands.ts';
+import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDayBounds } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -20,7 +20,6 @@ const ReadingForm = lazy(() =>
 
 const DAYS = 14;
 /** mg/dL, for time in range. */
-const IN_RANGE = [70, 180] as const;
 
 /** Glucose on the dashboard: the day's last reading, two-week averages, and a form. */
 export function GlucoseTile({ date }: { readonly date: string }) {
@@ -41,7 +40,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
     () =>
       percentWithin(
         measured.map(({ glucoseMgdl }) => glucoseMgdl),
-        ...IN_RANGE,
+        ...TIME_IN_RANGE_MGDL,
       ),
     [measured],
   );
@@ -67,7 +66,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
       <LazySparkline
         values={means}
         color="glucose"
-        band={IN_RANGE}
+        band={TIME_IN_RANGE_MGDL}
         label={`Mean glucose of ${means.filter((mean) => mean !== undefined).length} of 14 days`}
       />
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { dayOverlays, type DayOverlay } from '#domain/glucose/day-overlays.ts';
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { hourlyPattern, type HourOfPattern } from '#domain/glucose/hourly-pattern.ts';
-import { percentWithin } from '#domain/glucose/time-in-bands.ts';
+import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -28,7 +28,7 @@ interface DayFigures {
 
 function figuresOf({ date, points }: DayOverlay): DayFigures | undefined {
   const values = points.map(({ glucoseMgdl }) => glucoseMgdl).filter((value) => value !== null);
-  const [meanMgdl, inRangePercent] = [meanOf(values), percentWithin(values, 70, 180)];
+  const [meanMgdl, inRangePercent] = [meanOf(values), percentWithin(values, ...TIME_IN_RANGE_MGDL)];
   return meanMgdl === undefined || inRangePercent === undefined
     ? undefined
     : { date, meanMgdl, inRangePercent };
@@ -124,7 +124,7 @@ export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
         ticks={clockTicks}
         heightPx={300}
         rows={() => ({
-          head: ['Day', `Mean, ${unit}`, `In ${formatRange(70, 180, unit)}`],
+          head: ['Day', `Mean, ${unit}`, `In ${formatRange(...TIME_IN_RANGE_MGDL, unit)}`],
           rows: figures.map(({ date, meanMgdl, inRangePercent }) => [
             formatDate(date, today),
             formatGlucose(meanMgdl, unit),

@@ -1,12 +1,13 @@
+import { BAND_LIMITS_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatLimit, formatRange, formatShown, inUnit } from '#web/glucose/glucose-unit.ts';
 
 const axisIn = (unit: GlucoseUnit) => ({
   unit,
   normal: {
-    low: Number(formatLimit(70, unit)),
-    high: Number(formatLimit(180, unit)),
-    label: formatRange(70, 180, unit),
+    low: Number(formatLimit(BAND_LIMITS_MGDL.low, unit)),
+    high: Number(formatLimit(BAND_LIMITS_MGDL.high, unit)),
+    label: formatRange(...TIME_IN_RANGE_MGDL, unit),
   },
   reach: [inUnit(54, unit), inUnit(200, unit)] as const,
   formatY: (value: number): string => (unit === 'mg/dL' ? formatShown(value, unit) : String(value)),

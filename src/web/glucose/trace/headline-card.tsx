@@ -1,3 +1,4 @@
+import { TIGHT_RANGE_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
@@ -73,7 +74,7 @@ export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
   const isTime = period !== undefined;
   const figures = [
     {
-      name: `In ${formatRange(70, 140, unit)}`,
+      name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
       value: formatPercent(readings.tightRangePercent),
     },
     { name: 'Mean', value: formatGlucose(readings.meanMgdl, unit), unit },
@@ -88,7 +89,7 @@ export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
             value={formatPercent(readings.bands.inRangePercent)}
             unit={isTime ? 'of the time' : `of ${countText(readings.count, 'reading')}`}
           />
-          <p className={classes.name}>in {formatRange(70, 180, unit)}</p>
+          <p className={classes.name}>in {formatRange(...TIME_IN_RANGE_MGDL, unit)}</p>
         </div>
         {figures.map((figure) => (
           <div key={figure.name} className={classes.figure}>

@@ -1,3 +1,4 @@
+import { TIGHT_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatPercent } from './bands.ts';
@@ -21,7 +22,7 @@ const KOVATCHEV = doi('Kovatchev et al. 2006', '10.2337/dc06-1085');
 function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
   return [
     {
-      name: `In ${formatRange(70, 140, unit)}`,
+      name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
       value: formatPercent(readings.tightRangePercent),
       why: 'The tight range. Healthy adults spend about 96 % of the time in it.',
       source: SHAH,

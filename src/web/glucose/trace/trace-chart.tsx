@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
-import { percentWithin } from '#domain/glucose/time-in-bands.ts';
+import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
@@ -24,7 +24,7 @@ const UNKNOWN = '–';
 function cells(samples: readonly GlucoseSample[], unit: GlucoseUnit): readonly string[] {
   const values = samples.map(({ glucoseMgdl }) => glucoseMgdl);
   const mean = meanOf(values);
-  const within = percentWithin(values, 70, 180);
+  const within = percentWithin(values, ...TIME_IN_RANGE_MGDL);
   if (mean === undefined || within === undefined) return [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, '0'];
   const figures = [mean, Math.min(...values), Math.max(...values)];
   return [
@@ -41,7 +41,7 @@ function traceRows(
   timeZone: string,
   unit: GlucoseUnit,
 ): TableRows {
-  const head = ['Mean', 'Lowest', 'Highest', formatRange(70, 180, unit), 'Readings'];
+  const head = ['Mean', 'Lowest', 'Highest', formatRange(...TIME_IN_RANGE_MGDL, unit), 'Readings'];
   const days = byDay(samples, period, timeZone);
   if (period.days > 1) {
     const rows = days.map((day) => [formatDate(day.date, period.to), ...cells(day.samples, unit)]);

@@ -1,3 +1,4 @@
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { Accordion, Anchor, Button, Text } from '@mantine/core';
 import { Fragment, useMemo, useState } from 'react';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
@@ -69,7 +70,7 @@ function MetricsCard({ metrics, unit }: MetricsCardProps) {
 function sentence({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
   return (
     `${countText(readings.count, 'reading')} from ${sayGlucose(readings.lowestMgdl, unit)} to ` +
-    `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them in ${formatRange(70, 180, unit)}.`
+    `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them in ${formatRange(...TIME_IN_RANGE_MGDL, unit)}.`
   );
 }
 
