@@ -36,7 +36,7 @@ describe('what is known of a metric', () => {
     expect(statisticsOf([])).toBeNull();
   });
 
-  test('intake counts complete days only, and says how many it left out', () => {
+  test('intake counts only complete days, and says how many it excluded', () => {
     const days = [day('2026-11-02', 2000), day('2026-11-03', 600, false), day('2026-11-04', 2200)];
     expect(answerWindow({ days: 'complete' }, days, week)).toMatchObject({
       dayCount: 2,
@@ -52,7 +52,7 @@ describe('what is known of a metric', () => {
     });
   });
 
-  test('without a day that counts there is a reason, and no figure', () => {
+  test('without a counted day there is a reason instead of a figure', () => {
     const half = [day('2026-11-03', 600, false)];
     expect(answerWindow({ days: 'complete' }, half, week)).toMatchObject({
       statistics: null,

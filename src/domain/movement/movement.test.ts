@@ -47,7 +47,7 @@ describe('a day of Ada', () => {
     expect(typed && creditedMinutes(typed)).toBe(120);
   });
 
-  test('has one source, never their sum: her own figures, else the device that saw most', () => {
+  test('has one source, never a sum: her own figures, else the device with the most', () => {
     const phone = totals({ source: 'apple-health', steps: 9000 });
     const watch = totals({ source: 'garmin', steps: 9400 });
     const steps = (...all: DayTotals[]) => activeDays([], all).map((day) => day.steps);
@@ -149,7 +149,7 @@ describe('what a workout takes', () => {
   });
 });
 
-test('at 40 the heart beats at most 180 times a minute, and 115 and 139 are where effort begins to count', () => {
+test('at 40 the maximum heart rate is 180; effort counts from 115, and double from 139', () => {
   expect(maxHeartRate(40)).toBe(180);
   expect([115, 116, 138, 139].map((bpm) => effortByHeartRate(bpm, 40))).toEqual([
     'light',

@@ -60,7 +60,7 @@ describe('files authored from their public columns', () => {
     ]);
   });
 
-  test('Lose It! has no times, and what was deleted stays deleted', async () => {
+  test('Lose It! has no times, and deleted rows are skipped', async () => {
     const { source, fields } = await found(
       'Date,Name,Icon,Type,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g)\n' +
         '01/31/2026,Banana,Banana,Snacks,1,Each,105,0,0.4,1.3,27\n01/31/2026,Cake,Cake,Snacks,1,Each,400,1,20,5,50\n',
@@ -72,7 +72,7 @@ describe('files authored from their public columns', () => {
     ]);
   });
 
-  test('a table gives every kind of record that its columns name, in our units', async () => {
+  test('a table yields every kind of record its columns contain, in our units', async () => {
     const content =
       'Day;Bedtime;Wake time;Steps;Systolic (mmHg);Diastolic (mmHg);Water (l);Temperature (°F);HRV (ms);Glucose (mmol/L);Energy (kJ);Meal\n' +
       '31.01.2026;23:10;06:40;"9.120";118;76;0,5;98,6;42;5,4;1674;Lunch\n30.01.2026;;;;;;;;;;;\n';
@@ -97,7 +97,7 @@ describe('files authored from their public columns', () => {
     expect(reasons).toEqual(['It has no figure.', 'steps: Whole numbers only.']);
   });
 
-  test('days and months that can’t be told apart are asked for', async () => {
+  test('ambiguous days and months need an answer', async () => {
     const { table } = await found('Date,Weight\n03/04/2026,71\n05/06/2026,72\n', 'UTC');
     expect(table?.isDayFirst).toBeNull();
     const columns = table?.columns ?? [];

@@ -33,7 +33,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
   const adas = async () => importsFor(app as TestApp, ada, await idOfMember(app, 'ada'));
   const mealsOf = async (date: string) => (await ada.api.meals.day({ date })).meals;
 
-  test('Ada previews her foods, imports them, again without effect, and undoes it', async () => {
+  test('Ada previews her foods, imports them, a second time without effect, and undoes it', async () => {
     const imports = await adas();
     const preview = await imports.preview(FOODS, 'servings.csv');
     expect(preview).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('a meal that Ada logged herself stays, and what she changed survives the undoing', async () => {
+  test('a meal Ada logged herself stays, and entries she edited survive the undo', async () => {
     const imports = await adas();
     await ada.api.body.put({ ...entry(), measuredAt: '2026-11-09T07:00:00+01:00', massKg: 71.8 });
     const preview = await imports.preview(WEIGHTS);
@@ -161,7 +161,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(await ada.api.fasting.fasts.list(october)).toEqual([]);
   });
 
-  test('an import that was killed goes on where it was', async () => {
+  test('a killed import continues where it stopped', async () => {
     const imports = await adas();
     const rows = Array.from({ length: 900 }, (_, at) =>
       record(
@@ -213,7 +213,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     await expect(ada.api.imports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a file that waits for a week is discarded, and an import whose file is lost can be undone', async () => {
+  test('a file waiting for a week is discarded, and an import whose file is lost can be undone', async () => {
     const imports = await adas();
     const known = (await ada.api.imports.list()).map(({ id }) => id);
     await imports.preview('Date,Pages\n2026-11-01,71\n');

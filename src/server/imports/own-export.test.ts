@@ -89,7 +89,7 @@ describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
       }),
     );
 
-  test('brings everything into a new account, exactly; twice adds nothing; undone, the account is as before', async () => {
+  test('restores everything exactly in a new account; a second import adds nothing; undo restores the account', async () => {
     const [adas, before] = [await download(ada), await download(olga)];
     const olgas = importsFor(app, olga, await idOfMember(app, 'olga'));
     const preview = await olgas.preview(adas, 'perennial.zip');

@@ -42,7 +42,7 @@ const fieldsOf = (records: readonly ImportRecord[], kind: ImportRecord['kind']) 
 
 const sample = (name: string): string => path.join(DATA, name);
 
-test('a time of Apple Health stays on its day, wherever the phone was', () => {
+test('an Apple Health time stays on its day, wherever the phone was', () => {
   const zoneAt = (text: string, own = 'Europe/Berlin') => {
     const time = appleTime(text);
     if (!time) throw new Error('It is a time.');
@@ -61,7 +61,7 @@ test('a time of Apple Health stays on its day, wherever the phone was', () => {
 });
 
 describe.skipIf(!existsSync(DATA))('real samples', () => {
-  test('Apple Health has the totals that were counted by hand', async () => {
+  test('Apple Health’s totals match those counted manually', async () => {
     const { source, records, aside } = await readPath(sample('apple/authored_export.xml'), 'Europe/Berlin');
     expect(source).toBe('apple-health');
     const expected: Record<string, Record<string, number>> = JSON.parse(
@@ -103,7 +103,7 @@ describe.skipIf(!existsSync(DATA))('real samples', () => {
     expect(aside).toContain('Heart rate');
   });
 
-  test('Cronometer keeps foods, figures and the clock of the member', async () => {
+  test('Cronometer’s foods and figures are kept, with local times', async () => {
     const { source, records } = await readPath(sample('cronometer/servings.csv'), 'America/New_York');
     expect(source).toBe('cronometer');
     expect(fieldsOf(records, 'meals')).toMatchObject([
@@ -140,7 +140,7 @@ describe.skipIf(!existsSync(DATA))('real samples', () => {
     ]);
   });
 
-  test('MyFitnessPal keeps meals; sums, unknown figures and percentages are left out', async () => {
+  test('MyFitnessPal’s meals are kept; totals, unknown figures and percentages are left out', async () => {
     const { source, records } = await readPath(sample('mfp/Nutrition-Summary-2024.csv'), 'UTC');
     expect(source).toBe('myfitnesspal');
     expect(fieldsOf(records, 'meals')).toMatchObject([

@@ -24,7 +24,7 @@ describe.each(testDatabases())('movement and vitals on $name', (place) => {
   });
   afterAll(() => app.close());
 
-  test('Ada logs a run, the steps of her day and a VO2max; what she left out is unknown', async () => {
+  test('Ada logs a run, her steps and a VO2max; omitted fields are unknown', async () => {
     const { workouts, days, vo2Max } = ada.api.movement;
     const stored = await workouts.put(run({ distanceKm: 5.2 }));
     expect(stored).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(testDatabases())('movement and vitals on $name', (place) => {
     await expect(act()).rejects.toMatchObject({ data: { issues: [{ field }] } });
   });
 
-  test('what a member tracks replaces the questionnaire in her score, and is offered for her bio-age', async () => {
+  test('tracked movement replaces the questionnaire in her score, and is suggested for her bio-age', async () => {
     const grace = await signUp(app, 'Grace', { sex: 'female' });
     for (let day = 0; day < 14; day += 2) {
       const date = addDays('2026-11-20', -day);

@@ -15,19 +15,19 @@ describe('the address of the login screen', () => {
     expect(readAuthAddress(search).mode).toBe(mode);
   });
 
-  test('a purchase’s token counts only beside the word that it was paid', () => {
+  test('a purchase’s token counts only with the paid flag', () => {
     expect(readAuthAddress('?payment_success=true&token=t1').purchaseToken).toBe('t1');
     expect(readAuthAddress('?token=t1').purchaseToken).toBeUndefined();
     expect(readAuthAddress('?payment_success=true').purchaseToken).toBeUndefined();
   });
 
-  test('a login form that came back says why', () => {
+  test('a returned login form says why it failed', () => {
     expect(readAuthAddress('?failed=true').failed).toBe('wrong');
     expect(readAuthAddress('?failed=wait').failed).toBe('wait');
     expect(readAuthAddress('').failed).toBeUndefined();
   });
 
-  test('changing the mode keeps where Ada wanted to go and what she paid, and drops what failed', () => {
+  test('switching modes keeps Ada’s destination and purchase, and drops the error', () => {
     const here = readAuthAddress('?failed=true&next=%2Fgoals&payment_success=true&token=t1');
     expect(authAddress(here, 'register')).toBe(
       '/auth?register=true&next=%2Fgoals&payment_success=true&token=t1',

@@ -3,7 +3,7 @@ import { dayFaultOf, dayTextOf } from './day-fault.ts';
 
 const TODAY = '2026-11-21';
 
-test('Ada’s panel of next June is told to lie in the future at once, and by its day when she saves', () => {
+test('Ada’s panel of next June is reported as in the future immediately, and with its date on saving', () => {
   const fault = dayFaultOf('2027-06-01', TODAY);
   expect(fault?.text).toBe('This lies in the future. Correct the day, or leave the panel out.');
   expect(fault?.ofPanel('Tue 1 Jun 2027')).toMatch(/^The panel of Tue 1 Jun 2027 lies in the future/);

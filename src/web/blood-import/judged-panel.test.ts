@@ -53,7 +53,7 @@ const storedPanel: BloodPanel = {
   ],
 };
 
-test('what Ada has already and what can hardly be right is not ticked; what is doubtful is, and says so', () => {
+test('known and implausible results are unchecked; doubtful ones are checked and say so', () => {
   const panel = panelOf(
     found({}),
     found({ marker: 'potassium', name: 'Kalium', text: '44', value: 44, unit: 'mmol/L' }),
@@ -113,7 +113,7 @@ test('a count of cells that would be usual as a percentage is to be looked at, u
   expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(/If it is a percentage/);
 });
 
-test('what Ada says herself holds, and a change of one row leaves the others as they were', () => {
+test('Ada’s own choices persist, and changing one row doesn’t affect the others', () => {
   const panel = panelOf(found({}), found({ marker: 'tsh', name: 'TSH', text: '2', value: 2, unit: 'mIU/L' }));
   const before = judgePanel(panel, [storedPanel]);
   const [after] = reviewed([panel], {
@@ -131,7 +131,7 @@ test('what Ada says herself holds, and a change of one row leaves the others as 
   expect(reviewed([after], { type: 'forget-file', fileId: 'a file' })).toEqual([]);
 });
 
-test('a file that Ada chose twice is taken in once, also while she changes the first', () => {
+test('a file chosen twice is imported once, even while she edits the first', () => {
   const ferritin = found({});
   const [first, again] = [
     panelIn('a file', ferritin),

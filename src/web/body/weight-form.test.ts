@@ -69,7 +69,7 @@ describe('a weighing that is typed', () => {
 });
 
 describe('a weighing that is edited', () => {
-  test('what was not touched stays to the last decimal and the millisecond, in any unit', () => {
+  test('unedited values stay the same to the last decimal and millisecond, in any unit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 20, max: 400, noNaN: true }),

@@ -32,7 +32,7 @@ const projected = (latest: string): Projection => ({
   },
 });
 
-test('a short history begins with its first weighing and ends today; the trend joins what was weighed', () => {
+test('a short history starts with the first weighing and ends today; the trend connects the weighings', () => {
   const { dates, weighed, trend, band } = shown();
   expect([dates[0], dates.at(-1), dates.length]).toEqual(['2026-11-01', TODAY, 20]);
   expect([weighed[0], weighed[1], weighed[9]]).toEqual([72, undefined, 71]);
@@ -59,7 +59,7 @@ test('a range that begins later cuts, and shows two weeks at least', () => {
   ).toHaveLength(14);
 });
 
-test('the projection goes on from today to its latest arrival, straight between its weeks', () => {
+test('the projection runs from today to its latest arrival, in straight lines between weeks', () => {
   const { dates, band } = shown(projected('2026-12-03'));
   expect(dates.at(-1)).toBe('2026-12-03');
   expect(band?.[dates.indexOf('2026-11-19')]).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deletionText } from './image-words.ts';
 
-test('Grace hears which pages would have a gap before a picture goes', () => {
+test('Grace sees which pages use a picture before she deletes it', () => {
   const nowhere = { shown: [], drafts: [], earlier: [] };
   expect(deletionText(nowhere)).toBe('No page uses it. This can’t be undone.');
   const text = deletionText({ shown: ['About'], drafts: ['Sleep', 'News'], earlier: ['Terms'] });

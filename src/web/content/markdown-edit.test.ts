@@ -28,7 +28,7 @@ test.each<[Mark, string, string]>([
   expect(press(mark, given)).toBe(expected);
 });
 
-test('a picture goes where the caret is, and the caret where its description belongs', () => {
+test('a picture is inserted at the caret, which moves to its description', () => {
   const edit = pictureEdit({ text: 'ab', start: 1, end: 1 }, 'some-id');
   expect(edit.insert).toBe('![](/content-images/some-id)');
   expect([edit.start, edit.end]).toEqual([2, 2]);

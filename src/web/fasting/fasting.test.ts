@@ -27,13 +27,13 @@ const fast = (changes: Partial<Parameters<typeof fastOf>[0]> = {}): Fast =>
   });
 
 describe('a fast on this device', () => {
-  test('stands as the server would answer it, and counts for the day it ends', () => {
+  test('appears as the server would return it, and counts for the day it ends', () => {
     expect(fast()).toMatchObject({ date: TODAY, isUnfinished: false, startedAt: '2026-11-19T19:00:27.500Z' });
     expect(changedFast(fast(), { endedAtMs: null })).toMatchObject({ date: '2026-11-19', endedAt: null });
     expect([isProtocol('16:8'), isProtocol('99:1')]).toEqual([true, false]);
   });
 
-  test('begun in Auckland, it finds its readings in Los Angeles, where it is the day before', () => {
+  test('a fast started in Auckland finds its readings in Los Angeles, where it is the day before', () => {
     expect(daysOfFast('2026-11-20', '2026-11-21')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
     expect(daysOfFast('2026-11-21', '2026-11-20')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
     // After landing, and then past midnight: readings from before midnight still count.
@@ -50,7 +50,7 @@ describe('a fast on this device', () => {
     ]);
   });
 
-  test('moments are told on the clock of where the fast was, the day once where it is the same', () => {
+  test('times are local to the fast’s zone, and the same day is named once', () => {
     expect(whenText(NOW, 'Europe/Berlin', TODAY)).toBe('today 12:00');
     expect(spanText(NOW, NOW + 8 * 3_600_000, 'Europe/Berlin', TODAY)).toBe('today 12:00 to 20:00');
     expect(spanText(NOW - 16 * 3_600_000, NOW, 'Europe/Berlin', TODAY)).toBe(
@@ -63,7 +63,7 @@ describe('the form', () => {
   const before = fast();
   const subject = { kind: 'ended', before } as const;
 
-  test('untouched, a fast stays as it was, to the millisecond', () => {
+  test('an unedited fast stays the same to the millisecond', () => {
     expect(fastFrom(typedOf(before), subject)).toEqual(before);
   });
 
@@ -77,7 +77,7 @@ describe('the form', () => {
     });
   });
 
-  test('a fasting day goes from midnight to midnight, whatever hours were typed', () => {
+  test('a fasting day runs from midnight to midnight, whatever hours were typed', () => {
     const typed = { ...typedOf(before), protocol: '5:2' as const, startDate: '2026-10-25' };
     expect(fastFrom(typed, subject)).toMatchObject({
       startedAt: '2026-10-24T22:00:00.000Z',
@@ -86,7 +86,7 @@ describe('the form', () => {
     });
   });
 
-  test('says what is wrong beside the field: the future, and another fast at the same time', () => {
+  test('reports a future time and an overlapping fast at the field', () => {
     expect(faultOf(fast(), [], TODAY, NOW)).toBeUndefined();
     expect(faultOf(fast(), [fast()], TODAY, NOW)).toBeUndefined();
     expect(faultOf(fast({ endedAtMs: NOW + 3_600_000 }), [], TODAY, NOW)).toMatchObject({ field: 'endedAt' });
@@ -100,7 +100,7 @@ describe('the form', () => {
 });
 
 describe('what the screen shows of fasts', () => {
-  test('what is offered next is as last time, else of the goals, else the gentlest', () => {
+  test('the next plan suggested is the last one, else the goals’, else the gentlest', () => {
     expect(planOf([], undefined)).toEqual({ protocol: '12:12', customHours: 16 });
     expect(planOf([], '18:6').protocol).toBe('18:6');
     const own = fast({ protocol: 'custom', goalHours: 13 });

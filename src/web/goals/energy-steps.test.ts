@@ -35,12 +35,12 @@ const stepNames = (goal: Goal, steppedKcal?: number) => {
   }).map(({ name }) => name);
 };
 
-test('what Tom eats below or above what he spends is called by his goal', () => {
+test('eating below or above expenditure is named by Tom’s goal', () => {
   expect(stepNames('lose')).toContain('Deficit to lose weight');
   expect(stepNames('gain')).toContain('Surplus to gain weight');
 });
 
-test('who holds his weight is on no way to lose or gain it while a check-in steps towards what he spends', () => {
+test('maintaining isn’t shown as losing or gaining while check-ins approach expenditure', () => {
   expect(stepNames('maintain', 2700)).toContain('Below what you spend');
   expect(stepNames('maintain', 3000)).toContain('Above what you spend');
 });

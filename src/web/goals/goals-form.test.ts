@@ -55,7 +55,7 @@ const form = (changes: Partial<GoalsForm> = {}): GoalsForm => ({
 const read = (changes: Partial<GoalsForm>) => readGoals(form(changes), inForce, 'metric');
 
 describe('goals that are typed', () => {
-  test('what is not touched stays exactly as it is in force, in either unit system', () => {
+  test('unedited values stay exactly the same, in either unit system', () => {
     for (const system of ['metric', 'imperial'] as const) {
       const { draft, faults } = readGoals(goalsFormOf(inForce, system), inForce, system);
       expect(faults).toEqual({});
@@ -64,7 +64,7 @@ describe('goals that are typed', () => {
     }
   });
 
-  test('a target of 140 lb is kept in kilograms, a comma is a point, and empty is none', () => {
+  test('a target of 140 lb is stored in kilograms, a comma is a decimal point, and empty means none', () => {
     const imperial = { ...goalsFormOf(inForce, 'imperial'), target: '140' };
     expect(readGoals(imperial, inForce, 'imperial').draft?.targetMassKg).toBeCloseTo(63.503, 3);
     expect(read({ target: '64,5' }).draft?.targetMassKg).toBe(64.5);
@@ -78,7 +78,7 @@ describe('goals that are typed', () => {
     });
   });
 
-  test('figures by hand go along, and an empty one is refused beside its field', () => {
+  test('manual figures are sent, and an empty one is refused at its field', () => {
     const mine = { ...form().byHand, energyKcal: '1800' };
     expect(read({ mode: 'by-hand', byHand: mine }).draft?.byHand).toMatchObject({
       energyKcal: 1800,

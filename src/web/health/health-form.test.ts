@@ -36,7 +36,7 @@ describe('the form of the health profile', () => {
     expect(readHealth(withheld).answers).toMatchObject({ medicines: [], conditions: null, smokes: true });
   });
 
-  test('what was saved comes back as it was said', () => {
+  test('saved answers are restored exactly', () => {
     const none = { chosen: [], instead: 'none' as const };
     const told = {
       ...healthFormOf(nobody),
@@ -55,7 +55,7 @@ describe('the form of the health profile', () => {
     expect(readHealth(again).answers).toEqual(answers);
   });
 
-  test('years of a medicine that is not taken are forgotten; fish for every meal is asked about', () => {
+  test('years on a medicine no longer taken are cleared; fish at every meal needs confirmation', () => {
     const form = { ...healthFormOf(nobody), metforminYears: 'many', fishPerWeek: '40' };
     expect(readHealth(form).faults).toMatchObject({ fishPerWeek: expect.any(String) });
     expect(readHealth(form).faults).not.toHaveProperty('metforminYears');

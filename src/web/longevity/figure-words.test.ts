@@ -22,7 +22,7 @@ const say = (changes: Partial<LongevityInput>, system: 'metric' | 'imperial' = '
   inputText(input(changes), system, null);
 
 describe('a figure of a pillar', () => {
-  test('stands in the units of its owner', () => {
+  test('is shown in the owner’s units', () => {
     expect(say({})).toBe('2.2 of 2.6 L a day');
     expect(say({}, 'imperial')).toBe('74 of 88 fl oz a day');
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null })).toBe('5.5 mmol/L on average');
@@ -45,7 +45,7 @@ describe('a figure of a pillar', () => {
   test('is never rounded into the next band', () => {
     expect(downTenth(24.98)).toBe('24.9');
   });
-  test('of the body mass index reads as it does in the assessment: half a tenth upwards', () => {
+  test('rounds the body mass index up at half a tenth, as the assessment does', () => {
     expect(say({ key: 'body-mass-index', value: 25.15 })).toBe('25.2 kg/m²');
     expect(say({ key: 'body-mass-index', value: 25.14 })).toBe('25.1 kg/m²');
   });

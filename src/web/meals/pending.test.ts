@@ -49,7 +49,7 @@ const row = (type: string, value: Meal, change: Partial<OutboxRow> = {}): Outbox
   ...change,
 });
 
-test('a lunch that is not sent yet stands in the day, marked, and counts', () => {
+test('an unsent lunch appears in the day, marked, and counts', () => {
   const shown = withUnsent(TODAY, day, [row(PUT_MEAL, meal('lunch', '12:55', 500))]);
   expect(shown.meals.map(({ id }) => id)).toEqual(['breakfast', 'lunch']);
   expect(shown.total.energyKcal?.value).toBe(900);
@@ -79,7 +79,7 @@ test('a meal moved to another day leaves this one', () => {
   expect(withUnsent('2026-11-19', undefined, [moved]).meals).toHaveLength(1);
 });
 
-test('what the server refused does not pretend to be in the day', () => {
+test('rejected meals don’t appear in the day', () => {
   const refused = row(PUT_MEAL, meal('lunch', '12:55', 500), { rejected: { code: 'BAD_REQUEST', text: '' } });
   expect(withUnsent(TODAY, day, [refused]).meals.map(({ id }) => id)).toEqual(['breakfast']);
 });

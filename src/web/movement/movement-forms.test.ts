@@ -38,7 +38,7 @@ describe('a workout that Ada types', () => {
     expect(entry?.distanceKm).toBeCloseTo(4.988_966, 6);
   });
 
-  test('is refused beyond what can be, in her units', () => {
+  test('is refused outside the plausible range, in her units', () => {
     expect(readWorkout(form({ distance: '700' }), 'imperial', NOW).faults).toEqual({
       distance: 'At most 621.37 mi.',
     });
@@ -55,7 +55,7 @@ describe('a workout that Ada types', () => {
     });
   });
 
-  test('done again is a new one that ends now, without what the watch measured', () => {
+  test('repeated is a new one that ends now, without the watch’s measurements', () => {
     const again = repeated(stored, '2026-11-20', NOW);
     expect(again).toMatchObject({ kind: 'running', durationMinutes: 31.5, distanceKm: 5.123_456 });
     expect(again).toMatchObject({ energyKcal: null, averageHeartRateBpm: null, source: 'manual' });

@@ -21,7 +21,7 @@ const ada: AccountSettings = {
   progressReminders: false,
 };
 
-test('what Ada saved without a connection stands over what the server said, and nothing else does', () => {
+test('only changes Ada saved offline override the server’s values', () => {
   const { username: _, email: __, isDemo: ___, ...told } = { ...ada, ageYears: 43, name: null };
   expect(withUnsent(ada, told)).toEqual({ ...ada, ageYears: 43, name: null });
   expect(withUnsent(ada, undefined)).toBe(ada);
@@ -31,7 +31,7 @@ test('what Ada saved without a connection stands over what the server said, and 
 });
 
 describe('the settings’ form', () => {
-  test('as it stands it is what is saved, to the bit', () => {
+  test('unedited, it is saved exactly as it was', () => {
     const { username: _, email: __, isDemo: ___, ...told } = ada;
     expect(readSettings(settingsFormOf(ada))).toEqual({ faults: {}, input: told });
     expect(isChanged(settingsFormOf(ada), ada)).toBe(false);
@@ -70,7 +70,7 @@ describe('the settings’ form', () => {
 });
 
 describe('time zones', () => {
-  test('every one that is offered is one the server takes, and the one that is set is offered', () => {
+  test('every option offered is accepted by the server, and the current one is offered', () => {
     fc.assert(
       fc.property(fc.constantFrom('Europe/Kiev', 'Asia/Calcutta', 'UTC', 'America/New_York'), (zone) => {
         const values = timeZoneOptions(zone).map(({ value }) => value);
@@ -90,7 +90,7 @@ describe('time zones', () => {
 });
 
 describe('the dietary preferences’ form', () => {
-  test('a choice goes in and out again', () => {
+  test('a choice can be added and removed', () => {
     expect(toggled(toggled(['milk'], 'eggs'), 'milk')).toEqual(['eggs']);
   });
 
@@ -108,7 +108,7 @@ describe('the dietary preferences’ form', () => {
     expect(isDietChanged(asForm({ ...form, dislikes: ['liver'] }), asForm(saved))).toBe(true);
   });
 
-  test('what is too long or too many is said before it is sent', () => {
+  test('too long or too many entries are reported before sending', () => {
     expect(wordsFault(['kiwi'])).toBeUndefined();
     expect(wordsFault(['x'.repeat(61)])).toMatch(/longer than 60/);
     expect(wordsFault(Array.from({ length: 51 }, (_, at) => `food ${at}`))).toBe('At most 50.');

@@ -28,7 +28,7 @@ const days = [
   night('2026-11-20', '2026-11-19T23:30:00Z', '2026-11-20T06:30:00Z'),
 ];
 
-test('a night stands on the clock of its own day; a night that was not told is a gap', () => {
+test('a night uses the clock of its own day; a missing night is a gap', () => {
   expect(nightSpans(chartDays('2026-11-18', '2026-11-20'), days)).toEqual([
     { low: -0.5 / 3, high: 7 / 3 },
     undefined,

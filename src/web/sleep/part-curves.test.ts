@@ -20,7 +20,7 @@ describe('the audit of Ida’s sleep score', () => {
     expect(exactFigure('regularity', night())).toBe('index 82.00');
     expect(exactFigure('quality', night({ night: { quality: null } }))).toBeUndefined();
   });
-  test('prints the curve that was used: that of mid-sleep where the index is not known', () => {
+  test('shows the curve that was used: mid-sleep if the index is unknown', () => {
     const { regularity } = night();
     expect(curveOf('regularity', NEED, night())).toContain('80 at 80, 95 at 87');
     const unknown = night({ regularity: { ...regularity, index: undefined }, midSleepSdMinutes: 41 });

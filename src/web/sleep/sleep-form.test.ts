@@ -104,7 +104,7 @@ describe('what cannot be', () => {
     expect(faults({})).toEqual({});
   });
 
-  test('sleeping twice at once: it says with which sleep', () => {
+  test('overlapping sleep is refused, naming the other', () => {
     const read = readSleep(formOf({ bedTime: '06:00', wakeTime: '08:00' }), {
       ...around,
       others: [stored()],
@@ -114,7 +114,7 @@ describe('what cannot be', () => {
   });
 });
 
-test('changing the note alone keeps every moment to the millisecond, and nothing told stays nothing', () => {
+test('changing only the note keeps every time to the millisecond, and empty fields stay empty', () => {
   const before = stored();
   const read = readSleep(
     { ...sleepFormOf(before), note: ' slept well ' },

@@ -23,7 +23,7 @@ const zinc: OwnSupplement = {
 };
 
 describe('the form of a supplement', () => {
-  test('a common name brings what it usually has, until something was typed', () => {
+  test('a common name fills in its usual amounts until something is typed', () => {
     const form = emptyForm('a', TODAY);
     const known = { ...form, ...named(form, 'vitamin d3 1000 iu') };
     expect(known).toMatchObject({ amounts: [{ substance: 'vitamin-d', amount: '25' }], times: ['midday'] });
@@ -31,7 +31,7 @@ describe('the form of a supplement', () => {
     expect(named(form, 'Grandma’s tea')).toEqual({ name: 'Grandma’s tea' });
   });
 
-  test('what is edited keeps where it came from; without a date nothing is measured again', () => {
+  test('an edited supplement keeps its origin; without a date nothing is remeasured', () => {
     expect(readOwn(formOf(zinc), 'UTC', zinc).own).toEqual(zinc);
     expect(readOwn({ ...formOf(zinc), retestOn: '' }, 'UTC', zinc).own).toMatchObject({
       retestOn: null,
@@ -97,7 +97,7 @@ describe('the list of a day', () => {
     dayTime: 'evening' as const,
   });
 
-  test('zinc stands under Friday evening, not under Saturday’s, and not before it began', () => {
+  test('zinc is listed on Friday evening, not on Saturday’s and not before it started', () => {
     expect(checklistOf([zinc], [], TODAY)).toMatchObject([{ dayTime: 'evening', lines: [{ takes: [] }] }]);
     expect(checklistOf([zinc], [], '2026-11-21')).toEqual([]);
     expect(checklistOf([zinc], [], '2026-10-30')).toEqual([]);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 
-describe('what Ada put away', () => {
-  test('is gone from what is known as soon as the server has taken it', () => {
+describe('a dismissed suggestion', () => {
+  test('disappears as soon as the server accepts it', () => {
     const all = { suggestions: [{ id: 'b12' }, { id: 'iron' }], dismissed: [] } as unknown as Suggestions;
     expect(withoutSuggestion(all, 'b12').suggestions.map(({ id }) => id)).toEqual(['iron']);
   });
-  test('stays where a reminder was opened again, or the write was of something else', () => {
+  test('stays if a reminder was reopened or the write was about something else', () => {
     const reminders = [{ id: 'retest' }, { id: 'magnesium' }] as unknown as Reminder[];
     expect(withoutSettled(reminders, { id: 'retest', state: 'done' }).map(({ id }) => id)).toEqual([
       'magnesium',

@@ -28,7 +28,7 @@ test('a temperature in Fahrenheit is stored in Celsius, and its limits are said 
   );
 });
 
-test('what is edited keeps its exact figures where they were not touched', () => {
+test('an edited entry keeps the exact values of unedited fields', () => {
   const stored: VitalReading = {
     id: '01900000-0000-7000-8000-000000000001',
     timeZone: 'Europe/Berlin',

@@ -65,7 +65,7 @@ test('the preview waits for a body it can believe', () => {
   expect(previewProfile({ ...tom, sex: undefined })).toBeUndefined();
 });
 
-test('a reload finds what Tom typed again, but for his password', () => {
+test('a reload restores what Tom typed, except his password', () => {
   const kept: unknown = JSON.parse(
     JSON.stringify(withoutPassword({ ...tom, password: 'a long secret of Tom' })),
   );

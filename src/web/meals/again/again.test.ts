@@ -49,7 +49,7 @@ test('in the morning Ada is offered her breakfasts, in the evening her stew, and
   expect(offered(19)).toEqual(['Stew']);
 });
 
-test('what has a saved name bears it, and favourites fill the rest once', () => {
+test('saved meals show their names, and favorites fill the rest without repeats', () => {
   const list = [
     saved('Porridge', ['Milk', 'Oats'], true),
     saved('Bar', ['Bar'], true),
@@ -75,7 +75,7 @@ test('logging again creates a new meal with new ids and no words', () => {
   expect(mealAgain(againOfItems([item('Oats')]), at, undefined).source).toBe('recent');
 });
 
-test('where the food is at hand all its nutrients are counted, as it is now', () => {
+test('if the food is available, all its current nutrients count', () => {
   const oats: Food = {
     id: 'oats',
     name: 'Oats',

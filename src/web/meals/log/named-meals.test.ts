@@ -66,7 +66,7 @@ describe('when a named meal was eaten, on Wednesday March 4 at 13:05', () => {
     [{}, {}],
   ] as const)('%j', (meal, when) => expect(at(meal)).toEqual(when));
 
-  test('a day in the words counts only where no other day was chosen to log', () => {
+  test('a day mentioned in the text applies only if no other day was chosen', () => {
     expect(at({ kind: 'dinner', day: { daysAgo: 1 } }, '2026-02-01')).toEqual({
       kind: 'dinner',
       time: '18:30',

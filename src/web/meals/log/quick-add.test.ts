@@ -19,7 +19,7 @@ test('decimals are read with point or comma', () => {
   expect(readEntry({ ...bar, fatG: '.5' }).nutrients.fatG?.value).toBe(0.5);
 });
 
-test('what is missing or no number is told at its field', () => {
+test('missing or invalid numbers are reported at their fields', () => {
   expect(readEntry(EMPTY_ENTRY).faults).toEqual({ name: 'Give it a name.', energyKcal: 'Type the energy.' });
   expect(readEntry({ ...bar, proteinG: '-3', carbsG: 'x', fatG: '6000' }).faults).toEqual({
     proteinG: 'Not a number.',
@@ -28,6 +28,6 @@ test('what is missing or no number is told at its field', () => {
   });
 });
 
-test('macros that come to another energy are told with theirs', () => {
+test('macros that add up to a different energy are reported with their total', () => {
   expect(readEntry({ ...bar, proteinG: '10', carbsG: '10', fatG: '0' }).macrosKcal).toBe(80);
 });

@@ -49,13 +49,13 @@ const reading = (...items: MealReading['items']): MealReading => ({
   note: null,
 });
 
-test('Ada is offered what was guessed at and what was not understood, not what she corrected', () => {
+test('Ada can have guesses and unknown phrases reread, but not her corrections', () => {
   expect(unsureIn(draft, reviewOf(draft))).toEqual(['glimmerfruit', STEW]);
   const corrected = withItem(draft, { ...read(STEW, 'Goulash', 0.4) });
   expect(unsureIn(corrected, reviewOf(corrected))).toEqual(['glimmerfruit']);
 });
 
-test('what the model read takes the place of the guess, and says who read it', () => {
+test('the model’s result replaces the guess and names the model', () => {
   const model = reading(item('two eggs', 'Egg', 'embedded'), item(STEW, 'Vegetable stew', 'a-model'));
   const after = withReadAgain(draft, reviewOf(draft), model);
   const { items, notUnderstood } = reviewOf(after);
@@ -75,7 +75,7 @@ test('a phrase that became several foods is named by none of them', () => {
   expect(notUnderstood).toEqual([]);
 });
 
-test('a food the model named and no table knows is told', () => {
+test('a food that the model named but no table has is reported', () => {
   const model = { ...reading(), notUnderstood: ['glimmerfruit', 'moon cheese'] };
   expect(unknownTo(model, reviewOf(draft))).toEqual(['moon cheese']);
 });

@@ -26,7 +26,7 @@ describe('Ada’s nutrients', () => {
     expect(groups.unknown.map(({ key }) => key)).toContain('zincMg');
   });
 
-  test('begin with what is over a limit, else with what is lowest', () => {
+  test('start with nutrients over a limit, then the lowest', () => {
     expect(leadWords(groupsOf({ sodiumMg: 2640, ironMg: 9 }), true)).toBe(
       'Sodium is over its limit: 2,640 of 2,300 mg.',
     );
@@ -37,7 +37,7 @@ describe('Ada’s nutrients', () => {
     expect(leadWords(groupsOf({}), false)).toBe('Your foods report too few nutrients to say more.');
   });
 
-  test('are compared with what is recommended to her, or with her own target', () => {
+  test('are compared with her recommended intake, or her own target', () => {
     expect(needWords(iron, 0.5, { amount: 18, kind: 'recommended' }, ada)).toBe(
       '50% of the 18 mg a day recommended for women your age.',
     );

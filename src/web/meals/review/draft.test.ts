@@ -30,7 +30,7 @@ test('the amount Ada corrected stays while she types on', () => {
   expect(itemsOf(corrected, [eggs, toast]).map(({ amountText }) => amountText)).toEqual(['3', '2']);
 });
 
-test('a food she removed stays away while the text goes on naming it', () => {
+test('a removed food stays removed while the text still names it', () => {
   const without = withoutItem({ ...EMPTY_DRAFT, text: 'two eggs, toast' }, eggs.key);
   expect(itemsOf(without, [eggs, toast])).toEqual([toast]);
 });
@@ -40,14 +40,14 @@ test('deleting words removes their corrected item from the meal', () => {
   expect(itemsOf(corrected, [toast])).toEqual([toast]);
 });
 
-test('a food added by hand stands after those that were read, and can be corrected and removed', () => {
+test('a manually added food comes after the analyzed ones, and can be edited and removed', () => {
   const added = withAdded(EMPTY_DRAFT, item('new', { name: 'Apple' }));
   expect(itemsOf(added, [eggs]).map(({ name }) => name)).toEqual(['Scrambled eggs', 'Apple']);
   expect(itemsOf(withItem(added, item('new', { amountText: '4' })), [])[0]?.amountText).toBe('4');
   expect(itemsOf(withoutItem(added, 'new'), [])).toEqual([]);
 });
 
-test('a meal begun with what was eaten before came from there; added to a described one it does not', () => {
+test('a meal started from a recent one keeps that origin; adding a recent one to a description doesn’t change it', () => {
   expect(withAllAdded(EMPTY_DRAFT, [eggs, toast], 'recent')).toMatchObject({
     added: [eggs, toast],
     source: 'recent',

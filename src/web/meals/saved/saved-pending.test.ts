@@ -24,7 +24,7 @@ const row = (type: string, value: unknown, change: Partial<OutboxRow> = {}): Out
 const LIST = [saved('porridge', 1), saved('salad', 2), saved('soup', 3)];
 const names = (rows: readonly OutboxRow[]) => withUnsentSaved(LIST, rows).map(({ name }) => name);
 
-test('what is not sent yet stands in the list at its place, favourites first', () => {
+test('unsent changes appear in their place, favorites first', () => {
   expect(names([row(PUT_SAVED_MEAL, saved('toast', 0))])).toEqual(['toast', 'porridge', 'salad', 'soup']);
   expect(names([row(PUT_SAVED_MEAL, saved('soup', 3, true))])).toEqual(['soup', 'porridge', 'salad']);
 });
@@ -35,7 +35,7 @@ test('a deletion hides and its undo brings back', () => {
   expect(names([gone, row(PUT_SAVED_MEAL, saved('salad', 2))])).toEqual(['porridge', 'salad', 'soup']);
 });
 
-test('a move holds, also where the same meal is changed after it', () => {
+test('a move persists even if the same meal is edited afterwards', () => {
   const moved = row(RANK_SAVED_MEALS, [{ id: 'soup', rank: 1.5 }]);
   expect(names([moved])).toEqual(['porridge', 'soup', 'salad']);
   expect(names([moved, row(PUT_SAVED_MEAL, { ...saved('soup', 3), items: [] })])).toEqual([

@@ -32,7 +32,7 @@ const product: Found = {
 };
 const noModel: Found = { kind: 'words-needed', reason: 'no-model', note: null };
 
-test('Ada takes four pictures at most; another picture means that they are looked at anew', () => {
+test('Ada takes at most four pictures; another picture restarts the analysis', () => {
   const full = withPictures(EMPTY_SCAN, ['a', 'b', 'c', 'd', 'e'].map(picture));
   expect(full.pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   const looked = withFound(full, noModel);
@@ -61,7 +61,7 @@ test('the food of a barcode enters the draft once, however often the pictures ar
   expect([sourceOfScan(twice), sourceOfScan(begun)]).toEqual(['barcode', 'photo']);
 });
 
-test('what a model named and no table knows is shown until Ada has seen to it', () => {
+test('foods that no table has are shown until Ada resolves them', () => {
   const meal: Found = {
     kind: 'meal',
     reading: {

@@ -15,7 +15,7 @@ const stored: HrvReading = {
 };
 
 describe('a figure that Ada types', () => {
-  test('is saved as it is, with a comma or a point', () => {
+  test('is saved as typed, with a comma or a point', () => {
     expect(readHrv(form({ typed: '42,5' }), NOW)).toMatchObject({
       doubts: [],
       entry: { rmssdMs: 42.5, origin: 'entered' },

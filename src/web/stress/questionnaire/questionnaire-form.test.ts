@@ -11,7 +11,7 @@ import {
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 
-test('Ada answers one question after the other; nothing is complete before the last', () => {
+test('Ada answers one question after another; nothing is complete before the last', () => {
   let form: Answering = beginAnswering();
   for (let step = 0; step < 9; step += 1) form = { ...form, ...answered(form, step % 5) };
   expect(form.step).toBe(9);
@@ -20,14 +20,14 @@ test('Ada answers one question after the other; nothing is complete before the l
   expect(allAnswers(form)).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4]);
 });
 
-test('going back and answering again changes that answer alone', () => {
+test('going back and answering again changes only that answer', () => {
   const form = { ...beginAnswering(), ...answered(beginAnswering(), 3) };
   const again = answered({ ...form, step: 0 }, 1);
   expect(again.answers?.slice(0, 2)).toEqual([1, null]);
   expect(again.step).toBe(1);
 });
 
-test('after a reload she goes on where she was', () => {
+test('after a reload she continues where she was', () => {
   const form = { ...beginAnswering(), ...answered(beginAnswering(), 3) };
   expect(resumeAnswering(JSON.parse(JSON.stringify(form)))).toEqual(form);
 });

@@ -16,7 +16,7 @@ test('Ada’s readings five minutes apart are one line, and an hour without the 
   expect(path).toBe('M0 100L5 105L10 110M70 90L75 95');
 });
 
-test('what is missing is left out, and a reading that stands alone is a dot', () => {
+test('missing values are gaps, and a lone reading is a dot', () => {
   const path = tracePath({
     x: [0, 5, 60, 120],
     y: [100, Number.NaN, 120, Number.NaN],

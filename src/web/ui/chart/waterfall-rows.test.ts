@@ -21,7 +21,7 @@ test('without answers there are no rows', () => {
   expect(waterfallRows(48, [])).toEqual([]);
 });
 
-test('every row begins where the last one ended, and the last ends at the sum', () => {
+test('every row starts where the previous one ended, and the last ends at the sum', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 18, max: 90, noNaN: true }),

@@ -10,7 +10,7 @@ test('half a day eaten, give or take, fills half the ring, with a whisker to bot
   });
 });
 
-test('past the target the ring reaches to the upper bound, and the target is where it was passed', () => {
+test('past the target the ring extends to the upper bound and marks the target', () => {
   const { filled, whisker, target } = gaugeOf({ value: 2400, low: 2300, high: 2500, target: 2000 });
   expect(filled).toBeCloseTo(96);
   expect(whisker?.to).toBeCloseTo(100);
@@ -22,7 +22,7 @@ test('a figure that was typed has no whisker, and without a target there is noth
   expect(gaugeOf({ value: 10, low: 9, high: 11, target: 0 }).filled).toBe(0);
 });
 
-test('gauges below each other have their targets in line, and what is far past them is cut off', () => {
+test('stacked gauges align their targets, and values far past them are cut off', () => {
   const gauge = gaugeOf({ value: 130, low: 120, high: 400, target: 100, room: 0.5, isCut: true });
   expect(gauge.target).toBeCloseTo(66.67);
   expect(gauge.whisker).toEqual({ from: 80, to: 100 });

@@ -3,7 +3,7 @@ import { aside, placeAfterDrag } from './use-drag-order.ts';
 
 const ROWS = [0, 50, 150].map((top, index) => ({ top, height: index === 1 ? 100 : 50 }));
 
-test('a row comes to a new place once its middle has passed that of its neighbour', () => {
+test('a row moves once its middle passes its neighbor’s', () => {
   expect([70, 80, 150, 160, 900].map((by) => placeAfterDrag(ROWS, 0, by))).toEqual([0, 1, 1, 2, 2]);
   expect([-70, -80, -900].map((by) => placeAfterDrag(ROWS, 2, by))).toEqual([2, 1, 0]);
   expect(placeAfterDrag(ROWS, 1, 0)).toBe(1);
