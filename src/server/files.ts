@@ -7,8 +7,9 @@ import { imageUploads } from './content/image-files.ts';
 import { adminFiles } from './admin/files.ts';
 import { csvLine } from './exports/csv-line.ts';
 import { csvFiles } from './exports/csv-routes.ts';
+import { patientFhirFile } from './exports/fhir-routes.ts';
 import { everythingFile } from './exports/everything-routes.ts';
-import { bloodFhirFile } from './blood/fhir-file.ts';
+import { bloodFhirFile, bloodPages, bundleText } from './blood/fhir-file.ts';
 import { bloodFiles } from './blood-import/file-routes.ts';
 import { scanReader } from './blood-import/read-scan.ts';
 import { uploadsOf } from './food-uploads.ts';
@@ -59,6 +60,17 @@ export function filesOf(given: Services) {
       });
     app.route('/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));
     app.route('/export', bloodFhirFile({ db, now, readSession, log }));
+    app.route(
+      '/export',
+      patientFhirFile({
+        db,
+        now,
+        readSession,
+        log,
+        bloodPages: (userId) => bloodPages({ db, now }, userId),
+        bundleText: (pages) => bundleText(pages, now()),
+      }),
+    );
     app.route('/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
     app.route('/export', everythingFile({ db, store, now, readSession, log }));
     app.route('/export', csvFiles({ db, readSession, log }));

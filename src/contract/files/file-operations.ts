@@ -135,6 +135,16 @@ const readings: readonly FileOperation[] = [
   },
 ];
 
+const fhirFile = (what: 'blood' | 'patient', summary: string): FileOperation => ({
+  id: `export.${what}-fhir`,
+  method: 'get',
+  path: `/export/${what}.fhir.json`,
+  tag: 'export',
+  summary,
+  scope: 'export:read',
+  gives: 'application/fhir+json',
+});
+
 const exports: readonly FileOperation[] = [
   {
     id: 'export.csv',
@@ -156,15 +166,8 @@ const exports: readonly FileOperation[] = [
     query: z.object({ part: z.coerce.number().int().min(1).max(1000).optional() }),
     gives: 'application/zip',
   },
-  {
-    id: 'export.blood-fhir',
-    method: 'get',
-    path: '/export/blood.fhir.json',
-    tag: 'export',
-    summary: 'All blood tests as a FHIR R4 bundle',
-    scope: 'export:read',
-    gives: 'application/fhir+json',
-  },
+  fhirFile('blood', 'All blood tests as a FHIR R4 bundle'),
+  fhirFile('patient', 'Blood tests, vitals, weight, glucose and daily intake as a FHIR R4 bundle'),
 ];
 
 const range = z.object({ from: localDate, to: localDate });

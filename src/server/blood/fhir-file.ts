@@ -1,32 +1,40 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { sendDownload } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
 import { bloodMemberOf } from './member.ts';
 import { panelPages } from './queries.ts';
 
-export interface FhirFileOptions {
-  readonly db: Db;
+export interface FhirFileOptions extends Deps {
   readonly readSession: ReadSession;
   readonly log: Logger;
-  readonly now: () => number;
 }
 
-/** A bundle of all panels, streamed page by page. */
-async function* bundleText(options: FhirFileOptions, userId: string): AsyncGenerator<string> {
-  const { db, now } = options;
+/** The member as a patient, then their panels, page by page. */
+export async function* bloodPages({ db, now }: Deps, userId: string): AsyncGenerator<readonly BundleEntry[]> {
   const { person, notFor } = await bloodMemberOf(db, userId, now());
-  const timestamp = new Date(now()).toISOString();
-  const written = (entries: readonly BundleEntry[]) =>
-    entries.map((entry) => `,\n${JSON.stringify(entry)}`).join('');
-  const patient = JSON.stringify(patientEntry(userId, person));
-  yield `{"resourceType":"Bundle","type":"collection","timestamp":"${timestamp}","entry":[\n${patient}`;
+  yield [patientEntry(userId, person)];
   const judgedFor = notFor === null ? person : null;
   for await (const panels of panelPages(db, userId))
-    yield panels.map((panel) => written(panelEntries(userId, panel, judgedFor))).join('');
+    yield panels.flatMap((panel) => panelEntries(userId, panel, judgedFor));
+}
+
+/** A bundle of entries, streamed page by page. */
+export async function* bundleText(
+  pages: AsyncIterable<readonly object[]>,
+  nowMs: number,
+): AsyncGenerator<string> {
+  const timestamp = new Date(nowMs).toISOString();
+  yield `{"resourceType":"Bundle","type":"collection","timestamp":"${timestamp}","entry":[`;
+  let separator = '\n';
+  for await (const page of pages)
+    for (const entry of page) {
+      yield `${separator}${JSON.stringify(entry)}`;
+      separator = ',\n';
+    }
   yield ']}\n';
 }
 
@@ -37,7 +45,7 @@ export function bloodFhirFile(options: FhirFileOptions) {
   routes.get('/blood.fhir.json', signedIn(readSession, 'export.blood-fhir'), async (c) => {
     const { userId } = c.get('actor');
     const file = { name: 'perennial-blood.fhir.json', type: 'application/fhir+json' };
-    return sendDownload(c, file, bundleText(options, userId), log);
+    return sendDownload(c, file, bundleText(bloodPages(options, userId), options.now()), log);
   });
   return routes;
 }

@@ -12,6 +12,7 @@ import classes from './settings.module.css';
 const EVERYTHING = '/api/export/everything';
 
 const SINGLE_FILES = [
+  ['Health record, FHIR R4', 'patient.fhir.json'],
   ['Blood tests, FHIR R4', 'blood.fhir.json'],
   ['Blood tests, CSV', 'blood.csv'],
   ['Weight', 'weight.csv'],
