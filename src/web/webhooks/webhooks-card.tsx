@@ -21,10 +21,15 @@ import classes from './webhooks.module.css';
 
 const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
+/** Whether the last message failed. */
+const hasFailed = ({ lastErrorAt, lastSuccessAt }: Webhook): boolean =>
+  lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt);
+
 /** "Last delivered Nov 20", or why nothing arrives. */
-function stateText({ disabledAt, lastError, lastErrorAt, lastSuccessAt }: Webhook): string {
+function stateText(webhook: Webhook): string {
+  const { disabledAt, lastError, lastErrorAt, lastSuccessAt } = webhook;
   if (disabledAt !== null) return `Turned off after repeated errors. ${lastError ?? ''}`.trim();
-  if (lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt))
+  if (lastErrorAt !== null && hasFailed(webhook))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
   return lastSuccessAt === null ? 'Nothing sent yet' : `Last delivered ${dayText(lastSuccessAt)}`;
 }
@@ -37,14 +42,13 @@ function useTest(id: string) {
     run: () =>
       test.mutate(id, {
         onError: fail,
-        onSuccess: ({ lastError, lastErrorAt, lastSuccessAt }) => {
-          const isTaken = lastSuccessAt !== null && (lastErrorAt === null || lastSuccessAt >= lastErrorAt);
+        onSuccess: (tested) => {
           void toast(
-            isTaken
+            !hasFailed(tested)
               ? { title: 'Test delivered', text: 'The address accepted the message.' }
               : {
                   title: 'Test failed',
-                  text: lastError ?? 'The message didn’t arrive.',
+                  text: tested.lastError ?? 'The message didn’t arrive.',
                   tone: 'destructive',
                 },
           );
@@ -66,10 +70,10 @@ function Row({ webhook }: { readonly webhook: Webhook }) {
       <Text size="sm" c="dimmed">
         {events.map((event) => WEBHOOK_EVENTS[event].name).join(' · ')}
       </Text>
-      <Text size="sm" c={isFaulty ? 'red' : 'dimmed'}>
+      <Text size="sm" c={isFaulty || hasFailed(webhook) ? 'red' : 'dimmed'}>
         {stateText(webhook)}
       </Text>
-      <Group gap="xs" mt="xs">
+      <Group gap="sm" mt="sm">
         {isFaulty ? (
           <Button
             size="compact-md"
