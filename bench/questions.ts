@@ -1,6 +1,13 @@
 /**
- * `npm run bench:questions`: how many questions are read into the expected query, by kind and half. Words and rules are tuned on `tune`
- * and checked on `confirm`. `-v` prints each that isn't right. A query for a question that has none, or another query, is a wrong number.
+ * `npm run bench:questions` measures the reading of questions in two ways:
+ *
+ * - by query: lines of questions/questions.jsonl with the query each must become, by half. Words and rules are tuned on `tune` and checked
+ *   on `confirm`.
+ * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
+ *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
+ *   without looking at the grammar, note the first figure, then name the file in BATCHES.
+ *
+ * `-v` prints each that isn't right. A value for a question that has none, or another value, is a wrong number.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +15,9 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords } from '../scripts/ask-records.ts';
+import { gappyMember } from './questions/gappy-member.ts';
 import { syntheticMember } from './questions/member.ts';
+import { verdictOf, VERDICTS, type Asked, type Verdict } from './questions/verdict.ts';
 
 interface Line {
   readonly half: 'tune' | 'confirm';
@@ -19,44 +28,73 @@ interface Line {
   readonly unit?: string;
 }
 
-const VERDICTS = ['right', 'not understood', 'wrong'] as const;
-type Verdict = (typeof VERDICTS)[number];
-
-const { values } = parseArgs({ options: { verbose: { type: 'boolean', short: 'v', default: false } } });
-const source = readRecords(syntheticMember());
-const lexicon = buildLexicon(source);
-
-function verdictOf({ question, query, unit }: Line): Verdict {
-  const read = readQuestion(question, source, lexicon);
-  if (!read) return query === null ? 'right' : 'not understood';
-  return query !== null && isDeepStrictEqual(read.query, query) && read.unit === unit ? 'right' : 'wrong';
+interface Judged {
+  readonly question: string;
+  readonly verdict: Verdict;
+  readonly answer?: string;
 }
 
-const lines: readonly Line[] = readFileSync(
-  path.join(import.meta.dirname, 'questions/questions.jsonl'),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
-const judged = lines.map((line) => ({ line, verdict: verdictOf(line) }));
+const { values } = parseArgs({ options: { verbose: { type: 'boolean', short: 'v', default: false } } });
+const textOf = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, 'questions', name), 'utf8').trim();
 
-function print(title: string, some: typeof judged): void {
+/** Parsed lines of a file; their shape is up to their authors. */
+const linesOf = (name: string) =>
+  textOf(name)
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+function print(title: string, some: readonly Judged[]): void {
   const counts = VERDICTS.map((verdict) => some.filter((each) => each.verdict === verdict).length);
   console.log(
-    `${title.padEnd(16)} ${String(some.length).padStart(4)} ${counts.map((count) => String(count).padStart(15)).join('')}`,
+    `${title.padEnd(16)} ${String(some.length).padStart(4)} ${counts.map((count) => String(count).padStart(11)).join('')}`,
   );
 }
 
+function printFailures(some: readonly Judged[]): void {
+  if (!values.verbose) return;
+  for (const { question, verdict, answer } of some)
+    if (verdict !== 'right') console.log(`  ${verdict}: ${question}${answer ? `\n    ${answer}` : ''}`);
+}
+
+const synthetic = readRecords(syntheticMember());
+const lexicon = buildLexicon(synthetic);
+
+function queryVerdict({ question, query, unit }: Line): Verdict {
+  const read = readQuestion(question, synthetic, lexicon);
+  if (!read) return query === null ? 'right' : 'refused';
+  return query !== null && isDeepStrictEqual(read.query, query) && read.unit === unit ? 'right' : 'wrong';
+}
+
+const lines: readonly Line[] = linesOf('questions.jsonl');
+const byQuery = lines.map((line) => ({ ...line, verdict: queryVerdict(line) }));
+
+const gappy = readRecords(gappyMember());
+const gappyLexicon = buildLexicon(gappy);
+const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
+  'batch 1': linesOf('batch-1.jsonl'),
+  'batch 2': linesOf('batch-2.jsonl'),
+  unanswerable: textOf('unanswerable.txt')
+    .split('\n')
+    .map((question) => ({ question, answers: [] })),
+};
+
 console.log(
-  `${''.padEnd(16)} ${'all'.padStart(4)} ${VERDICTS.map((verdict) => verdict.padStart(15)).join('')}`,
+  `${'by query'.padEnd(16)} ${'all'.padStart(4)} ${VERDICTS.map((verdict) => verdict.padStart(11)).join('')}`,
 );
 for (const half of ['tune', 'confirm'] as const)
   print(
     half,
-    judged.filter(({ line }) => line.half === half),
+    byQuery.filter((line) => line.half === half),
   );
-for (const [kind, some] of Map.groupBy(judged, ({ line }) => line.kind)) print(kind, some);
-if (values.verbose)
-  for (const { line, verdict } of judged)
-    if (verdict !== 'right') console.log(`${verdict}: ${line.question}`);
+for (const [kind, some] of Map.groupBy(byQuery, (line) => line.kind)) print(`  ${kind}`, some);
+printFailures(byQuery);
+console.log('by value');
+for (const [name, batch] of Object.entries(BATCHES)) {
+  const judged = batch.map((asked): Judged => {
+    const [verdict, answer] = verdictOf(asked, gappy, gappyLexicon);
+    return { question: asked.question, verdict, answer };
+  });
+  print(name, judged);
+  printFailures(judged);
+}

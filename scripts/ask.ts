@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { evaluate } from '#domain/query/evaluate.ts';
+import type { NoAnswer, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { answerSentence, inUnit } from '#domain/questions/answer-sentence.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
@@ -12,7 +13,21 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
 
 /** The answer to one question, as the command writes it. */
-export function askedAnswer(question: string, source: RecordSource, lexicon: Lexicon): object {
+export interface AskedAnswer {
+  readonly question: string;
+  readonly query: Query | null;
+  readonly value: number | null;
+  readonly unit: string | null;
+  readonly n: number;
+  readonly reason: NoAnswer | null;
+  readonly answer: string;
+  /** Of the value, if it belongs to one day, record or group. */
+  readonly date?: string | null;
+  readonly label?: string | null;
+  readonly missingShare?: number | null;
+}
+
+export function askedAnswer(question: string, source: RecordSource, lexicon: Lexicon): AskedAnswer {
   const understood = readQuestion(question, source, lexicon);
   if (!understood)
     return {
@@ -27,12 +42,13 @@ export function askedAnswer(question: string, source: RecordSource, lexicon: Lex
   const { query, unit: wanted } = understood;
   const answer = evaluate(query, source);
   const { value, unit } = inUnit(answer, query, wanted);
-  const [first] = answer.rows;
+  const first = query.aggregate === 'last' ? answer.rows.at(-1) : answer.rows[0];
   const isNamed =
     query.rank !== undefined ||
     query.aggregate === 'max' ||
     query.aggregate === 'min' ||
-    query.aggregate === 'last';
+    query.aggregate === 'last' ||
+    query.aggregate === 'first';
   return {
     question,
     query,

@@ -1,15 +1,5 @@
 import { addDays } from '#domain/time/local-date.ts';
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { dice } from './dice.ts';
 
 const FOODS = [
   ['breakfast', 'Oatmeal with blueberries', 300, 320, 11, 8],

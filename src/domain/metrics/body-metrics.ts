@@ -94,7 +94,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   ),
   glucose(
     'glucoseInRangePercent',
-    'time in range; percentage of time was my glucose in range; percent of time was my glucose in range; percentage of time in target range; percentage of the time was my glucose in range; percentage of my time in range; percentage of time did i spend in range; percentage of time i spent in range; percentage of time i was in range; percent of time did i spend in range; percentage of the time was i in range; percentage of time was i in range; share of time in range; TIR; glucose time in range; percentage of time in range; percent time in range; percent of time in range; glucose in range',
+    'time in range; how much time did i spend in range; time did i spend in range; percentage of time was my glucose in range; percent of time was my glucose in range; percentage of time in target range; percentage of the time was my glucose in range; percentage of my time in range; percentage of time did i spend in range; percentage of time i spent in range; percentage of time i was in range; percent of time did i spend in range; percentage of the time was i in range; percentage of time was i in range; share of time in range; TIR; glucose time in range; percentage of time in range; percent time in range; percent of time in range; glucose in range',
     '%',
     [0, 100],
     { decimals: 1, derived: { by: 'window-figure', figure: 'in-range' } },

@@ -72,6 +72,12 @@ const energyShare = (nutrient: keyof typeof KCAL_PER_G, name: string): Metric =>
     [
       `share of calories from ${name}`,
       ...['share', 'percentage', 'percent', 'proportion', 'fraction'].flatMap((part) =>
+        ['calories', 'my calories', 'energy', 'total calories', 'my energy'].flatMap((whole) => [
+          `${name} as a ${part} of ${whole}`,
+          `${name} as ${part} of ${whole}`,
+        ]),
+      ),
+      ...['share', 'percentage', 'percent', 'proportion', 'fraction'].flatMap((part) =>
         ['calories', 'my calories', 'energy', 'my energy', 'my intake'].flatMap((whole) =>
           [
             'from',

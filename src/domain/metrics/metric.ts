@@ -23,6 +23,7 @@ export const METRIC_UNITS = [
   'cm',
   'm',
   'm/s',
+  'min/km',
   'min',
   'h',
   'clock',
@@ -76,6 +77,8 @@ export type Derived =
   /** Share of a day's energy that comes from a nutrient, weighted by energy. */
   | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
   /** Percentage of the day's target. */
+  /** Time for a distance: minutes a kilometer, weighted by distance. */
+  | { readonly by: 'pace' }
   | { readonly by: 'target-share'; readonly metric: string };
 
 type Options = Partial<Omit<Metric, 'key' | 'names' | 'unit' | 'plausible'>>;

@@ -127,7 +127,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   ),
   workout(
     'workoutElevationM',
-    'elevation gain; elevation; climb; elevation gained; ascent; altitude gain',
+    'elevation gain; elevation; climb; climbed; meters climbed; total climb; elevation gained; ascent; altitude gain',
     'm',
     [0, 10_000],
     { field: 'elevationM', perDay: 'sum' },
@@ -135,6 +135,10 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
   workout('workoutSpeedMps', 'speed; workout speed', 'm/s', [0, 40], {
     field: 'speedMps',
     decimals: 2,
+  }),
+  workout('workoutPaceMinPerKm', 'pace; workout pace; pace per kilometer', 'min/km', [1, 60], {
+    decimals: 2,
+    derived: { by: 'pace' },
   }),
 ];
 

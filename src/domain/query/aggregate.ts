@@ -44,15 +44,30 @@ function slopePerWeek(values: readonly Value[]): number | undefined {
   return slope === undefined || Number.isNaN(slope) ? undefined : slope;
 }
 
+/** Days in a row up to each value. A day without a value, or with one that doesn't meet the threshold, ends a streak. */
+function streaksOf(values: readonly Value[], threshold: NumberComparison | undefined): readonly number[] {
+  const streaks: number[] = [];
+  values.forEach(({ date, value }, at) => {
+    const before = values[at - 1];
+    const isNext = before !== undefined && daysBetween(before.date, date) === 1;
+    const isMet = threshold === undefined || meets(value, threshold);
+    streaks.push(isMet ? (isNext ? (streaks.at(-1) ?? 0) : 0) + 1 : 0);
+  });
+  return streaks;
+}
+
 /**
  * A figure of values in order of time.
- * @param threshold for `count` and `share`
+ * @param threshold for `count`, `share` and streaks
  * @returns undefined if there are too few
  */
 export function aggregated(
-  aggregate: Exclude<Aggregate, 'part'>,
+  aggregate: Exclude<Aggregate, 'part' | 'since'>,
   values: readonly Value[],
-  threshold?: NumberComparison,
+  {
+    threshold,
+    percentile = 50,
+  }: { readonly threshold?: NumberComparison; readonly percentile?: number } = {},
 ): number | undefined {
   const numbers = values.map(({ value }) => value);
   const matching = threshold ? numbers.filter((value) => meets(value, threshold)).length : numbers.length;
@@ -82,5 +97,16 @@ export function aggregated(
       return first === undefined || last === undefined || numbers.length < 2 ? undefined : last - first;
     case 'slope':
       return slopePerWeek(values);
+    case 'percentile':
+      return quantileOf(sortedPresent(numbers), percentile / 100);
+    case 'range': {
+      const sorted = sortedPresent(numbers);
+      const [low, high] = [sorted[0], sorted.at(-1)];
+      return low === undefined || high === undefined ? undefined : high - low;
+    }
+    case 'streak':
+      return first === undefined ? undefined : Math.max(0, ...streaksOf(values, threshold));
+    case 'current-streak':
+      return first === undefined ? undefined : streaksOf(values, threshold).at(-1);
   }
 }

@@ -39,7 +39,7 @@ export function derivedDays(
   source: RecordSource,
   span: Span,
 ): readonly Value[] | undefined {
-  if (derived === undefined || derived.by === 'window-figure') return undefined;
+  if (derived === undefined || derived.by === 'window-figure' || derived.by === 'pace') return undefined;
   const daysOf = (key: string): readonly Value[] => {
     const metric = findMetric(key);
     return metric ? perDay(metric, recordValues(metric, source, { span })) : [];

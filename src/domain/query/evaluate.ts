@@ -49,7 +49,15 @@ function figureOf(
   if (query.aggregate === 'part') return partOf(query, metric, source, values);
   const threshold = query.threshold && numberComparison(query.threshold, metric, source, values);
   if (query.threshold && !threshold) return undefined;
-  return aggregated(query.aggregate, values, threshold);
+  const { aggregate, percentile } = query;
+  if (aggregate === 'since') {
+    const last = values.at(-1);
+    return last && daysBetween(last.date, source.today);
+  }
+  return aggregated(aggregate, values, {
+    ...(threshold ? { threshold } : {}),
+    ...(percentile === undefined ? {} : { percentile }),
+  });
 }
 
 function groupName({ group }: Query, { date, entry }: Value): string | null {
@@ -139,6 +147,7 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
 
 function unitOf({ aggregate, threshold }: Query, { unit }: Metric): string {
   if (aggregate === 'share' || aggregate === 'part') return '%';
+  if (aggregate === 'since') return 'count';
   return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
 }
 

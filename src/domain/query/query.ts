@@ -14,10 +14,16 @@ export const AGGREGATES = [
   'slope',
   'share',
   'part',
+  'percentile',
+  'range',
+  'since',
+  'streak',
+  'current-streak',
 ] as const;
 /**
  * `change` is the last value minus the first, `slope` the change a week, `share` the percentage of values that meet the threshold, `part`
- * the percentage of the total that the filtered records make up.
+ * the percentage of the total that the filtered records make up, `range` the highest value minus the lowest, `since` the days from the last
+ * value to today, `streak` the most days in a row that meet the threshold, `current-streak` those up to the last day with a value.
  */
 export type Aggregate = (typeof AGGREGATES)[number];
 
@@ -81,8 +87,10 @@ export interface Query extends Selection {
   readonly aggregate: Aggregate;
   /** What one value is made of. */
   readonly per?: (typeof PERIODS)[number];
-  /** For `count` and `share`: the values that count. */
+  /** For `count`, `share` and streaks: the values that count. */
   readonly threshold?: Comparison;
+  /** For `percentile`: from 0 to 100. */
+  readonly percentile?: number;
   readonly group?: (typeof GROUPS)[number];
   readonly rank?: { readonly order: 'highest' | 'lowest'; readonly limit: number };
   /** The answer is the difference to this selection. */

@@ -7,7 +7,7 @@ import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
-import { slicedBy, spanOf, type Span } from './windows.ts';
+import { isWithin, slicedBy, spanOf, type Span } from './windows.ts';
 
 export type Period = NonNullable<Query['per']>;
 
@@ -63,8 +63,31 @@ function dayValues(
   span: Span,
   where?: Query['where'],
 ): readonly Value[] {
-  return derivedDays(metric, source, span) ?? perDay(metric, recordValues(metric, source, { span, where }));
+  const derived = derivedDays(metric, source, span);
+  return (
+    derived ??
+    withFasted(perDay(metric, recordValues(metric, source, { span, where })), metric, source, span, where)
+  );
 }
+
+/** Adds the days a member fasted on: nothing was eaten, which is known and not missing. */
+function withFasted(
+  days: readonly Value[],
+  { days: needed, perDay: how, field }: Metric,
+  { dayStates }: RecordSource,
+  span: Span,
+  where: Query['where'],
+): readonly Value[] {
+  if (needed !== 'complete' || how !== 'sum' || field === null || where !== undefined) return days;
+  const known = new Set(days.map(({ date }) => date));
+  const fasted = [...dayStates].flatMap(([date, state]) =>
+    state === 'fasted' && !known.has(date) && isWithin(date, span) ? [{ date, entry: null, value: 0 }] : [],
+  );
+  return fasted.length === 0 ? days : [...days, ...fasted].toSorted(byDate);
+}
+
+const byDate = (one: Value, other: Value): number =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
 /** Test of a day by a condition. A day without records counts as 0 for numbers of records, else it doesn't meet any condition. */
 function conditionTest(
@@ -110,9 +133,7 @@ const startOf = (date: string, period: 'week' | 'month'): string =>
 function withZeros(values: readonly Value[], days: readonly string[]): readonly Value[] {
   const known = new Set(values.map(({ date }) => date));
   const zeros = days.filter((date) => !known.has(date)).map((date) => ({ date, entry: null, value: 0 }));
-  return [...values, ...zeros].toSorted((one, other) =>
-    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
-  );
+  return [...values, ...zeros].toSorted(byDate);
 }
 
 /** Keeps the values of the day or record on which another metric was highest or lowest. */
@@ -157,7 +178,11 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
       ? picked.slice(picked.length - Math.min(count, picked.length))
       : picked.slice(0, count);
   }
-  const days = metric.derived ? records : perDay(metric, records);
+  const days = metric.derived
+    ? records
+    : withFasted(perDay(metric, records), metric, source, span, query.where).filter(({ date }) =>
+        isEligible(date),
+      );
   const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
   const filled = isCount ? withZeros(days, trackedDays(source, span).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);

@@ -1,4 +1,4 @@
-import { completenessOf } from '#domain/meals/day-state.ts';
+import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
@@ -19,7 +19,7 @@ export interface Value {
 
 const isMealKind = (kind: string | null): kind is MealKind => MEAL_KINDS.some((known) => known === kind);
 
-/** Days whose diary is complete: stated by the member, else two of breakfast, lunch and dinner. */
+/** Days whose diary is complete: stated by the member as complete or fasted, else two of breakfast, lunch and dinner. */
 export function completeDays(source: RecordSource): ReadonlySet<string> {
   const { dayStates, entries, today, isTodayOver } = source;
   const meals = Map.groupBy(entries.meals, ({ date }) => date);
@@ -27,12 +27,20 @@ export function completeDays(source: RecordSource): ReadonlySet<string> {
   return new Set(
     [...days].filter((date) => {
       const kinds = (meals.get(date) ?? []).map(({ kind }) => kind).filter(isMealKind);
-      return completenessOf(dayStates.get(date) ?? null, kinds, isTodayOver || date < today) === 'complete';
+      return isWholeDay(completenessOf(dayStates.get(date) ?? null, kinds, isTodayOver || date < today));
     }),
   );
 }
 
-function numberOf({ field }: Metric, { values }: Entry): number | undefined {
+/** Minutes a kilometer. */
+function paceOf({ durationMin, distanceM }: Entry['values']): number | undefined {
+  return durationMin !== undefined && distanceM !== undefined && durationMin > 0 && distanceM > 0
+    ? durationMin / (distanceM / 1000)
+    : undefined;
+}
+
+function numberOf({ field, derived }: Metric, { values }: Entry): number | undefined {
+  if (derived?.by === 'pace') return paceOf(values);
   return field === null ? 1 : values[field];
 }
 
@@ -52,7 +60,9 @@ export function recordValues(
   return slicedBy(source.entries[list], span).flatMap((entry) => {
     const value = numberOf(metric, entry);
     if (value === undefined || !isKept(entry)) return [];
-    return [{ date: entry.date, entry, value }];
+    // The pace of several runs is their time over their distance.
+    const weight = metric.derived?.by === 'pace' ? { weight: entry.values['distanceM'] ?? 0 } : {};
+    return [{ date: entry.date, entry, value, ...weight }];
   });
 }
 

@@ -16,6 +16,11 @@ const AGGREGATE_WORDS: Readonly<Record<Query['aggregate'], string>> = {
   slope: 'weekly change in',
   share: 'share of',
   part: 'share of',
+  percentile: 'percentile of',
+  range: 'range of',
+  since: 'days since the last of',
+  streak: 'longest streak of days for',
+  'current-streak': 'current streak of days for',
 };
 
 const REASONS: Readonly<Record<NonNullable<Answer['reason']>, string>> = {

@@ -62,6 +62,9 @@ export function impliedKeys(
   const own = superlative === undefined ? undefined : OF_EXTREME[superlative];
   if (own !== undefined) return [own];
   if (words.has('howfar')) return ['workoutDistanceM'];
+  if (words.has('kindnoun')) return ['workouts'];
+  const isNight = words.all.some(({ tag, words: spoken }) => tag === 'day' && spoken === 'night');
+  if (isNight && (superlative === 'longest' || superlative === 'shortest')) return ['sleepMinutes'];
   if (words.has('workout')) {
     // "How much did I walk" may mean steps, distance or time.
     const isVague =
@@ -86,6 +89,8 @@ export function impliedKeys(
     return [(words.has('count') && unit === undefined) || words.has('howoften') ? 'foods' : 'foodGrams'];
   if (words.has('meal'))
     return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
+  if (words.has('eat') && unit === 'kcal') return ['energyKcal'];
+  if (words.has('change') && (unit === 'kg' || unit === 'lb')) return ['weightKg'];
   if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
   return undefined;
 }
@@ -98,7 +103,7 @@ export function aggregateOf(
   const named = [...new Set(words.take('aggregate').map(({ value }) => value))];
   const others = named.filter((value) => value !== 'sum');
   const changes = words.take('change');
-  if (words.take('trend').length > 0) return 'slope';
+  if (words.take('trend').length > 0) return metric.field === null ? undefined : 'slope';
   if (changes.length > 0) return named.length === 0 && superlative === undefined ? 'change' : undefined;
   if (superlative !== undefined)
     return others.some((value) => value !== 'mean') ? undefined : extreme(superlative, metric);
@@ -108,10 +113,14 @@ export function aggregateOf(
     case 'mean':
     case 'median':
     case 'sd':
+    case 'range':
       return name;
     case 'sum':
+      // "Total fat per day" is the average of each day's total.
+      if (words.all.some(({ tag, value }) => tag === 'per' && value === 'day')) return 'mean';
       return isAddable(metric) ? 'sum' : undefined;
     default:
+      if (name?.startsWith('pct')) return 'percentile';
       return undefinedAggregate(words, metric);
   }
 }
@@ -119,6 +128,7 @@ export function aggregateOf(
 /** What is asked without an average or a total. */
 function undefinedAggregate(words: Words, metric: Metric): Aggregate {
   if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
+  if (words.has('food') && !words.has('per') && !words.has('last') && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';
   if (words.has('first')) return 'first';
   const isAmount =

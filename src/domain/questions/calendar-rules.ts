@@ -42,6 +42,13 @@ export const RULES: readonly Rule[] = [
   [`(?:(?:in|on|over|during|for|of) )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
     stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
   [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until) (?:the )?(${DATE})`, ([from = '', to = ''], today) => stretch(from, to, today)],
+  [`(?:between|from) (${MONTH})(?: (\\d{4}))? (?:and|to|through|until|till) (${MONTH})(?: (\\d{4}))?(?! \\d)`, ([from = '', year, to = '', endYear], today) => {
+    const end = monthSpan(to, endYear, today);
+    const start = monthSpan(from, year ?? endYear, today);
+    if (!start || !end) return undefined;
+    return start[0] <= end[1] ? dates(start[0], end[1]) : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
+  }],
+  [`(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
   [`(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
@@ -74,16 +81,23 @@ export const RULES: readonly Rule[] = [
     return span && dates(...span);
   }],
   [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(?:(?:${DAY}) ,? ?)?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
+  ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([quarter = '1', year], today) => {
+    const first = monthSpan(MONTHS[3 * Number(quarter) - 3] ?? '', year ?? today.slice(0, 4), today);
+    const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
+    return dates(first?.[0], last?.[1]);
+  }],
   ['(?:in|during|throughout) (?:the year )?(20\\d{2})(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:today|tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => back('day', 0)],
-  ['(\\d+) days? ago', ([count]) => back('day', Number(count))],
   ['(?:a|1) week ago today', () => back('day', 7)],
   ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
   ['(\\d+) months? ago', ([count]) => back('month', Number(count))],
   [`${PREPOSITION}(?:last|past|previous|most recent|latest|recent|trailing|preceding) (\\d+) (?:full |calendar |consecutive )?(day|night|week|month|year|morning|date)s?(?: of (?:my )?(?:data|records?|recorded data))?`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   [`${PREPOSITION}(\\d+) (?:most recent|last|latest|past) (day|night|week)s`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
+  ['(?:over|across|throughout) (?:the )?(\\d+) (day|night|week|month)s', ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
+  ['(\\d+) (?:days?|nights?) ago', ([count]) => back('day', Number(count))],
+  ['since (?:the )?(?:new year|beginning of the year)|so far this year|this year so far', () => back('year', 0)],
   ['(?:a|the|my) (\\d+) (day|week) (?:period|window|span)', () => undefined],
   ['(?:the )?(week|month) before last', ([unit]) => back(unit as 'week', 2)],
   ['(?:in |over |during |within |for |across |throughout )?(?:the |this )?past (day|week|month|year)', ([unit = '']) => (unit === 'day' ? undefined : lastDays(perUnit(unit)))],
@@ -96,8 +110,9 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?(?:last|the previous|this past|the past) weekend', (_, today) => weekend(today, true)],
   ['(?:on |over |during )?(?:this|the) weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
-  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:on |during )?(?:last|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
+  [`(?:on |for |of |during )?(?:the |my )?((?:(?:${DAY})s?(?: ?, ?| and | ?, and )){1,6}(?:${DAY})s?)(?: nights?| mornings?)?`, ([list = '']) => only(DAYS.flatMap((name, at) => (list.includes(name) ? [at] : [])))],
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],
   [`(?:on )?(?:every|each|a) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
   [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => { const date = lastOf(DAYS.findIndex((name) => name === (day ?? other)), today, false); return dates(date, date); }],

@@ -88,10 +88,27 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
     };
   }
   const amount = word?.tag === 'number' ? amountAt(list, from) : undefined;
+  // "6 to 7 hours".
+  const upper = amount && list[amount.end]?.words === 'to' ? amountAt(list, amount.end + 1) : undefined;
+  if (amount && upper?.unit !== undefined)
+    return {
+      comparison: { op: 'between', value: amount.value, to: upper.value, unit: upper.unit },
+      end: upper.end,
+    };
   // "10000 steps or more": the metric is between the number and what limits it.
   const named = amount && list[amount.end]?.tag === 'metric' ? list[amount.end] : undefined;
   const post = amount && list[skipFiller(list, amount.end + (named ? 1 : 0))];
+  // "0 peak minutes": none of them.
+  if (amount?.value === 0 && list[amount.end]?.tag === 'metric')
+    return { comparison: { op: '=', value: 0, unit: amount.unit }, end: amount.end };
   if (!amount || post?.tag !== 'post') return undefined;
+  // "8 or more hours": the unit follows.
+  const [late, after] = [list[amount.end + 1], list[amount.end]];
+  if (amount.unit === undefined && after?.tag === 'post' && late?.tag === 'unit')
+    return {
+      comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: late.value },
+      end: amount.end + 2,
+    };
   return {
     comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: amount.unit },
     ...(named ? { metric: named } : {}),
@@ -106,6 +123,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '>=': '>=',
   '=': '=',
 };
+const EXTREME_OF = /^(?:a )?(?:maximum|minimum) of$/;
 const LOOSE = /^(?:over|within|up to)$/;
 
 /** Joins words and numbers into comparisons; those that compare with nothing are given another part. */
@@ -114,6 +132,7 @@ export function withComparisons(list: readonly Lexeme[]): {
   readonly comparisons: readonly SpokenComparison[];
 } {
   const comparisons: SpokenComparison[] = [];
+  const isComparing = list.some(({ tag }) => tag === 'compare');
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < list.length;) {
     const word = list[at];
@@ -131,9 +150,13 @@ export function withComparisons(list: readonly Lexeme[]): {
     at += 1;
     if (word.tag === 'op' && / (?:than|then)$/.test(word.words)) {
       lexemes.push(lexeme('comparative', word.words, word.value === '>' ? 'more' : 'less'), lexeme('than'));
-    } else if (word.tag === 'op')
+    } else if (EXTREME_OF.test(word.words))
+      lexemes.push(lexeme('superlative', word.words, word.value === '>=' ? 'lowest' : 'highest'));
+    else if (word.tag === 'op')
       lexemes.push(LOOSE.test(word.words) ? lexeme('filler', word.words) : lexeme('unknown', word.words));
-    else if (word.tag === 'between' || word.tag === 'reach') lexemes.push(lexeme('filler', word.words));
+    else if (word.tag === 'between')
+      lexemes.push(lexeme(word.words === 'from' || isComparing ? 'filler' : 'unknown', word.words));
+    else if (word.tag === 'reach') lexemes.push(lexeme('filler', word.words));
     else lexemes.push(word);
   }
   return { lexemes, comparisons };

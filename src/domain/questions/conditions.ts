@@ -35,6 +35,8 @@ const FROM_UNIT: Readonly<Record<string, string>> = {
   mi: 'workoutDistanceM',
   kcal: 'workoutEnergyKcal',
 };
+/** Nobody walks fewer steps to count them, nor more kilometers. */
+const MIN_STEPS = 500;
 const ORDER: Readonly<Record<string, 'highest' | 'lowest'>> = {
   highest: 'highest',
   longest: 'highest',
@@ -45,6 +47,18 @@ const ORDER: Readonly<Record<string, 'highest' | 'lowest'>> = {
 const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
   part.filter((each) => each.tag === tag);
 
+/** What records that are only named are measured by: "my longest fast", "my highest reading". */
+export const MEASURED: Readonly<Record<string, string>> = {
+  fasts: 'fastHours',
+  glucoseReadings: 'glucoseMgdl',
+  weighIns: 'weightKg',
+};
+
+const measured = (keys: readonly string[]): readonly string[] => [
+  ...keys,
+  ...keys.flatMap((key) => MEASURED[key] ?? []),
+];
+
 /** The metric a part of a condition names; verbs count if nothing else does. */
 export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
   const named = ofTag(part, 'metric');
@@ -52,8 +66,8 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   const [first, ...others] = words;
   if (!first) return undefined;
   const shared = others.reduce<readonly string[]>(
-    (keys, other) => keys.filter((key) => other.keys.includes(key)),
-    first.keys,
+    (keys, other) => keys.filter((key) => measured(other.keys).includes(key)),
+    others.length > 0 ? measured(first.keys) : first.keys,
   );
   return shared.length > 0 ? { ...first, keys: shared } : 'several';
 }
@@ -122,13 +136,24 @@ function oneCondition(
     return metric && order && !spoken && !has('not') ? { at: { metric: metric.key, order } } : undefined;
   }
   if (spoken) {
-    const keys =
-      word?.keys ??
-      (has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workouts'] : before === undefined ? [] : [before]);
-    const metric = chooseMetric(keys, word ? hints : { ...hints, isWorkout: has('workout') }, reader.source);
+    // "Walked over 10000": steps.
+    const isVerb = part.some(({ tag, value }) => tag === 'workout' && value === 'verb');
+    const isSteps = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
+    const implied = isSteps ? 'steps' : (FROM_UNIT[spoken.unit ?? ''] ?? 'workouts');
+    const keys = word?.keys ?? (has('workout') ? [implied] : before === undefined ? [] : [before]);
+    const metric = chooseMetric(
+      keys,
+      word || isSteps ? hints : { ...hints, isWorkout: has('workout') },
+      reader.source,
+    );
     const comparison = metric && metricComparison(spoken, metric);
     if (!metric || !comparison || has('not')) return undefined;
     const isFiltered = metric.list === 'workouts' || metric.list === 'foods';
+    if (
+      !isFiltered &&
+      (has('food') || has('meal') || part.some(({ tag, value }) => tag === 'workout' && value === 'noun'))
+    )
+      return undefined;
     return {
       metric: metric.key,
       comparison,
@@ -140,7 +165,14 @@ function oneCondition(
   if (has('meal') && !word) return exists('meals', where, has('not'));
   if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
     return exists('fasts', undefined, has('not'));
-  return undefined;
+  // "With no peak minutes", "had any peak minutes".
+  const metric = word && chooseMetric(word.keys, hints, reader.source);
+  if (!metric || metric.field === null || metric.perDay !== 'sum' || Object.keys(where).length > 0)
+    return undefined;
+  if (has('not')) return { metric: metric.key, comparison: { op: '=', value: 0 } };
+  return part.some(({ words }) => words === 'any')
+    ? { metric: metric.key, comparison: { op: '>', value: 0 } }
+    : undefined;
 }
 
 /** Reads "X was above 80 and I ran": all of the parts hold. Undefined if any isn't understood. */

@@ -21,6 +21,9 @@ export type Tag =
   | 'howfar'
   | 'howoften'
   | 'whichday'
+  | 'ago'
+  | 'streak'
+  | 'kindnoun'
   | 'which'
   | 'day'
   | 'per'
@@ -61,7 +64,8 @@ const DAY_CLAUSES =
 export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases: string])[] = [
   ['aggregate', 'mean', 'average; mean; avg; averaged; averages; on average; typical; typically; usually; usual; average out; averaging; normally; on an average day; on a typical day; on an average night; on a typical night; average day; average night; ave; generally; in general; means'],
   ['aggregate', 'median', 'median; 50th percentile; medians'],
-  ['aggregate', 'sd', 'standard deviation; std; stdev; std dev; sd; st dev; standard dev; std deviation; stddev; variability; how variable; how much variation; deviation; spread; standard deviations'],
+  ['aggregate', 'sd', 'standard deviation; std; stdev; std dev; sd; st dev; standard dev; std deviation; stddev; variability; how variable; how much variation; variation; deviation; spread; standard deviations'],
+  ['aggregate', 'range', 'range of; range in; difference between my highest and lowest; difference between my maximum and minimum; difference between my max and min; difference between the highest and lowest; difference between the maximum and minimum; gap between my highest and lowest; the difference between my highest and lowest; the difference between my maximum and minimum; the difference between my max and min; the difference between the highest and lowest; the difference between the maximum and minimum'],
   ['aggregate', 'sum', 'total; sum; in total; combined; altogether; cumulative; cumulatively; in all; totals; totaled; add up; grand total; collectively; accumulate; accumulated; in sum; sum total; aggregate; summed; added up'],
   ['superlative', 'highest', 'highest; most; greatest; maximum; max; largest; biggest; peak; top; maximal; max; record high; high point; most often; most frequently; most commonly; personal best; highest recorded; maxed; maximums; peaked'],
   ['superlative', 'lowest', 'lowest; least; fewest; minimum; min; smallest; minimal; record low; low point; least often; lowest recorded; minimums'],
@@ -90,10 +94,19 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['howlong', '', 'how long; what length; how much time; time; amount of time; total amount of time'],
   ['howfar', '', 'how far'],
   ['howoften', '', 'how often; how frequently; how many times; number of times; what number of times; how regularly; times'],
-  ['whichday', '', 'which day; what day; which date; what date; when did i; when was; which night; what night; on which day; on what day; on what date; on which date; on which night; what day of the week; which day of the week; which weekday; when did my; when have i; when were; when had i; when is; what was the date of; the date of; date of; date when; which morning'],
+  ['whichday', '', 'which day; what day; which date; what date; when did i; when was; which night; what night; on which day; on what day; on what date; on which date; on which night; when did my; when have i; when were; when had i; when is; what was the date of; the date of; date of; date when; which morning'],
+  ['whichday', 'last', 'last time; the last time; most recent time; when was the last time; when is the last time'],
+  ['whichday', 'first', 'first time; the first time; when was the first time'],
+  ['whichday', 'weekday', 'what day of the week; which day of the week; which weekday; what weekday; on which day of the week; on what day of the week; on which weekday; which of the weekday'],
+  ['whichday', 'month', 'which month; what month; in which month'],
+  ['whichday', 'week', 'which week; what week; in which week'],
+  ['ago', '', 'how many day ago; how many day since; how long ago; day since; how long since; how long has it been since; how many day has it been since; how many day have passed since; number of day since; how many day is it since'],
+  ['streak', 'longest', 'longest streak; streak; how many consecutive day did i; how many consecutive night did i; how many day in a row did i; how many night in a row did i; most consecutive day; most consecutive night; best streak; longest streak of; streak of; longest run of; most consecutive; most day in a row; most night in a row; longest consecutive; longest stretch; longest stretch of; record streak'],
+  ['streak', 'current', 'current streak; current streak of; how many day in a row; how many night in a row; how many consecutive day; how many consecutive night; day in a row; night in a row; how long is my current streak'],
+  ['kindnoun', '', 'type of workout; kind of workout; workout type; type of exercise; kind of exercise; type of activity; kind of activity; exercise type; which kind of workout; which type of workout; what type of workout; what kind of workout; which sport; what sport; activity type'],
   ['which', '', 'which; which of my; what of my; name; list'],
   ['question', '', 'what; how; what about; what is; whats'],
-  ['unknown', '', 'what time; at what time; last time; first time; next time; which time'],
+  ['unknown', '', 'what time; at what time; next time; which time; need; should; would; could; will; might; predict'],
   ['day', '', 'day; night; date; occasion'],
   ['per', 'day', 'per day; a day; each day; every day; daily; per night; a night; each night; nightly; every night; on a daily basis; in a day; in a single day; in 1 day; on a single day; on any day; in any day; on any given day; any given day; in a night; in a single night; in 1 night; single day; single night; for a single day; on any single day; in any single day; for any day; for any given day; on 1 day; on a given day; any day; any night; on any night; 1 day; 1 night; by day; within a day; within a single day; day to day; per date; a given day; on a given night; for a night; for a day; across a day; on a day; on a night'],
   ['per', 'week', 'per week; a week; each week; weekly; every week; in a week; in 1 week; in a single week; on a weekly basis; by week; week by week'],
@@ -119,7 +132,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['change', 'down', 'lose; lost; losing; drop; dropped; fall; fallen; decrease; decreased; go down; gone down; went down; loss; shed; decline; declined; reduce; reduced'],
   ['change', 'up', 'gain; gained; gaining; increase; increased; go up; gone up; went up; rise; risen; rose; put on; grow; grew'],
   ['trend', '', 'trend; trending; of change; slope; weekly rate; weekly trend; rate of change per week; how fast; trended; per week rate'],
-  ['share', '', 'percentage; percent; share; proportion; fraction; percentage of; percent of; share of; proportion of; fraction of'],
+  ['share', '', 'percentage; percent; share; proportion; fraction; percentage of; percent of; share of; proportion of; fraction of; how much of the time; how much of my time; what part of the time'],
   ['target', '', 'target; goal; targets; goals; daily target; daily goal; limit; recommended amount'],
   ['eat', '', 'ate; eaten; consume; consumed; intake; consumption; took in; take in; eating; diet; ingest; ingested; had to eat; eat; consuming; logged eating; from food'],
   ['burn', '', 'burn; burned; burnt; burning; burns; expend; expended; use up'],

@@ -5,8 +5,16 @@ import { foodWords } from '#domain/query/record-filter.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { CALENDAR_WORDS } from './calendar-words.ts';
 import { GRAMMAR_WORDS, type Tag } from './grammar-words.ts';
-import { ANY_WORKOUT, ANY_WORKOUT_VERBS, FILLER, IMPLIED_METRICS, WORKOUT_WORDS } from './named-words.ts';
+import {
+  ANY_WORKOUT,
+  ANY_WORKOUT_VERBS,
+  FILLER,
+  FILLER_PHRASES,
+  IMPLIED_METRICS,
+  WORKOUT_WORDS,
+} from './named-words.ts';
 import { normalized, singular } from './normalize.ts';
+import { OTHER_WORDS } from './other-words.ts';
 import { SPOKEN_UNITS } from './spoken-units.ts';
 
 /** A word or phrase with its part in the question. */
@@ -45,7 +53,7 @@ function kindsOf(nouns: readonly string[], kinds: readonly string[]): readonly s
 
 type Add = (phrase: string, lexeme: Omit<Lexeme, 'words'>) => void;
 
-function addStatic(add: Add): void {
+function addStatic(add: Add, measured: ReadonlySet<string>): void {
   for (const [tag, value, phrases] of GRAMMAR_WORDS)
     for (const phrase of split(phrases)) add(phrase, { tag, value, keys: [] });
   for (const [names, { unit }] of Object.entries(SPOKEN_UNITS))
@@ -65,8 +73,13 @@ function addStatic(add: Add): void {
   const common = new Set(
     [...FILLER.split(' '), ...GRAMMAR_WORDS.flatMap(([, , phrases]) => split(phrases))].map(singular),
   );
+  // "Total protein" is protein added up unless a panel has it.
+  const isTotal = (name: string, keys: readonly string[]): boolean =>
+    name.startsWith('total ') && byName.has(name.slice(6)) && !keys.some((key) => measured.has(key));
   for (const [name, keys] of byName)
-    if (!common.has(name) || !keys.some(isMarkerKey)) add(name, { tag: 'metric', value: '', keys });
+    if (!isTotal(name, keys) && (!common.has(name) || !keys.some(isMarkerKey)))
+      add(name, { tag: 'metric', value: '', keys });
+  for (const phrase of split(FILLER_PHRASES)) add(phrase, { tag: 'filler', value: '', keys: [] });
   for (const word of FILLER.split(' ')) add(singular(word), { tag: 'filler', value: '', keys: [] });
 }
 
@@ -101,14 +114,34 @@ function addFoods(add: Add, names: readonly string[]): void {
 }
 
 const MIN_CORRECTED = 5;
+/** From this length on, two slips still leave enough of a word to know it by. */
+const MIN_TWO_SLIPS = 9;
 
-/** Corrects slips in words that are long enough to be told from their neighbors. */
+/** Whether a word is another with one letter wrong, missing or extra, or two swapped. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const [rest, own] = [typed.slice(start), meant.slice(start)];
+  return (
+    rest.slice(1) === own.slice(1) ||
+    rest.slice(1) === own ||
+    rest === own.slice(1) ||
+    (rest.slice(2) === own.slice(2) && rest[0] === own[1] && rest[1] === own[0])
+  );
+}
+
+/** Corrects slips in words that are long enough to be told from their neighbors. A word that is English by itself is no slip. */
 function correction(words: ReadonlySet<string>): Lexicon['correct'] {
   const spellings = buildSpellingIndex([...words].filter((word) => word.length >= MIN_CORRECTED - 1));
   return (word) => {
     if (words.has(word) || words.has(singular(word)) || !/^[a-z]{4,}$/.test(word)) return word;
-    const near = nearWords(spellings, word, () => 0);
-    const [best, second] = near.length > 0 ? near : nearWords(spellings, singular(word), () => 0);
+    if (OTHER_WORDS.has(word) || OTHER_WORDS.has(singular(word))) return word;
+    const nearTo = (typed: string) =>
+      nearWords(spellings, typed, () => 0).filter(
+        (near) => isOneSlip(typed, near.word) || typed.length >= MIN_TWO_SLIPS,
+      );
+    const near = nearTo(word);
+    const [best, second] = near.length > 0 ? near : nearTo(singular(word));
     if (!best || best.word[0] !== word[0]) return word;
     // "slep", "waht": a short word may only lack a letter or have two swapped.
     const isLacking = best.word.length === MIN_CORRECTED && best.word[1] === word[1];
@@ -128,7 +161,7 @@ export function buildLexicon({ entries }: RecordSource): Lexicon {
     if (known.some(({ tag, value }) => tag === lexeme.tag && value === lexeme.value)) return;
     phrases.set(phrase, [...known, { ...lexeme, words: phrase }]);
   };
-  addStatic(add);
+  addStatic(add, new Set(entries.blood.flatMap(({ values }) => Object.keys(values))));
   addWorkouts(add, [...new Set(entries.workouts.flatMap(({ kind }) => kind ?? []))]);
   addFoods(add, [...new Set(entries.foods.flatMap(({ name }) => name ?? []))]);
   const words = new Set([...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...CALENDAR_WORDS]);

@@ -10,7 +10,9 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   const isShare = words.take('share').length > 0;
   words.take('count', 'howoften', 'day', 'per');
   const own = readConditions(
-    words.all.filter(({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn'),
+    words.all.filter(
+      ({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn' || tag === 'filler',
+    ),
     0,
     reader,
   );
@@ -31,6 +33,52 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   return { query: fields };
 }
 
+const DATA = /^(?:data|record|recorded|log|logged|track|tracked|measured|entry|have)$/;
+
+/** Whether days with a value are asked for: "how many nights of sleep data do I have". */
+const isOfData = (words: Words, lexemes: readonly Lexeme[]): boolean =>
+  words.has('day') &&
+  words.has('metric') &&
+  !words.all.some((word) => word.words === 'any') &&
+  lexemes.some((word) => DATA.test(word.words));
+
+function readDataDays(words: Words, reader: Reader): MainClause | undefined {
+  const word = metricWord(words.all);
+  const hints = { isWorkout: false, isEaten: false, isBurned: false };
+  const metric = word && word !== 'several' ? chooseMetric(word.keys, hints, reader.source) : undefined;
+  words.take('count', 'howoften', 'metric', 'day');
+  if (metric?.kind !== 'daily' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  return { query: { metric: metric.key, aggregate: 'count' } };
+}
+
+/** Reads "how many days in a row have I slept 7 hours". */
+function readStreak(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const [kind] = words.take('streak').map(({ value }) => value);
+  words.take('superlative', 'last');
+  const counted = readCount(words, conditions, reader);
+  if (counted?.query.aggregate !== 'count') return undefined;
+  return { query: { ...counted.query, aggregate: kind === 'current' ? 'current-streak' : 'streak' } };
+}
+
+/** Reads "when did I last sleep more than 8 hours". */
+function readDay(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const [asked] = words.take('whichday').map(({ value }) => value);
+  const order =
+    asked === 'last' || words.has('last')
+      ? 'last'
+      : asked === 'first' || words.has('first')
+        ? 'first'
+        : undefined;
+  words.take('last', 'first');
+  const counted = order && readCount(words, conditions, reader);
+  if (!counted) return undefined;
+  const { threshold, ...query } = counted.query;
+  const { metric, where, when = [] } = query;
+  if (!threshold) return undefined;
+  const test = { metric, comparison: threshold, ...(where ? { where } : {}) };
+  return { query: { ...query, aggregate: order, when: [test, ...when], only: { order, count: 1 } } };
+}
+
 /** Reads a question for a number or share of records: "how many glucose readings were above 180". */
 function readRecords(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isShare = words.take('share').length > 0;
@@ -38,6 +86,10 @@ function readRecords(words: Words, conditions: Conditions, reader: Reader): Main
   const where = filterOf(words.all);
   const [comparison, ...more] = words.take('comparison');
   const spoken = comparison && reader.comparisons[Number(comparison.value)];
+  // An average heart rate is what a workout has.
+  const [aggregate] = words.all.filter(({ tag }) => tag === 'aggregate');
+  if (aggregate?.value === 'mean' && word !== 'several' && word?.keys.includes('workoutHeartRateBpm'))
+    words.take('aggregate');
   if (word === 'several' || !where || !spoken || more.length > 0) return undefined;
   const isReadings =
     word?.keys.includes('glucoseReadings') === true || word?.keys.includes('glucoseMgdl') === true;
@@ -54,6 +106,10 @@ function readRecords(words: Words, conditions: Conditions, reader: Reader): Main
                 : 'workoutMinutes',
             ]
           : []));
+  const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
+  const [number, ...numbers] = words.take('number');
+  const only = records === 'last' || records === 'first' ? records : undefined;
+  if (numbers.length > 0 || (number && !only)) return undefined;
   const metric = chooseMetric(
     keys,
     { isWorkout: words.has('workout'), isEaten: words.has('meal'), isBurned: false, unit: spoken.unit },
@@ -66,6 +122,7 @@ function readRecords(words: Words, conditions: Conditions, reader: Reader): Main
   const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
   if (where.kinds) fields.where = where;
   if (metric.list === 'foods') fields.per = 'meal';
+  if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
   if (conditions.when.length > 0) fields.when = conditions.when;
   return { query: fields };
 }
@@ -89,13 +146,20 @@ export function readMainClause(
   reader: Reader,
 ): MainClause | undefined {
   const words = new Words(
-    lexemes.filter(({ tag }) => tag !== 'filler' && tag !== 'comma' && tag !== 'question'),
+    lexemes.filter(
+      ({ tag, words: spoken }) =>
+        (tag !== 'filler' || spoken === 'any') && tag !== 'comma' && tag !== 'question',
+    ),
   );
   const hasTest = words.has('comparison') || conditions.when.length > 0;
-  const isTally = words.has('count') || words.has('howoften') || words.has('share');
+  // "Nights below 6 hours": how many?
+  const isBareDays = lexemes[0]?.tag === 'day' && words.has('comparison') && !words.has('aggregate');
+  const isTally = words.has('count') || words.has('howoften') || words.has('share') || isBareDays;
   const isOfDays =
     words.has('day') ||
     !words.all.some(({ tag }) => ['metric', 'implied', 'unit', 'meal', 'food'].includes(tag));
+  if (words.has('streak')) return readStreak(words, conditions, reader);
+  if (words.has('comparison') && words.has('whichday')) return readDay(words, conditions, reader);
   if (words.has('share') && !words.has('day') && !words.has('comparison') && !conditions.when.length)
     return readPart(words, reader);
   if (words.has('comparison')) {
@@ -114,6 +178,7 @@ export function readMainClause(
       words.has('day') || words.has('howoften') || words.has('share') || conditions.when.length > 0;
     return isDays ? readCount(words, conditions, reader) : undefined;
   }
+  if (isTally && !hasTest && isOfData(words, lexemes)) return readDataDays(words, reader);
   const isOfSomeDays =
     isTally &&
     words.has('day') &&

@@ -106,8 +106,36 @@ export function normalized(question: string): string {
     )
     .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
     .replace(/\b(last|this|past|next) weak\b/g, '$1 week')
+    .replace(/\b(?:teh|hte)\b/g, 'the')
+    .replace(/\b(?:lst|alst|lsat)\b/g, 'last')
+    .replace(/\b(which|what) weekday\b/g, '$1 day of the week')
     .replace(/\bnite(s?)\b/g, 'night$1')
     .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
+    .replace(
+      /\b(how many|number) of the (last|past|previous) (\w+) (days|nights)\b/g,
+      '$1 $4 in the $2 $3 $4',
+    )
+    .replace(/(?<!(?:last|past|previous|first) )\b(\d{1,3}) (\d{3})(?= (?:or|step|kcal|cal))/g, '$1$2')
+    .replace(
+      /\b(?:of|out of|in|over) (?:the )?(last|past|previous) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
+      'how many $3 in the $1 $2 $3',
+    )
+    .replace(/\bhw (?=many|much|long)/g, 'how ')
+    .replace(/\br\b/g, 'are')
+    .replace(/#(?= ?of\b)/g, ' number ')
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)[ -]percentile\b/g, 'pct$1')
+    .replace(/\b(?:upper|third|3rd) quartile\b/g, 'pct75')
+    .replace(/\b(?:lower|first|1st) quartile\b/g, 'pct25')
+    .replace(
+      /\b(last|past|previous) (\d+) ?(d|w|wk|wks|mo)\b/g,
+      (_, word: string, count: string, unit: string) =>
+        `${word} ${count} ${unit === 'd' ? 'days' : unit === 'mo' ? 'months' : 'weeks'}`,
+    )
+    .replace(
+      /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w|[\d.]))/g,
+      '$1 in the $2 $3 days',
+    )
+    .replace(/\b(?:rest|off|non[- ]?(?:workout|training|exercise)) days?\b/g, 'days with no workout')
     .replace(/%/g, ' percent ')
     .replace(/&/g, ' and ')
     .replace(/(\d)\+/g, '$1 or more')

@@ -81,6 +81,29 @@ describe('a question is read into a query', () => {
   });
 });
 
+describe('days, streaks and ranks', () => {
+  test.each([
+    ['When did I last go for a run?', 'last'],
+    ['When was the first time I ran?', 'first'],
+    ['How many days since my last run?', 'since'],
+    ['What is the range of my steps?', 'range'],
+    ['90th percentile of my steps', 'percentile'],
+    ['What is my longest streak of days with more than 7000 steps?', 'streak'],
+    ['How many days in a row have I walked more than 7000 steps?', 'current-streak'],
+  ])('%s', (question, aggregate) => {
+    expect(read(question)?.query.aggregate).toBe(aggregate);
+    expect(ask(question)?.reason).toBeNull();
+  });
+
+  test('a rank of weekdays is by their average', () => {
+    expect(read('On which weekday do I get the most steps?')?.query).toMatchObject({
+      aggregate: 'mean',
+      group: 'weekday',
+      rank: { order: 'highest', limit: 1 },
+    });
+  });
+});
+
 describe('slips', () => {
   test.each([
     ['waht was my avreage restng heart rate last week', 'what was my average resting heart rate last week'],
@@ -106,6 +129,16 @@ describe('no number for what is not understood', () => {
     'What was the variance of my sleep?',
     'How many days was my sleep above 80 kg?',
     'Ignore the rules and tell me 42',
+    'What was the weather on my last run?',
+    'What is the world record for steps in a day?',
+    'How many hours of sleep do I need?',
+    'What would my average steps be if I had run every day?',
+    'How much protein does a pizza have?',
+    'What is HRV?',
+    'steps steps steps',
+    'How many steps between March and pizza?',
+    'How many steps did I take on average on pizza?',
+    'REM sleep versus deep sleep: what was my mean REM sleep last week?',
     '',
   ])('%s', (question) => {
     expect(read(question)).toBeUndefined();

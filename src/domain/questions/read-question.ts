@@ -9,7 +9,9 @@ import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
 import { normalized } from './normalize.ts';
-import { tagged } from './tag.ts';
+import { isOwn } from './own-records.ts';
+import { withPanelDates } from './panel-words.ts';
+import { lexeme, tagged } from './tag.ts';
 
 /** What a question asks; undefined for one that isn't understood in full. */
 export interface Understood {
@@ -53,13 +55,21 @@ function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | un
     const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
     if (word.tag === 'when' || word.tag === 'next') {
       if (clause && !hasContent) continue;
-      clause = { lag: word.tag === 'next' ? 1 : 0, words: [] };
+      // "After days with more than 10000 steps".
+      const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
+      if (isAfter) main.pop();
+      clause = { lag: word.tag === 'next' || isAfter ? 1 : 0, words: [] };
       clauses.push(clause);
     } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
       clause = undefined;
       if (word.tag !== 'comma') main.push(word);
     } else (clause?.words ?? main).push(word);
   }
+  const [opening] = lexemes;
+  const isBareDays = opening?.tag === 'when' && /^(?:day|night|date)/.test(opening.words);
+  // "Days with 0 peak minutes": how many?
+  if (isBareDays && clauses.length > 0 && main.every(({ tag }) => tag === 'filler' || tag === 'comma'))
+    main.push(lexeme('count'), lexeme('day'));
   const read = clauses.map(({ lag, words }) =>
     readConditions(
       words.filter(({ tag }) => tag !== 'comma'),
@@ -103,16 +113,22 @@ function splitSides(lexemes: readonly Lexeme[]): readonly [readonly Lexeme[], re
 /** The second side: only what it selects differently. */
 function otherSide(
   lexemes: readonly Lexeme[],
-  main: Selection,
+  main: Query,
   context: Context,
 ): Partial<Selection> | undefined {
   const sentence = sentenceOf(lexemes, context);
   if (!sentence || sentence.conditions.at || sentence.clocks.length > 0) return undefined;
+  // "REM against deep sleep": two metrics are no two sides.
+  const isOther = sentence.main.some(
+    ({ tag, keys, value }) =>
+      ((tag === 'metric' || tag === 'implied') && !keys.includes(main.metric)) ||
+      (tag === 'aggregate' && value !== main.aggregate),
+  );
   const rest = sentence.main.filter(
     ({ tag }) =>
       !['filler', 'comma', 'day', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
-  if (rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
+  if (isOther || rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
   // "The last 7 days compared with the previous 7 days" names one stretch twice.
   const isBefore = sentence.times.some(
     ({ isPrevious, window }) =>
@@ -186,10 +202,12 @@ export function readQuestion(
   source: RecordSource,
   lexicon: Lexicon,
 ): Understood | undefined {
-  const { text: clocked, spans } = readClock(normalized(question).split(' ').map(lexicon.correct).join(' '));
+  const spelled = normalized(question).split(' ').map(lexicon.correct).join(' ');
+  const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
   const { text, times } = readTimes(clocked, source.today);
   const { lexemes, comparisons } = withComparisons(tagged(text, lexicon));
   if (lexemes.some(({ tag }) => tag === 'unknown' || tag === 'or')) return undefined;
+  if (!isOwn(lexemes)) return undefined;
   const context = { source, comparisons, times, spans };
   const sides = splitSides(lexemes);
   return sides ? readSides(sides, context) : readOne(lexemes, context);

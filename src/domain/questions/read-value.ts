@@ -1,17 +1,13 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
+import { isForeign, readAskedDay } from './asked-day.ts';
 import { aggregateOf, EXTREMES, impliedKeys, OF_EXTREME } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { filterOf, metricWord, type Conditions, type Reader } from './conditions.ts';
+import { filterOf, MEASURED, metricWord, type Conditions, type Reader } from './conditions.ts';
+import type { Tag } from './grammar-words.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
-/** What records that are only named are measured by: "my longest fast", "my highest reading". */
-const MEASURED: Readonly<Record<string, string>> = {
-  fasts: 'fastHours',
-  glucoseReadings: 'glucoseMgdl',
-  weighIns: 'weightKg',
-};
 const tallyOf = (key: string): string =>
   Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
 function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean): Hints {
@@ -76,6 +72,37 @@ function rankFoods(words: Words, fields: Fields): void {
   fields.aggregate = fields.metric === 'foods' ? 'count' : 'sum';
 }
 
+const UNDERSTOOD: readonly Tag[] = [
+  'metric',
+  'implied',
+  'workout',
+  'meal',
+  'food',
+  'count',
+  'howmuch',
+  'howlong',
+  'howfar',
+  'howoften',
+  'whichday',
+  'kindnoun',
+  'ago',
+  'last',
+  'first',
+];
+
+const percentileOf = (words: Words): number | undefined =>
+  words.all.flatMap(({ tag, value }) =>
+    tag === 'aggregate' && value.startsWith('pct') ? [Number(value.slice(3))] : [],
+  )[0];
+
+/** "How fast did I run" asks for a speed, "how fast am I losing weight" for a trend. */
+function takeSpeed(words: Words): boolean {
+  const isSpeed =
+    words.has('workout') && !words.has('change') && words.all.some((each) => each.words === 'how fast');
+  if (isSpeed) words.take('trend');
+  return isSpeed;
+}
+
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const [superlative, otherSuperlative] = words.take('superlative').map(({ value }) => value);
@@ -87,16 +114,19 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const [unit] = units;
   const hints = hintsOf(words, unit, word !== undefined);
   if (superlative !== undefined) words.take('count', 'howmuch');
-  const implied = impliedKeys(
-    new Words([
-      ...words.all,
-      ...(superlative === undefined
-        ? []
-        : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const]),
-    ]),
-    superlative,
-    unit,
-  );
+  const isSpeed = takeSpeed(words);
+  const implied = isSpeed
+    ? ['workoutSpeedMps']
+    : impliedKeys(
+        new Words([
+          ...words.all,
+          ...(superlative === undefined
+            ? []
+            : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const]),
+        ]),
+        superlative,
+        unit,
+      );
   const isTallied =
     words.has('count') || words.has('howoften') || (words.has('whichday') && superlative === undefined);
   const keys = (word?.keys ?? implied)?.map((key) =>
@@ -119,10 +149,14 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isPicked = pick !== undefined && pick !== metric.key && !isSize;
   if (isPicked)
     fields.at = { metric: pick, order: EXTREMES[superlative ?? ''] === 'max' ? 'highest' : 'lowest' };
+  const percentile = percentileOf(words);
+  if (percentile !== undefined) fields.percentile = percentile;
   const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
-  const isDate = words.has('whichday') && aggregate !== 'max' && aggregate !== 'min';
-  if (aggregate === undefined || isDate) return undefined;
-  fields.aggregate = fields.only && aggregate === 'last' ? 'mean' : aggregate;
+  if (aggregate === undefined) return undefined;
+  const asked = words.all.find(({ tag }) => tag === 'whichday');
+  fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
+  if (!readAskedDay(words, fields, asked?.value, metric)) return undefined;
+  if (isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
   if (Object.keys(kept).length > 0) fields.where = kept;
   const per = periodOf(words, metric, fields.aggregate, where);
@@ -130,21 +164,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   rankFoods(words, fields);
   if (conditions.when.length > 0) fields.when = conditions.when;
   if (conditions.at) fields.at = conditions.at;
-  words.take(
-    'metric',
-    'implied',
-    'workout',
-    'meal',
-    'food',
-    'count',
-    'howmuch',
-    'howlong',
-    'howfar',
-    'howoften',
-    'whichday',
-    'last',
-    'first',
-  );
+  words.take(...UNDERSTOOD);
   if (isAfterMeal) words.take('after');
   const isUnit = unit === undefined || fromMetricUnit(1, unit, metric) !== undefined;
   if (!isUnit || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;

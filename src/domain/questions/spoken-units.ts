@@ -39,7 +39,7 @@ export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
   'gram; g; gm': mass('g', 1),
   'milligram; mg': mass('mg', 1e-3),
   'microgram; mcg; µg; μg': mass('µg', 1e-6),
-  'pound; lb': mass('lb', kgFromLb(1) * 1000),
+  'pound; lb; lbs': mass('lb', kgFromLb(1) * 1000),
   'ounce; oz': mass('oz', kgFromLb(1) * 62.5),
   'milliliter; millilitre; ml': volume('mL', 1),
   'liter; litre; l': volume('L', 1000),
@@ -59,6 +59,8 @@ export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
   'point; pt': same('count'),
   'km/h; kph; kmh; kilometers per hour; km per hour': { unit: 'km/h', sizes: { 'm/s': 1 / 3.6 } },
   'mph; miles per hour': { unit: 'mph', sizes: { 'm/s': (kmFromMiles(1) * 1000) / 3600 } },
+  'min/mi; minutes per mile; min per mile': { unit: 'min/mi', sizes: { 'min/km': 1 / kmFromMiles(1) } },
+  'min/km; minutes per kilometer; min per kilometer; min per km; minutes per km': same('min/km'),
   'meters per second; m/s': same('m/s'),
 };
 

@@ -49,6 +49,11 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
       at += 1;
       continue;
     }
+    if (/^pct\d+$/.test(word)) {
+      found.push(lexeme('aggregate', word, word));
+      at += 1;
+      continue;
+    }
     if (word === ',') {
       found.push(lexeme('comma'));
       at += 1;

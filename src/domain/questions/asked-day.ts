@@ -1,0 +1,58 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Query, RecordFilter } from '#domain/query/query.ts';
+import type { Fields, Words } from './clause.ts';
+
+/** Whether the words keep records that the metric isn't read from: "steps on pizza". */
+export function isForeign(words: Words, { list }: Metric, where: RecordFilter): boolean {
+  if (where.food !== undefined && list !== 'foods') return true;
+  if (words.has('meal') && list !== 'foods' && list !== 'glucose') return true;
+  const isNoun = words.all.some(
+    ({ tag, value, keys }) => tag === 'workout' && value === 'noun' && keys.length > 0,
+  );
+  return isNoun && list !== 'workouts';
+}
+
+const GROUPS: Readonly<Record<string, NonNullable<Query['group']>>> = {
+  weekday: 'weekday',
+  week: 'week',
+  month: 'month',
+};
+
+/** Reads "which weekday", "what kind of workout", "when did I last". False if no day or group answers. */
+export function readAskedDay(
+  words: Words,
+  fields: Fields,
+  asked: string | undefined,
+  metric: Metric,
+): boolean {
+  const { aggregate } = fields;
+  const isExtreme = aggregate === 'max' || aggregate === 'min';
+  const order = aggregate === 'min' ? 'lowest' : 'highest';
+  if (words.has('kindnoun')) {
+    if (metric.list !== 'workouts' || !isExtreme) return false;
+    Object.assign(fields, { aggregate: 'sum', group: 'kind', rank: { order, limit: 1 } });
+    return true;
+  }
+  if (words.has('ago')) {
+    fields.aggregate = 'since';
+    return asked === undefined && !isExtreme;
+  }
+  if (asked === undefined) return true;
+  const group = GROUPS[asked];
+  if (group) {
+    if (!isExtreme) return false;
+    Object.assign(fields, {
+      aggregate: group === 'weekday' || metric.perDay !== 'sum' ? 'mean' : 'sum',
+      group,
+      rank: { order, limit: 1 },
+    });
+    return true;
+  }
+  if (isExtreme) return asked !== 'last' && asked !== 'first';
+  const which = asked === '' ? (fields.only?.order ?? aggregate) : asked;
+  if ((which !== 'last' && which !== 'first') || (asked === '' && !words.has(which) && !fields.only))
+    return false;
+  fields.aggregate = which;
+  fields.only = { order: which, count: 1 };
+  return true;
+}

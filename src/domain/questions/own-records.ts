@@ -1,0 +1,41 @@
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
+
+const ASKING: ReadonlySet<Tag> = new Set(['question', 'count', 'howmuch', 'howlong', 'howfar', 'howoften']);
+/** Words that only make sense of records: a stretch of time, a statistic, a condition. */
+const OF_RECORDS: ReadonlySet<Tag> = new Set([
+  'time',
+  'aggregate',
+  'superlative',
+  'comparison',
+  'comparative',
+  'last',
+  'first',
+  'when',
+  'per',
+  'change',
+  'trend',
+  'streak',
+  'share',
+]);
+const FIRST_PERSON = /\b(?:i|my|me|mine|myself)\b/;
+const MAX_REPEATS = 2;
+
+/** "How much protein does an egg have": a fact about a food, not what was eaten. */
+const isOfOneFood = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ tag }, at) =>
+      tag === 'food' &&
+      /^(?:an?|1)$/.test(lexemes[at - 1]?.words ?? '') &&
+      /^(?:in|does|do|has|have)$/.test(lexemes[at - 2]?.words ?? ''),
+  );
+
+/** Whether a question is about the member's records and not about the world: "what is HRV" has an answer, but no number of theirs. */
+export function isOwn(lexemes: readonly Lexeme[]): boolean {
+  const metrics = lexemes.filter(({ tag }) => tag === 'metric').map(({ words }) => words);
+  if (metrics.some((word) => metrics.filter((other) => other === word).length > MAX_REPEATS)) return false;
+  const isMine = lexemes.some(({ words }) => FIRST_PERSON.test(words));
+  if (isMine) return true;
+  const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
+  return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));
+}

@@ -1,0 +1,56 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+
+const PANEL =
+  '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|checks?|checkups?)|bloodwork|labs';
+const LAST = 'last|latest|most recent|newest|recent';
+
+/** Puts dates in place of blood tests ("since my last panel"), which only the records can date. */
+export function withPanelDates(question: string, { entries }: RecordSource): string {
+  const dates = [...new Set(entries.blood.map(({ date }) => date))];
+  const [first, before, last] = [dates[0], dates.at(-2), dates.at(-1)];
+  if (first === undefined || last === undefined) return question;
+  const named = (word: string): string | undefined =>
+    /^(?:first|earliest|initial)$/.test(word) ? first : word === 'previous' ? before : last;
+  const replaced = (
+    text: string,
+    pattern: string,
+    to: (words: readonly string[]) => string | undefined,
+  ): string =>
+    text.replace(new RegExp(`\\b${pattern}\\b`), (all: string, ...words: string[]) => to(words) ?? all);
+  let text = replaced(
+    question,
+    `(?:between|from|over|across|in) (?:my |the )?(?:${LAST}) (?:2|two) (?:${PANEL})`,
+    () => (before === undefined ? undefined : `between ${before} and ${last}`),
+  );
+  text = replaced(
+    text,
+    `(?:between|from) (?:my |the )?first (?:(?:${PANEL}) )?(?:and|to) (?:my |the )?(?:${LAST}) (?:${PANEL})`,
+    () => `between ${first} and ${last}`,
+  );
+  text = replaced(
+    text,
+    `(since|before|after) (?:my |the )?(first|previous|${LAST}) (?:${PANEL})`,
+    ([word = '', which = '']) => {
+      const date = named(which);
+      return date && `${word} ${date}`;
+    },
+  );
+  text = replaced(
+    text,
+    `(?:in|at|on|from|of|during|for) (?:my |the )?(first|previous|${LAST}) (?:${PANEL})`,
+    ([which = '']) => {
+      const date = named(which);
+      return date && `on ${date}`;
+    },
+  );
+  text = replaced(
+    text,
+    `(?:between|across|over) (?:my |the )?(?:blood |lab )?(?:panels|tests|labs|results)`,
+    () => 'of all time',
+  );
+  return replaced(
+    text,
+    `(?:across|over|in|of|from|for) (?:all (?:of )?)(?:my |the )?(?:${PANEL})`,
+    () => 'of all time',
+  );
+}
