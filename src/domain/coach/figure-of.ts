@@ -30,6 +30,11 @@ export const AGGREGATES: Readonly<Record<Query['aggregate'], string>> = {
   slope: 'weekly change in',
   share: 'share of days with',
   part: 'share of',
+  percentile: 'percentile of',
+  range: 'range of',
+  since: 'days since the last',
+  streak: 'longest streak of days with',
+  'current-streak': 'current streak of days with',
 };
 
 /** "Average sleep, last week". */
@@ -77,7 +82,8 @@ export function figureOf({
         isDifference === true ||
         query.aggregate === 'change' ||
         query.aggregate === 'slope' ||
-        query.aggregate === 'sd',
+        query.aggregate === 'sd' ||
+        query.aggregate === 'range',
     }),
     value: answer.value,
     unit: answer.unit,

@@ -26,6 +26,11 @@ const fieldsOf = ({
       ['foods', derived.nutrient],
       ['foods', 'energyKcal'],
     ];
+  if (derived?.by === 'pace')
+    return [
+      [list, 'durationMin'],
+      [list, 'distanceM'],
+    ];
   const whole = derived?.by === 'target-share' ? findMetric(derived.metric) : undefined;
   return [[list, whole ? whole.field : field]];
 };

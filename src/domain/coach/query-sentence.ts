@@ -61,6 +61,18 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
           : ` ${answer.value === 1 ? days.replace(/ies$/, 'y').replace(/s$/, '') : days}`;
       return `[[f1]]${of}${at} had ${name}${test}.`;
     }
+    case 'percentile':
+      return `The ${query.percentile ?? 50}th percentile of your ${name}${at} was [[f1]].`;
+    case 'range':
+      return `Your ${name}${at} ranged over [[f1]] from lowest to highest.`;
+    case 'since':
+      return `Your last ${tally?.[0] ?? name} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${from}.`;
+    case 'streak':
+    case 'current-streak': {
+      const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
+      const which = query.aggregate === 'streak' ? 'longest' : 'current';
+      return `Your ${which} streak of days with ${name}${test}${at}: [[f1]] ${plural(answer.value ?? 0, 'day')}.`;
+    }
     case 'last':
       return `Your latest ${name}${at} is [[f1]]${from}.`;
     case 'first':

@@ -3,6 +3,7 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, type Entry, type RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
+import { bloodPanels } from '#server/blood/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { targetFigures, type Asker } from './records.ts';
 
@@ -37,7 +38,12 @@ const fieldsOf = (list: string, present: (key: string) => boolean): readonly str
   );
 
 /** Records of every kind that the product stores, with the member's foods. */
-function sampleSource(today: string, foods: readonly string[], targets: Readonly<Record<string, number>>) {
+function sampleSource(
+  today: string,
+  foods: readonly string[],
+  targets: Readonly<Record<string, number>>,
+  panelDates: readonly string[],
+) {
   const all = (list: string): readonly string[] => fieldsOf(list, (key) => !NOT_STORED.has(key));
   return recordSource({
     today,
@@ -51,7 +57,8 @@ function sampleSource(today: string, foods: readonly string[], targets: Readonly
       weights: [sample(null, null, all('weights'))],
       fasts: [sample(null, null, all('fasts'))],
       glucose: [sample(null, null, all('glucose'))],
-      blood: [sample(null, null, all('blood'))],
+      // Questions speak of them: "since my last panel".
+      blood: panelDates.map((date) => ({ ...sample(null, null, all('blood')), date })),
     },
   });
 }
@@ -77,6 +84,15 @@ async function stateOf({ db, userId }: Asker): Promise<string> {
   return `${found?.meals} ${found?.latest?.toISOString()}`;
 }
 
+async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ date: bloodPanels.localDate })
+    .from(bloodPanels)
+    .where(and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt)))
+    .orderBy(bloodPanels.localDate);
+  return rows.map(({ date }) => date);
+}
+
 async function foodNames({ db, userId }: Asker): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ name: mealItems.foodName })
@@ -92,15 +108,19 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** The words that can be said about a member's records. */
 export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
   const { userId, today } = asker;
-  const [state, targets] = await Promise.all([stateOf(asker), targetFigures(asker)]);
+  const [state, targets, panelDates] = await Promise.all([
+    stateOf(asker),
+    targetFigures(asker),
+    panelDatesOf(asker),
+  ]);
   const before = kept.get(userId);
   kept.delete(userId);
   if (before?.state === state) {
     kept.set(userId, before);
-    return { source: sampleSource(today, before.foods, targets), lexicon: before.lexicon };
+    return { source: sampleSource(today, before.foods, targets, panelDates), lexicon: before.lexicon };
   }
   const foods = await foodNames(asker);
-  const source = sampleSource(today, foods, targets);
+  const source = sampleSource(today, foods, targets, panelDates);
   const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
   kept.set(userId, { state, foods, lexicon });
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
