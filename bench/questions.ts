@@ -74,6 +74,7 @@ const gappyLexicon = buildLexicon(gappy);
 const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
   'batch 1': linesOf('batch-1.jsonl'),
   'batch 2': linesOf('batch-2.jsonl'),
+  'batch 3': linesOf('batch-3.jsonl'),
   unanswerable: textOf('unanswerable.txt')
     .split('\n')
     .map((question) => ({ question, answers: [] })),

@@ -34,10 +34,12 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   }
 }
 
-/** Days with any record. */
-const trackedDays = (source: RecordSource, span: Span): readonly string[] => [
+/** Days with any record; a blood test is no day of tracking. */
+const trackedDays = ({ entries }: RecordSource, span: Span): readonly string[] => [
   ...new Set(
-    Object.values(source.entries).flatMap((entries) => slicedBy(entries, span).map(({ date }) => date)),
+    Object.entries(entries).flatMap(([list, some]) =>
+      list === 'blood' ? [] : slicedBy(some, span).map(({ date }) => date),
+    ),
   ),
 ];
 
@@ -103,10 +105,10 @@ function conditionTest(
     ({ date }) => complete === undefined || complete.has(date),
   );
   const limit = numberComparison(comparison, metric, source, values);
-  const byDate = new Map(values.map(({ date, value }) => [date, value]));
+  const byDay = new Map(values.map(({ date, value }) => [date, value]));
   const absent = metric.field === null ? 0 : undefined;
   return (date) => {
-    const value = byDate.get(addDays(date, -lag)) ?? absent;
+    const value = byDay.get(lag === 0 ? date : addDays(date, -lag)) ?? absent;
     return limit !== undefined && value !== undefined && meets(value, limit);
   };
 }

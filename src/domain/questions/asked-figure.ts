@@ -126,7 +126,10 @@ export function aggregateOf(
 }
 
 /** What is asked without an average or a total. */
-function undefinedAggregate(words: Words, metric: Metric): Aggregate {
+function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
+  const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
+  if (period === 'week' || period === 'month') return 'mean';
+  if (words.has('howoften') && metric.field !== null) return metric.list === 'blood' ? 'count' : undefined;
   if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
   if (words.has('food') && !words.has('per') && !words.has('last') && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';

@@ -51,6 +51,7 @@ export const RULES: readonly Rule[] = [
   [`(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
   [`(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
+  [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],

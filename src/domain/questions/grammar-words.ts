@@ -132,7 +132,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['change', 'down', 'lose; lost; losing; drop; dropped; fall; fallen; decrease; decreased; go down; gone down; went down; loss; shed; decline; declined; reduce; reduced'],
   ['change', 'up', 'gain; gained; gaining; increase; increased; go up; gone up; went up; rise; risen; rose; put on; grow; grew'],
   ['trend', '', 'trend; trending; of change; slope; weekly rate; weekly trend; rate of change per week; how fast; trended; per week rate'],
-  ['share', '', 'percentage; percent; share; proportion; fraction; percentage of; percent of; share of; proportion of; fraction of; how much of the time; how much of my time; what part of the time'],
+  ['share', '', 'percentage; percent; share; proportion; fraction; percentage of; percent of; share of; proportion of; fraction of; share of time; share of the time; percentage of time; percent of time; percentage of the time; percent of the time; proportion of time; how much of the time; how much of my time; what part of the time'],
   ['target', '', 'target; goal; targets; goals; daily target; daily goal; limit; recommended amount'],
   ['eat', '', 'ate; eaten; consume; consumed; intake; consumption; took in; take in; eating; diet; ingest; ingested; had to eat; eat; consuming; logged eating; from food'],
   ['burn', '', 'burn; burned; burnt; burning; burns; expend; expended; use up'],
