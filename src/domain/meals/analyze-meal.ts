@@ -52,6 +52,8 @@ export function stateFit({ group, name, per100g }: Food, terms: readonly Term[])
     : 1;
 }
 
+/** A food that only a slip of the keyboard names, and hardly any food by that word, is a guess. */
+const FAR_SPELLING = 0.5;
 const MIN_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
 const MIN_SCORE_UNCOUNTED = 0.45;
@@ -97,7 +99,9 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   const portion = added ?? choosePortion(food, phrase.quantity, phrase.heads);
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
-  const confidence = Math.round(sureness * 100) / 100;
+  const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
+  const isFar = named.length > 0 && named.every((term) => term.isFar === true);
+  const confidence = Math.round(sureness * (isFar ? FAR_SPELLING : 1) * 100) / 100;
   return {
     words: wordsOf(text, phrase),
     foodId: food.id,

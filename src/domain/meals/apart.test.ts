@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
+import { isBestGuess } from './best-guess.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
@@ -65,8 +66,20 @@ describe('amounts said apart from their food', () => {
 });
 
 describe('words that name no food', () => {
-  test.each(['mexican for lunch', 'maria and john came over', 'parkrun 27:14 pb!', 'call mum'])(
-    '%s',
-    (text) => expect(names(text)).toEqual([]),
-  );
+  test.each([
+    'mexican for lunch',
+    'maria and john came over',
+    'parkrun 27:14 pb!',
+    'call mum',
+    'blood sugar 98',
+    'took vitamin d',
+  ])('%s', (text) => expect(names(text)).toEqual([]));
+
+  test.each(['brandname crunchers', 'zorbo'])('a rare food far from the word "%s" is a guess', (text) => {
+    expect(analyzeMeal(text, index).items.map(isBestGuess)).toEqual([true]);
+  });
+
+  test('a known food with a slip is not', () => {
+    expect(analyzeMeal('lazania', index).items.map(isBestGuess)).toEqual([false]);
+  });
 });

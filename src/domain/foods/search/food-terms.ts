@@ -8,6 +8,8 @@ export interface Term {
   readonly post: boolean;
   /** Whether the word was typed otherwise and is a guess. */
   readonly isMended?: boolean;
+  /** Whether the guess is far from what was typed, and of a word that hardly any food has. */
+  readonly isFar?: boolean;
 }
 
 /** Words that carry no meaning between foods. */

@@ -12,6 +12,8 @@ const SHORT_WORD = 3;
 /** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
 const DISTINCTIVE_LENGTH = 6;
 const MAX_TRIED = 8;
+/** A word of so few foods is hardly what a strange word means. */
+const FEW_FOODS = 3;
 /** Longer words are written out. */
 const MAX_START = 6;
 
@@ -55,6 +57,8 @@ interface Reading {
   readonly score: number;
   /** Whether some food holds it together with one of the words beside it. */
   readonly isFit: boolean;
+  /** Far from the typed word, and of few foods. */
+  readonly isFar?: boolean;
 }
 
 /** "Gran bar" and "greek sal": the start of a word that names a food with the words beside it. */
@@ -76,21 +80,28 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
   const near = nearWords(index.spelling(), text, (known) => foodsWith(index, known))
     .filter(({ word }) => word !== text)
     .slice(0, MAX_TRIED)
-    .map(({ word, score, isSameSound }) => {
+    .map(({ word, score, isSameSound, edits }) => {
       const isFit = others.length > 0 && fits(index, word, others);
       const isDistinctive = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
-      return { words: canonicalWords(word), score: score + (isFit ? FITS_OTHERS : 0), isFit, isDistinctive };
+      const isRare = foodsWith(index, word) <= FEW_FOODS;
+      const isFar = !isFit && !isSameSound && isRare && (edits > 1 || text.length < DISTINCTIVE_LENGTH);
+      const words = canonicalWords(word);
+      return { words, score: score + (isFit ? FITS_OTHERS : 0), isFit, isDistinctive, isFar };
     })
     .filter(({ isDistinctive }) => isDistinctive);
   return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
 }
 
 /** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
-function resolveTerm(index: FoodIndex, text: string, others: readonly number[]): readonly string[] {
-  if (index.termIds.has(text)) return [text];
+function resolveTerm(
+  index: FoodIndex,
+  text: string,
+  others: readonly number[],
+): Pick<Reading, 'words' | 'isFar'> {
+  if (index.termIds.has(text)) return { words: [text] };
   const canStandAlone = !COMMON_WORDS.has(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
   const best = readingsOf(index, text, others).find(({ isFit }) => isFit || canStandAlone);
-  return best?.words ?? splitWord(index, text) ?? [text];
+  return best ?? { words: splitWord(index, text) ?? [text] };
 }
 
 const MAX_POSSIBLE = 3;
@@ -112,10 +123,15 @@ export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Te
   const possible = terms.map(({ text }) => idsOf(index, text));
   return terms.flatMap((term, at): Term[] => {
     const others = possible.flatMap((ids, place) => (place === at ? [] : ids));
-    const words = resolveTerm(index, term.text, others);
+    const { words, isFar = false } = resolveTerm(index, term.text, others);
     if (words.length === 1 && words[0] === term.text) return [term];
     const isSplit = words.join('') === term.text;
-    return words.map((text) => ({ text, post: term.post, ...(isSplit ? {} : { isMended: true }) }));
+    return words.map((text) => ({
+      text,
+      post: term.post,
+      ...(isSplit ? {} : { isMended: true }),
+      ...(isFar ? { isFar } : {}),
+    }));
   });
 }
 

@@ -13,6 +13,7 @@ export interface SpellingIndex {
 /** A known word near a typed one; higher scores are nearer. */
 export interface NearWord {
   readonly word: string;
+  readonly edits: number;
   readonly score: number;
   readonly isSameSound: boolean;
 }
@@ -120,7 +121,12 @@ function findNear(index: SpellingIndex, word: string, rank: (known: string) => n
     if (edits > 1 && !isSameSound && known[0] !== word[0]) continue;
     if (edits > allowed || edits * 2 > word.length || known.length < Math.min(4, word.length)) continue;
     const bonus = (isSameSound ? SAME_SOUND : 0) + (known[0] === word[0] ? SAME_FIRST : 0);
-    near.push({ word: known, isSameSound, score: bonus - edits * EDIT_COST + Math.log1p(rank(known)) });
+    near.push({
+      word: known,
+      edits,
+      isSameSound,
+      score: bonus - edits * EDIT_COST + Math.log1p(rank(known)),
+    });
   }
   return near.toSorted((a, b) => b.score - a.score);
 }

@@ -20,11 +20,11 @@ const PLANNED =
 const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
 
 const MEDICINE =
-  /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;
+  /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?(?: [a-k]\d*)?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;
 
 /** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
-  /^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
+  /^(?:my |fasting |resting )?(?:blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
 
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
