@@ -32,6 +32,8 @@ const importKind = z.object({
 /** What is in a file, and how it compares with what the member has. */
 export const importPlan = z.object({
   kinds: z.array(importKind),
+  /** The first conflicts of each kind, by local day; plans of before don't have them. */
+  conflictDays: z.array(z.object({ kind: z.string(), days: z.array(z.string()) })).optional(),
   /** Kinds of data in the file that are left out, with their counts. */
   aside: z.array(z.object({ name: z.string(), count: z.number() })),
   refusedCount: z.number(),

@@ -89,6 +89,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     await ada.api.imports.columns({ id, columns: preview.table?.columns ?? [], isDayFirst: false });
     await imports.run(id);
     expect((await imports.at(id)).plan?.kinds).toMatchObject([{ kind: 'weight', added: 2, conflicts: 1 }]);
+    expect((await imports.at(id)).plan?.conflictDays).toEqual([{ kind: 'weight', days: ['2026-11-09'] }]);
     await ada.api.imports.start({ id });
     await imports.run(id);
     const weights = await ada.api.body.list(NOVEMBER);

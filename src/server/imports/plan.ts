@@ -2,11 +2,18 @@ import type { ImportKindPlan, ImportPlan } from '#contract/imports.ts';
 import type { LeftOut, RowBatch } from './reading.ts';
 import type { Outcome } from './store-rows.ts';
 
+const MAX_CONFLICT_DAYS = 31;
+
 /** Adds up what is in a file, by kind. */
 export class PlanBuilder {
   readonly #kinds = new Map<string, Omit<ImportKindPlan, 'months'> & { readonly months: Set<string> }>();
 
-  add({ kind, keys, dates }: RowBatch, { added, duplicates, conflicts }: Outcome): void {
+  readonly #conflictDays = new Map<string, string[]>();
+
+  add({ kind, keys, dates }: RowBatch, { added, duplicates, conflicts, conflictDays = [] }: Outcome): void {
+    const days = this.#conflictDays.get(kind) ?? [];
+    if (conflictDays.length > 0)
+      this.#conflictDays.set(kind, [...days, ...conflictDays].slice(0, MAX_CONFLICT_DAYS));
     const known = dates.filter((date) => date !== undefined).toSorted();
     const one = this.#kinds.get(kind) ?? {
       kind,
@@ -44,6 +51,7 @@ export class PlanBuilder {
     });
     return {
       kinds: kinds.toSorted((one, other) => other.added - one.added || other.inFile - one.inFile),
+      conflictDays: [...this.#conflictDays].map(([kind, days]) => ({ kind, days: days.toSorted() })),
       aside: Object.entries(aside).map(([name, count]) => ({ name, count })),
       refused: [...refused],
       refusedCount,

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly added: number;
   readonly duplicates: number;
   readonly conflicts: number;
+  /** Local days of the first of them. */
+  readonly conflictDays?: readonly string[];
 }
 
 const name = (column: string): SQL => sql.raw(`"${column}"`);
@@ -86,19 +88,23 @@ const known = (table: SQL, key: readonly string[], kind: string): SQL => {
 const me = ({ userId, importId }: Into): SQL =>
   sql`(select ${userId}::uuid as id, ${importId}::uuid as import_id) as me`;
 
+const MAX_CONFLICT_DAYS = 31;
+
 /** What storing a batch would do. */
 export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Outcome> {
   const { table, key } = shapeOf(batch);
   const count = batch.keys.length;
   if (key.length === 0) return { added: count, duplicates: 0, conflicts: 0 };
   const conflict = conflictOf(batch);
-  const { rows } = await db.execute<{ duplicates: number; conflicts: number }>(sql`
+  const { rows } = await db.execute<{ duplicates: number; conflicts: number; days: string[] | null }>(sql`
     select count(*) filter (where is_known)::int as duplicates,
-      count(*) filter (where not is_known and in_conflict)::int as conflicts
-    from (select ${known(table, key, batch.table)} as is_known, ${conflict} as in_conflict
+      count(*) filter (where not is_known and in_conflict)::int as conflicts,
+      (array_agg(distinct date) filter (where not is_known and in_conflict))[1:${MAX_CONFLICT_DAYS}] as days
+    from (select ${known(table, key, batch.table)} as is_known, ${conflict} as in_conflict,
+        to_jsonb(given) ->> 'local_date' as date
       from ${me(into)} cross join ${given(table, batch.rows)}) counted`);
-  const { duplicates = 0, conflicts = 0 } = rows[0] ?? {};
-  return { added: count - duplicates - conflicts, duplicates, conflicts };
+  const { duplicates = 0, conflicts = 0, days } = rows[0] ?? {};
+  return { added: count - duplicates - conflicts, duplicates, conflicts, conflictDays: days ?? [] };
 }
 
 const ledger = (into: Into, kind: string, key: SQL): SQL =>

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { refreshImports } from './queries.ts';
 
 const ENDINGS =
-  '.zip,.csv,.tsv,.txt,.xml,.json,.fit,.pdf,.gz,application/zip,application/json,text/csv,text/xml,text/plain';
+  '.zip,.csv,.tsv,.txt,.xml,.json,.fit,.db,.pdf,.gz,application/zip,application/json,text/csv,text/xml,text/plain';
 const MAX_NAME = 200;
 
 function addressOf(file: File, id: string): string {

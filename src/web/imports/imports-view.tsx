@@ -37,6 +37,7 @@ const GROUPS: readonly Group[] = [
       'fitbit',
       'garmin',
       'google-fit',
+      'health-connect',
       'oura',
       'polar',
       'samsung-health',

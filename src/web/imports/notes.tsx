@@ -1,8 +1,10 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportPlan } from '#contract/imports.ts';
-import { countText, formatCount } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import classes from './imports.module.css';
+import { kindWords } from './words.ts';
 
 function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: ImportPlan }) {
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +41,39 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
   );
 }
 
+interface ConflictsProps {
+  readonly days: NonNullable<ImportPlan['conflictDays']>;
+}
+
+/** Days on which an entry of the member's stays, by kind. */
+function Conflicts({ days }: ConflictsProps) {
+  const today = useToday();
+  const [isOpen, setOpen] = useState(false);
+  if (days.length === 0) return null;
+  return (
+    <>
+      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
+        Review
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Days on which yours stay">
+        <ul className={classes.list}>
+          {days.map(({ kind, days: each }) => (
+            <li key={kind} className={classes.row}>
+              <div>
+                <Text fw={600}>{kindWords(kind).name}</Text>
+                <Text size="sm">{each.map((date) => formatDate(date, today)).join(' · ')}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" c="dimmed">
+          To import one of these, delete your entry of that day first.
+        </Text>
+      </Modal>
+    </>
+  );
+}
+
 const MAX_ASIDE = 4;
 
 /** What is not imported, and why. */
@@ -55,6 +90,7 @@ export function Notes({ plan }: { readonly plan: ImportPlan }) {
               Yours stay.
             </Text>
           </div>
+          <Conflicts days={plan.conflictDays ?? []} />
         </div>
       )}
       {aside.length > 0 && (

@@ -1,7 +1,6 @@
 import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
-import { HOUR_MS } from '#domain/time/spans.ts';
-import { zoneOf } from './zone-of.ts';
+import { offsetText, zoneOf } from './zone-of.ts';
 
 /** An instant with the time zone that its day is of. */
 export interface ZonedTime {
@@ -9,11 +8,6 @@ export interface ZonedTime {
   readonly at: string;
   readonly timeZone: string;
 }
-
-const offsetText = (ms: number): string => {
-  const [hours, minutes] = [Math.floor(Math.abs(ms) / HOUR_MS), (Math.abs(ms) % HOUR_MS) / 60_000];
-  return `${ms < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-};
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
 

@@ -1,8 +1,15 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
 /** Milliseconds east of UTC of `+08:00`. */
 export const offsetMs = (offset: string): number =>
   (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * 60_000;
+
+/** `+08:00` for milliseconds east of UTC. */
+export const offsetText = (ms: number): string => {
+  const [hours, minutes] = [Math.floor(Math.abs(ms) / HOUR_MS), (Math.abs(ms) % HOUR_MS) / 60_000];
+  return `${ms < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+};
 
 /** Zones whose clocks aren't whole hours from UTC. */
 const ODD_ZONES = [

@@ -4,7 +4,7 @@ import type { Found } from '#server/imports/reading.ts';
 import type { FileReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 import { weightAt } from '#server/imports/readers/devices/at.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { offsetText, zoneOf } from '#server/imports/rows/zone-of.ts';
 import { fitMessages, type FitMessage } from './fit-messages.ts';
 
 /** A day's ride by the second has some 2 MB. */
@@ -55,8 +55,6 @@ const SUB_SPORTS: Readonly<Record<number, string>> = {
 const msOf = (time: number | undefined): number | undefined =>
   time === undefined || time < MIN_TIME ? undefined : (EPOCH_SECONDS + time) * 1000;
 
-const hours = (ms: number): string =>
-  `${ms < 0 ? '-' : '+'}${new Date(Math.abs(ms)).toISOString().slice(11, 16)}`;
 const QUARTER_MS = 900_000;
 
 /** Offset of the device's clock, if the file has its local time. */
@@ -65,7 +63,7 @@ function offsetOf(messages: readonly FitMessage[]): string | undefined {
   const [at, local] = [figures?.get(TIMESTAMP), figures?.get(5)];
   if (at === undefined || local === undefined) return undefined;
   const offsetMs = Math.round(((local - at) * 1000) / QUARTER_MS) * QUARTER_MS;
-  return Math.abs(offsetMs) > 14 * 4 * QUARTER_MS ? undefined : hours(offsetMs);
+  return Math.abs(offsetMs) > 14 * 4 * QUARTER_MS ? undefined : offsetText(offsetMs);
 }
 
 const timeOf = (atMs: number, offset: string | undefined, times: LocalTimes): ZonedTime => ({
