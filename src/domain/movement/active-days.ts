@@ -44,19 +44,34 @@ const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
     .filter((workout) => workout.effort === effort)
     .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
-const firstOf = (one: DayTotals, other: DayTotals): number =>
-  Number(other.source === 'manual') - Number(one.source === 'manual') ||
-  (other.steps ?? -1) - (one.steps ?? -1) ||
-  one.source.localeCompare(other.source);
+/** Sources in the order in which they count; others come after them. */
+export type SourceOrder = readonly string[];
+
+/** A source's place in the order. */
+export const rankIn = (order: SourceOrder, source: string): number => {
+  const at = order.indexOf(source);
+  return at < 0 ? order.length : at;
+};
+
+const firstIn =
+  (order: SourceOrder) =>
+  (one: DayTotals, other: DayTotals): number =>
+    Number(other.source === 'manual') - Number(one.source === 'manual') ||
+    rankIn(order, one.source) - rankIn(order, other.source) ||
+    (other.steps ?? -1) - (one.steps ?? -1) ||
+    one.source.localeCompare(other.source);
 
 /**
- * One source a day, never their sum: the member's own figures, else the source that saw most steps.
+ * One source a day, never their sum: the member's own figures, else the first of the order, else the source that saw most steps.
  * @returns by day
  */
-const countedTotals = (totals: readonly DayTotals[]): ReadonlyMap<string, DayTotals> =>
+export const countedTotals = <Total extends DayTotals>(
+  totals: readonly Total[],
+  order: SourceOrder = [],
+): ReadonlyMap<string, Total> =>
   new Map(
     totals
-      .toSorted(firstOf)
+      .toSorted(firstIn(order))
       .toReversed()
       .map((total) => [total.date, total]),
   );
@@ -66,9 +81,13 @@ const countedTotals = (totals: readonly DayTotals[]): ReadonlyMap<string, DayTot
  * never their sum. Light effort counts for no minutes.
  * @returns days with any figure, oldest first
  */
-export function activeDays(workouts: readonly Workout[], totals: readonly DayTotals[]): readonly ActiveDay[] {
+export function activeDays(
+  workouts: readonly Workout[],
+  totals: readonly DayTotals[],
+  order: SourceOrder = [],
+): readonly ActiveDay[] {
   const workoutsOf = Map.groupBy(workouts, ({ date }) => date);
-  const totalOf = countedTotals(totals);
+  const totalOf = countedTotals(totals, order);
   return [...new Set([...workoutsOf.keys(), ...totalOf.keys()])].toSorted().map((date) => {
     const trained = workoutsOf.get(date) ?? [];
     const total = totalOf.get(date);

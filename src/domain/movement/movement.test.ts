@@ -53,6 +53,10 @@ describe('a day of Ada', () => {
     const steps = (...all: DayTotals[]) => activeDays([], all).map((day) => day.steps);
     expect(steps(phone, watch)).toEqual([9400]);
     expect(steps(watch, totals({ steps: 8000 }), phone)).toEqual([8000]);
+    const ordered = activeDays([], [watch, phone], ['apple-health', 'garmin']);
+    expect(ordered.map((day) => day.steps)).toEqual([9000]);
+    // A source that isn't in the order comes after those that are.
+    expect(activeDays([], [watch, phone], ['apple-health'])[0]?.steps).toBe(9000);
   });
 
   test('joins steps and strength training', () => {

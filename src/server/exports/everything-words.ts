@@ -81,6 +81,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     file: 'vitals',
     about: 'Blood pressure, resting heart rate, temperature, oxygen saturation',
   },
+  total_source_orders: { file: 'source-order', about: 'The order in which sources of steps count' },
   vo2max_readings: { file: 'vo2max', about: 'VO2max' },
   workouts: { file: 'workouts', about: 'Workouts' },
 };

@@ -154,6 +154,18 @@ describe.each(testDatabases())('imports on $name', (place) => {
       ['garmin', 7900],
       ['withings', 8123],
     ]);
+    const steps = async () => {
+      const { statistics } = await ada.api.metrics.query({ metric: 'steps', ...october });
+      return statistics?.sum;
+    };
+    // One source of a day counts: that with the most steps, until Ada chooses.
+    expect(await steps()).toBe(8123);
+    const { sources } = await ada.api.movement.sources.put({ order: ['garmin', 'withings'] });
+    expect(sources).toEqual([
+      { source: 'garmin', days: 1 },
+      { source: 'withings', days: 1 },
+    ]);
+    expect(await steps()).toBe(7900);
     expect(await ada.api.fasting.fasts.list(october)).toMatchObject([{ goalHours: 16, date: '2026-10-02' }]);
     const again = await imports.preview(bytes, 'all.zip');
     expect(again.plan?.kinds.map(({ added, conflicts }) => added + conflicts)).toEqual([0, 0, 0, 0]);

@@ -16,7 +16,7 @@ import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { corrections, dayStates, mealItems, meals, savedMeals } from '#server/meals/tables.ts';
-import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import {
@@ -47,6 +47,7 @@ export const OWN_TABLES: readonly PgTable[] = [
   bodyMeasurements,
   workouts,
   activityDays,
+  totalSourceOrders,
   vo2MaxReadings,
   vitalReadings,
   cups,

@@ -15,6 +15,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['goals', 'goals'],
   ['body-measurements', 'weight'],
   ['workouts', 'movement'],
+  ['activity-day-sources', 'movement'],
   ['activity-days', 'movement'],
   ['vo2max-readings', 'movement'],
   ['vital-readings', 'vitals'],

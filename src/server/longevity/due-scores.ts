@@ -10,6 +10,7 @@ import type { DietReads } from '#server/diet-quality/queries.ts';
 /** Prefixes of the paths whose writes change inputs of a score. */
 const INPUTS = [
   'account/settings',
+  'activity-day-sources',
   'activity-days',
   'bio-age/assessments',
   'blood-panels',

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
-import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns } from '#server/stress/tables.ts';
 import { vitalReadings } from '#server/vitals/tables.ts';
@@ -18,7 +18,7 @@ export interface StoredMetric {
   /** What is stored. */
   readonly column: PgColumn;
   /** Orders the entries of a day. */
-  readonly at: PgColumn;
+  readonly at: PgColumn | SQL;
   /** The value, if it isn't the column itself. */
   readonly value?: SQL;
   /** Entries that count. */
@@ -49,12 +49,16 @@ const ketones = (method: 'blood' | 'breath' | 'urine'): StoredMetric => ({
   at: ketoneReadings.measuredAt,
   where: eq(ketoneReadings.method, method),
 });
-// A day has a total from each source; the one that was written last counts, as on the screens.
+// A day has a total from each source; one counts, by the rule of `domain/movement/active-days.ts`.
+const totalRank = sql`(${activityDays.source} = 'manual', -coalesce((select place from ${totalSourceOrders} orders,
+  jsonb_array_elements_text(orders.sources) with ordinality as listed (name, place)
+  where orders.user_id = ${activityDays.userId} and listed.name = ${activityDays.source}), 1000),
+  coalesce(${activityDays.steps}, -1))`;
 const total = (column: PgColumn): StoredMetric => ({
   perDay: 'last',
   table: activityDays,
   column,
-  at: activityDays.updatedAt,
+  at: totalRank,
 });
 const workout = (column: PgColumn): StoredMetric => ({ table: workouts, column, at: workouts.startedAt });
 const vital = (column: PgColumn): StoredMetric => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  TotalSources,
   ActivityDay,
   activityDayInput,
   Vo2MaxReading,
@@ -12,7 +13,8 @@ import type { Actor } from '#server/core/actor.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
-import { activityDays, vo2MaxReadings, workouts } from './tables.ts';
+import { totalSourcesOf } from './queries.ts';
+import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
 export const workoutStore = entryStore(workouts, workouts.startedAt);
 export const activityDayStore = entryStore(activityDays, activityDays.localDate);
@@ -68,4 +70,19 @@ export async function putVo2Max(
   return entryAnswer(
     await vo2MaxStore.put(db, actor, { ...input, ...BY_HAND, measuredAt, localDate }, nowMs),
   );
+}
+
+/** Saves the order in which sources of daily totals count. */
+export async function putSourceOrder(
+  db: Db,
+  { userId }: Actor,
+  { order }: { readonly order: readonly string[] },
+  nowMs: number,
+): Promise<TotalSources> {
+  const row = { sources: [...new Set(order)], updatedAt: new Date(nowMs) };
+  await db
+    .insert(totalSourceOrders)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: totalSourceOrders.userId, set: row });
+  return totalSourcesOf(db, userId);
 }

@@ -1,7 +1,36 @@
-import { and, between, desc, eq, isNull } from 'drizzle-orm';
-import { activeDays, type ActiveDay } from '#domain/movement/active-days.ts';
+import { and, between, countDistinct, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { TotalSources } from '#contract/movement.ts';
+import { activeDays, rankIn, type ActiveDay, type SourceOrder } from '#domain/movement/active-days.ts';
 import type { Db } from '#server/db/database.ts';
-import { activityDays, vo2MaxReadings, workouts } from './tables.ts';
+import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
+
+/** The order of sources that a member chose. */
+export async function sourceOrderOf(db: Db, userId: string): Promise<SourceOrder> {
+  const [row] = await db
+    .select({ sources: totalSourceOrders.sources })
+    .from(totalSourceOrders)
+    .where(eq(totalSourceOrders.userId, userId));
+  return row?.sources ?? [];
+}
+
+/** Sources of a member's daily totals, in the order in which they count. */
+export async function totalSourcesOf(db: Db, userId: string): Promise<TotalSources> {
+  const { source, localDate, deletedAt } = activityDays;
+  const [order, sources] = await Promise.all([
+    sourceOrderOf(db, userId),
+    db
+      .select({ source, days: countDistinct(localDate) })
+      .from(activityDays)
+      .where(and(eq(activityDays.userId, userId), ne(source, 'manual'), isNull(deletedAt)))
+      .groupBy(source),
+  ]);
+  return {
+    order: [...order],
+    sources: sources.toSorted(
+      (one, other) => rankIn(order, one.source) - rankIn(order, other.source) || other.days - one.days,
+    ),
+  };
+}
 
 /** A member's movement by local day, from workouts and daily totals of a range, both ends included. */
 export async function activeDaysBetween(
@@ -10,7 +39,8 @@ export async function activeDaysBetween(
   from: string,
   to: string,
 ): Promise<readonly ActiveDay[]> {
-  const [trained, totals] = await Promise.all([
+  const [order, trained, totals] = await Promise.all([
+    sourceOrderOf(db, userId),
     db
       .select({
         date: workouts.localDate,
@@ -39,7 +69,7 @@ export async function activeDaysBetween(
         ),
       ),
   ]);
-  return activeDays(trained, totals);
+  return activeDays(trained, totals, order);
 }
 
 /** The newest VO2max of a range of local days, both ends included. */

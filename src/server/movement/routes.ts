@@ -6,11 +6,13 @@ import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import {
   activityDayStore,
   putActivityDay,
+  putSourceOrder,
   putVo2Max,
   putWorkout,
   vo2MaxStore,
   workoutStore,
 } from './commands.ts';
+import { totalSourcesOf } from './queries.ts';
 
 /** Workouts, daily totals and VO2max over the wire. */
 export function movementRoutes({ db, now }: { db: Db; now: () => number }) {
@@ -19,6 +21,10 @@ export function movementRoutes({ db, now }: { db: Db; now: () => number }) {
   const days = entryHandlers({ db, now }, { store: activityDayStore, put: putActivityDay });
   const vo2Max = entryHandlers({ db, now }, { store: vo2MaxStore, put: putVo2Max });
   return os.router({
+    sources: {
+      get: os.sources.get.handler(({ context }) => totalSourcesOf(db, context.actor.userId)),
+      put: os.sources.put.handler(({ input, context }) => putSourceOrder(db, context.actor, input, now())),
+    },
     workouts: {
       list: os.workouts.list.handler(workouts.list),
       put: os.workouts.put.handler(workouts.put),

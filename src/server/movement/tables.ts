@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { VO2MAX_METHODS } from '#domain/movement/movement-ranges.ts';
 import { EFFORTS, WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
@@ -25,6 +25,13 @@ export const workouts = pgTable(
     index('workouts_deleted_at').on(table.deletedAt),
   ],
 );
+
+/** The order in which sources of daily totals count, as the member chose it. */
+export const totalSourceOrders = pgTable('total_source_orders', {
+  userId: uuid('user_id').primaryKey(),
+  sources: jsonb('sources').$type<readonly string[]>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
 
 /** Totals of a local day, one row for each source; what is unknown is null. */
 export const activityDays = pgTable(

@@ -93,6 +93,8 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'movement.workouts.remove': { ends: 'refused', act: ({ api }) => api.movement.workouts.remove(ofAda) },
   'movement.workouts.restore': { ends: 'refused', act: ({ api }) => api.movement.workouts.restore(ofAda) },
+  'movement.sources.get': { ends: 'own', act: ({ api }) => api.movement.sources.get() },
+  'movement.sources.put': { ends: 'own', act: ({ api }) => api.movement.sources.put({ order: ['oura'] }) },
   'movement.days.list': { ends: 'own', act: ({ api }) => api.movement.days.list(november) },
   'movement.days.put': {
     ends: 'own',

@@ -1,6 +1,7 @@
 import { SCREENS } from '#domain/screens/screens.ts';
 import { CalendarCard } from '#web/calendar/calendar-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
+import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,6 +15,7 @@ export function IntegrationsPage() {
         text="Bring your data in. Anything you entered by hand stays as it is."
       />
       <ImportsView>
+        <SourceOrderCard />
         <TokensCard />
         <CalendarCard />
         <WebhooksCard />

@@ -24,6 +24,7 @@ const ofDashboard = (date: string, today: string): readonly Promise<unknown>[] =
   api.sleep.list(daysUntil(date, 28), AHEAD),
   api.movement.workouts.list(daysUntil(date, 28), AHEAD),
   api.movement.days.list(daysUntil(date, 28), AHEAD),
+  api.movement.sources.get(undefined, AHEAD),
   api.vitals.list(daysUntil(date, 28), AHEAD),
   api.stress.checkIns.list(daysUntil(date, 14), AHEAD),
   api.body.list(daysUntil(date, 73), AHEAD),

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ActivityDay, WorkoutEntry } from '#contract/movement.ts';
-import { creditedMinutes } from '#domain/movement/active-days.ts';
+import { countedTotals, creditedMinutes } from '#domain/movement/active-days.ts';
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { timeOf } from '#web/lib/clock.ts';
@@ -12,7 +12,8 @@ import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { dayTotals, sayDay, sayWorkout, workouts, type useMovement } from './queries.ts';
-import { EFFORT_NAMES, formatDistance, sourceName } from './words.ts';
+import { sourceName } from './source-name.ts';
+import { EFFORT_NAMES, formatDistance } from './words.ts';
 
 /** The sheet that is open. */
 export type OpenSheet =
@@ -62,12 +63,45 @@ export function MinutesCard({ movement: { days }, today, range }: Omit<MovementP
   );
 }
 
+/** Daily totals of the range, and which of a day's sources counts. */
+function TotalsCard({ movement: { totals, order }, today, range, onOpen }: MovementProps) {
+  const days = totals.entries.filter(({ date }) => date >= range.from);
+  if (days.length === 0) return null;
+  const counted = countedTotals(days, order);
+  return (
+    <Card title="Steps and daily totals">
+      <EntryTable
+        caption="Daily totals, newest first"
+        entries={days.toReversed()}
+        unsent={totals.unsent}
+        nameOf={(entry) => `${sayDay(entry)}, ${formatDate(entry.date, today)}`}
+        columns={[
+          { name: 'Day', cell: ({ date }) => formatDate(date, today) },
+          { name: 'Total', cell: sayDay },
+          ...(days.some(({ source }) => source !== 'manual')
+            ? [
+                {
+                  name: 'From',
+                  secondary: true,
+                  cell: (day: ActivityDay) =>
+                    `${sourceName(day.source) || 'By hand'}${counted.get(day.date) === day ? '' : ', not counted'}`,
+                },
+              ]
+            : []),
+        ]}
+        onEdit={(day) => onOpen({ day })}
+        onRemove={(entry) => void dayTotals.removeWithUndo(entry)}
+      />
+    </Card>
+  );
+}
+
 /** Workouts and daily totals of the range. */
-export function HistoryCards({ movement: { trained, totals }, today, range, onOpen }: MovementProps) {
+export function HistoryCards({ movement, today, range, onOpen }: MovementProps) {
+  const { trained } = movement;
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const recent = trained.entries.filter(({ date }) => date >= range.from);
-  const days = totals.entries.filter(({ date }) => date >= range.from);
   const energyOf = (entry: WorkoutEntry): string => {
     if (entry.energyKcal !== null) return `${formatCount(entry.energyKcal)} kcal`;
     if (!member) return '';
@@ -119,25 +153,7 @@ export function HistoryCards({ movement: { trained, totals }, today, range, onOp
           />
         </Card>
       )}
-      {days.length > 0 && (
-        <Card title="Steps and daily totals">
-          <EntryTable
-            caption="Daily totals, newest first"
-            entries={days.toReversed()}
-            unsent={totals.unsent}
-            nameOf={(entry) => `${sayDay(entry)}, ${formatDate(entry.date, today)}`}
-            columns={[
-              { name: 'Day', cell: ({ date }) => formatDate(date, today) },
-              { name: 'Total', cell: sayDay },
-              ...(days.some(({ source }) => source !== 'manual')
-                ? [{ name: 'From', secondary: true, cell: ({ source }: ActivityDay) => sourceName(source) }]
-                : []),
-            ]}
-            onEdit={(day) => onOpen({ day })}
-            onRemove={(entry) => void dayTotals.removeWithUndo(entry)}
-          />
-        </Card>
-      )}
+      <TotalsCard {...{ movement, today, range, onOpen }} />
     </>
   );
 }

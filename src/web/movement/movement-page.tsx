@@ -20,6 +20,7 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { HistoryCards, MinutesCard, type MovementProps, type OpenSheet } from './history-cards.tsx';
 import { useMovement } from './queries.ts';
+import { SourceOrderCard } from './source-order-card.tsx';
 import { Vo2MaxCard } from './vo2max-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import { WorkoutSheet } from './workout-sheet.tsx';
@@ -87,12 +88,15 @@ function Body(props: MovementProps) {
         </Fragment>,
         <Fragment key="week">
           <Vo2MaxCard today={today} />
+          <SourceOrderCard />
           <Card title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
-                If a workout and a device’s active minutes fall on the same day, the larger figure counts.
-                Energy is what a workout takes beyond rest; people differ from it by a quarter. It is not
-                added to your target: your expenditure already follows from what you eat and weigh.
+                If several sources counted a day, one of them counts, never their sum: what you entered, then
+                the first in your source order, then the one with the most steps. If a workout and a device’s
+                active minutes fall on the same day, the larger figure counts. Energy is what a workout takes
+                beyond rest; people differ from it by a quarter. It is not added to your target: your
+                expenditure already follows from what you eat and weigh.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

@@ -22,9 +22,6 @@ export const METHOD_NAMES: Readonly<Record<Vo2MaxMethod, string>> = {
   'field-test': 'Walk or run test',
 };
 
-/** Where an entry comes from, in words; empty for what was typed. */
-export const sourceName = (source: string): string => (source === 'manual' ? '' : source);
-
 /** "5.2 km", "3.2 mi". */
 export const formatDistance = (distanceKm: number, system: UnitSystem): string =>
   system === 'imperial' ? `${formatAmount(milesFromKm(distanceKm))} mi` : `${formatAmount(distanceKm)} km`;
