@@ -85,7 +85,11 @@ export function Notes({ plan }: { readonly plan: ImportPlan }) {
       {conflicts > 0 && (
         <div className={classes.row}>
           <div>
-            <Text fw={600}>{countText(conflicts, 'record')} of times you already have entries for</Text>
+            <Text fw={600}>
+              {conflicts === 1
+                ? '1 record conflicts with an entry of yours'
+                : `${formatCount(conflicts)} records conflict with entries of yours`}
+            </Text>
             <Text size="sm" c="dimmed">
               Yours stay.
             </Text>

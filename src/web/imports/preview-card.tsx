@@ -162,7 +162,13 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
   const about = [
     fileName,
     formatBytes(sizeBytes),
-    ...(span ? [`${formatDate(span.from, today)} – ${formatDate(span.to, today)}`] : []),
+    ...(span
+      ? [
+          span.from === span.to
+            ? formatDate(span.from, today)
+            : `${formatDate(span.from, today)} – ${formatDate(span.to, today)}`,
+        ]
+      : []),
   ];
   return (
     <Card title={sourceText(source)} aside="Recognized">
