@@ -1,11 +1,12 @@
 import { Button, Progress, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportInfo } from '#contract/imports.ts';
 import { isBusy } from '#domain/imports/states.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './imports.module.css';
@@ -96,10 +97,14 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
   );
 }
 
+const RECENT = 6;
+
 /** Files that were imported or are being imported. */
 export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo[] }) {
   const today = useToday();
-  const shown = imports.filter(({ step }) => step !== 'ready' && step !== 'columns');
+  const [isWhole, setWhole] = useState(false);
+  const known = imports.filter(({ step }) => step !== 'ready' && step !== 'columns');
+  const shown = isWhole ? known : known.slice(0, RECENT);
   return (
     <Card title="Import history">
       {shown.length === 0 ? (
@@ -109,6 +114,13 @@ export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo
           {shown.map((info) => (
             <HistoryRow key={info.id} info={info} today={today} />
           ))}
+          {shown.length < known.length && (
+            <li className={classes.row}>
+              <Button variant="subtle" size="compact-md" onClick={() => setWhole(true)}>
+                Show all {formatCount(known.length)}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </Card>
