@@ -3,7 +3,7 @@ import { todayRoutes as contract, type Today } from '#contract/today.ts';
 import type { TokenArea } from '#domain/tokens/scopes.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Deps } from '#server/db/deps.ts';
-import { mayRead, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { mayRead, membersOnly, refuseUnlessReading, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { fastPart, glucosePart, mealsPart, scorePart, waterPart, weightPart, type Asked } from './queries.ts';
 
@@ -36,7 +36,10 @@ export function todayRoutes({ db, now }: Deps) {
           (await mayRead(context, area)) ? [[name, await read({ db, now, userId, date })] as const] : [],
         ),
       );
-      return { date, timeZone, ...Object.fromEntries(parts.flat()) };
+      const shown = parts.flat();
+      // A token that reads nothing here isn't told the member's zone either.
+      if (shown.length === 0) await refuseUnlessReading(context, 'meals');
+      return { date, timeZone, ...Object.fromEntries(shown) };
     }),
   });
 }

@@ -92,12 +92,18 @@ describe.each(EMBEDDED)('today at a glance on $name', (place) => {
       ['meals:read', 'glucose:read'],
       ['glucose', 'meals'],
     ],
-    [['meals:write'], []],
   ] satisfies [TokenScope[], string[]][])('a token with %j sees the parts %j', async (scopes, parts) => {
     const answer = await ask(await secretOf(grace, scopes));
     await grace.api.tokens.revokeAll();
     const { date: _, timeZone: __, ...seen } = (await answer.json()) as object & Record<string, unknown>;
     expect(Object.keys(seen).toSorted()).toEqual(parts);
+  });
+
+  test('a token that may only write sees nothing', async () => {
+    const answer = await ask(await secretOf(grace, ['meals:write']));
+    await grace.api.tokens.revokeAll();
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(await answer.json())).not.toContain('Berlin');
   });
 
   test('as long as nothing changes, a program that polls gets 304 without a body', async () => {
