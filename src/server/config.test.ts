@@ -25,6 +25,7 @@ test('without settings Noor gets a private server with the embedded database and
     importMb: 2048,
     logLevel: 'info',
     openFoodFacts: undefined,
+    privateAddresses: false,
     s3: undefined,
     ai: undefined,
     mail: undefined,
