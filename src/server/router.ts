@@ -7,6 +7,7 @@ import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
+import { coachCommands } from './coach-commands.ts';
 import { coachRoutes } from './coach/routes.ts';
 import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
@@ -85,7 +86,7 @@ export function routerOf(services: Services, due: DueScores) {
     blood: bloodRoutes(deps),
     body: bodyRoutes(deps),
     calendar: calendarRoutes(deps),
-    coach: coachRoutes(deps),
+    coach: coachRoutes({ ...deps, commands: coachCommands(deps) }),
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),

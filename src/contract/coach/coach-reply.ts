@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROPOSAL_STATES, type Action } from '#domain/coach/proposal.ts';
+import { ACTION_KINDS, PROPOSAL_STATES } from '#domain/coach/proposal.ts';
 import { CERTAINTIES, REPLY_KINDS } from '#domain/coach/reply.ts';
 import { SCREENS, type ScreenName } from '#domain/screens/screens.ts';
 
@@ -47,7 +47,7 @@ const proposal = z.object({
   before: z.string().nullable(),
   after: z.string(),
   detail: z.string().nullable(),
-  action: z.custom<Action>((value) => typeof value === 'object' && value !== null),
+  action: z.object({ kind: z.enum(ACTION_KINDS), input: z.unknown() }),
   state: z.enum(PROPOSAL_STATES),
 });
 

@@ -38,6 +38,8 @@ export type Conversation = z.infer<typeof whole>;
 export type ListedConversation = z.infer<typeof listed>;
 
 const title = typedText().min(1, 'Enter a title.').max(MAX_TITLE, `At most ${MAX_TITLE} characters.`);
+const byProposal = z.object({ id: z.uuid(), proposalId: z.uuid() });
+
 const tags = ['coach'];
 
 /** Questions about a member's own data, and the conversations they make. */
@@ -69,6 +71,33 @@ export const coach = {
         isSaved: z.boolean(),
       }),
     ),
+  confirm: base
+    .route({
+      method: 'POST',
+      path: '/coach/questions/{id}/proposals/{proposalId}/confirm',
+      tags,
+      summary: 'Carry out a proposal',
+    })
+    .input(byProposal)
+    .output(exchange),
+  undo: base
+    .route({
+      method: 'POST',
+      path: '/coach/questions/{id}/proposals/{proposalId}/undo',
+      tags,
+      summary: 'Undo a confirmed proposal',
+    })
+    .input(byProposal)
+    .output(exchange),
+  decline: base
+    .route({
+      method: 'POST',
+      path: '/coach/questions/{id}/proposals/{proposalId}/decline',
+      tags,
+      summary: 'Decline a proposal',
+    })
+    .input(byProposal)
+    .output(exchange),
   conversations: {
     list: base
       .route({

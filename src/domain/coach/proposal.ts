@@ -1,17 +1,13 @@
-import type { DrinkKind } from '#domain/water/drink.ts';
-import type { MealKind } from '#domain/meals/meal.ts';
+export const ACTION_KINDS = ['log-meal', 'log-drink', 'log-weight', 'start-fast', 'end-fast'] as const;
 
-/** What a confirmed proposal does. */
-export type Action =
-  | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind; readonly at: string }
-  | { readonly kind: 'log-drink'; readonly drink: DrinkKind; readonly volumeMl: number; readonly at: string }
-  | { readonly kind: 'start-fast'; readonly at: string }
-  | { readonly kind: 'end-fast'; readonly fastId: string; readonly at: string }
-  | { readonly kind: 'log-weight'; readonly massKg: number; readonly at: string }
-  | { readonly kind: 'set-water-goal'; readonly waterMl: number; readonly beforeMl: number | null }
-  | { readonly kind: 'set-sleep-goal'; readonly sleepHours: number; readonly beforeHours: number | null };
+/** What a confirmed proposal does: the input of the ordinary command, which checks it again. */
+export interface Action {
+  readonly kind: (typeof ACTION_KINDS)[number];
+  readonly input: unknown;
+}
 
 export const PROPOSAL_STATES = ['open', 'confirmed', 'undone', 'declined'] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** A change that waits for the member. Its id is the id of the entry it writes, so that confirming twice writes once. */
 export interface Proposal {
@@ -22,5 +18,5 @@ export interface Proposal {
   readonly after: string;
   readonly detail: string | null;
   readonly action: Action;
-  readonly state: (typeof PROPOSAL_STATES)[number];
+  readonly state: ProposalState;
 }

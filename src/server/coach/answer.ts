@@ -1,3 +1,4 @@
+import { readIntent, readLastIntent } from '#domain/coach/abilities/intent.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { openingQuestions, nextQuestions, type Logged } from '#domain/coach/openings.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
@@ -6,6 +7,8 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { windowBefore } from '#domain/questions/calendar-words.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { answerIntent } from './abilities.ts';
 import { loggedDays } from './logged.ts';
 import { recordsFor, type Asker } from './records.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -60,15 +63,31 @@ function unknownReply(near: readonly string[], logged: Logged): Reply {
   });
 }
 
+const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
+
+/** "Why?" after a question about weight asks for its reasons. */
+function intentOf(question: string, before: Query | undefined) {
+  if (WHY.test(question) && (before?.metric === 'weightKg' || before?.metric === 'weightTrendKg'))
+    return { kind: 'why-weight' } as const;
+  return readIntent(question);
+}
+
 /** Answers a question from the member's own data, without a model. */
-export async function answerQuestion(asker: CoachAsker, question: string): Promise<Reply> {
+export async function answerQuestion(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
+  const intent = intentOf(question, asker.before);
+  const asked = { question, index };
+  const first = intent && (await answerIntent(asker, intent, asked));
+  if (first) return first;
   const read = readWords(question, await vocabularyOf(asker), asker.before);
-  switch (read.kind) {
-    case 'query':
-      return replyToQuery(asker, read.query);
-    case 'choices':
-      return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
-    case 'unknown':
-      return unknownReply(read.near, await loggedDays(asker));
+  const last = readLastIntent(question);
+  if (read.kind === 'query') {
+    const figures = await replyToQuery(asker, read.query);
+    // "What is apoB?" without a value of one's own asks what it is.
+    const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
+    return (isExplained && (await answerIntent(asker, last, asked))) || figures;
   }
+  if (read.kind === 'choices')
+    return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
+  const said = last && (await answerIntent(asker, last, asked));
+  return said ?? unknownReply(read.near, await loggedDays(asker));
 }

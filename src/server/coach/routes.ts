@@ -3,7 +3,7 @@ import { coach } from '#contract/coach/coach.ts';
 import { carefulReply } from '#domain/coach/safety/careful-reply.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
 import type { Actor } from '#server/core/actor.ts';
-import type { Deps } from '#server/db/deps.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { answerQuestion, openingsOf, type CoachAsker } from './answer.ts';
@@ -16,10 +16,15 @@ import {
   restoreConversation,
 } from './commands.ts';
 import { conversationOf, conversationsOf, exchangeAnswer, exchangeOf, lastQueryOf } from './queries.ts';
+import { settleProposal, type ActionCommands } from './proposals.ts';
 import { updateFigures } from './update-figures.ts';
 
+export interface CoachDeps extends IndexDeps {
+  readonly commands: ActionCommands;
+}
+
 /** API routes for the coach and its conversations. */
-export function coachRoutes({ db, now }: Deps) {
+export function coachRoutes({ db, now, index, commands }: CoachDeps) {
   const os = implement(coach).$context<ApiContext>().use(membersOnly);
 
   async function askerOf({ userId }: Actor): Promise<CoachAsker> {
@@ -27,6 +32,15 @@ export function coachRoutes({ db, now }: Deps) {
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
     return { db, userId, nowMs, today, timeZone, units, before: undefined };
+  }
+
+  async function settle(
+    actor: Actor,
+    asked: { readonly id: string; readonly proposalId: string },
+    to: 'confirmed' | 'undone' | 'declined',
+  ) {
+    const { timeZone } = await askerOf(actor);
+    return settleProposal({ db, now, commands }, actor, asked, { to, timeZone });
   }
 
   const conversations = os.conversations.router({
@@ -43,7 +57,7 @@ export function coachRoutes({ db, now }: Deps) {
       branchConversation(db, context.actor, input, now()),
     ),
     update: os.conversations.update.handler(async ({ input: { id }, context: { actor } }) =>
-      updateFigures(await askerOf(actor), actor, id),
+      updateFigures(await askerOf(actor), actor, { id, index }),
     ),
     remove: os.conversations.remove.handler(async ({ input: { id }, context }) => {
       await removeConversation(db, context.actor, id, now());
@@ -73,10 +87,13 @@ export function coachRoutes({ db, now }: Deps) {
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const before = await lastQueryOf(db, actor.userId, conversationId);
-      const answered = await answerQuestion({ ...asker, before }, question);
+      const answered = await answerQuestion({ ...asker, before }, question, index);
       const kept = { id, conversationId, question, reply: answered };
       return { exchange: exchangeAnswer(await keepExchange(db, actor, kept, asker.nowMs)), isSaved: true };
     }),
+    confirm: os.confirm.handler(({ input, context }) => settle(context.actor, input, 'confirmed')),
+    undo: os.undo.handler(({ input, context }) => settle(context.actor, input, 'undone')),
+    decline: os.decline.handler(({ input, context }) => settle(context.actor, input, 'declined')),
     conversations,
   });
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/coach/coach.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { answerQuestion, type CoachAsker } from './answer.ts';
@@ -9,13 +10,17 @@ import { conversationOf, exchangesOf } from './queries.ts';
  * Answers the questions of a conversation again, in order, with today's data. What was proposed stays.
  * @throws Refusal NOT_FOUND
  */
-export async function updateFigures(asker: CoachAsker, actor: Actor, id: string): Promise<Conversation> {
+export async function updateFigures(
+  asker: CoachAsker,
+  actor: Actor,
+  { id, index }: { readonly id: string; readonly index: FoodIndex },
+): Promise<Conversation> {
   const { db, userId, nowMs } = asker;
   await conversationOf(db, userId, id);
   let before: Query | undefined;
   for (const { id: exchangeId, question, reply } of await exchangesOf(db, userId, id)) {
     if (reply.proposals.length > 0) continue;
-    const updated = await answerQuestion({ ...asker, before }, question);
+    const updated = await answerQuestion({ ...asker, before }, question, index);
     await keepReply(db, actor, exchangeId, { reply: updated, answeredAt: new Date(nowMs) });
     before = updated.query ?? before;
   }

@@ -7,6 +7,7 @@ const APART = new Set([
   'account',
   'admin',
   'bio-age',
+  'calendar',
   'coach',
   'corrections',
   'cups',

@@ -35,9 +35,11 @@ const INPUTS = [
   'workouts',
 ];
 const INPUT_PATH = new RegExp(`^/api/(${INPUTS.join('|')})(/|$)`);
+/** A confirmed or undone proposal of the coach writes such an input. */
+const PROPOSAL_PATH = /^\/api\/coach\/questions\/[^/]+\/proposals\//;
 
 /** Whether a write to a path can change a member's score. */
-export const changesScore = (path: string): boolean => INPUT_PATH.test(path);
+export const changesScore = (path: string): boolean => INPUT_PATH.test(path) || PROPOSAL_PATH.test(path);
 
 const JOB = 'longevity-score';
 /** A member who logs a meal often logs something else soon. */

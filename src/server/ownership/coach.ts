@@ -11,6 +11,18 @@ export const COACH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.coach.ask({ ...adasQuestion, question: 'How much water did I drink today?' }),
   },
+  'coach.confirm': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.confirm({ id, proposalId: crypto.randomUUID() }),
+  },
+  'coach.undo': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.undo({ id, proposalId: crypto.randomUUID() }),
+  },
+  'coach.decline': {
+    ends: 'refused',
+    act: ({ api }) => api.coach.decline({ id, proposalId: crypto.randomUUID() }),
+  },
   'coach.conversations.list': { ends: 'own', act: ({ api }) => api.coach.conversations.list({}) },
   'coach.conversations.get': { ends: 'refused', act: ({ api }) => api.coach.conversations.get(hers) },
   'coach.conversations.change': {

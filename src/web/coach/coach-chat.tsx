@@ -5,6 +5,7 @@ import { explain } from '#web/lib/errors.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
+import { MealOptions, Proposals } from './proposals.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { useAsk, useConversation, useOpenings } from './use-coach.ts';
 
@@ -48,6 +49,24 @@ function Openings({ onAsk }: { readonly onAsk: (question: string) => void }) {
   );
 }
 
+interface FollowUpsProps {
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
+  questions.length > 0 && (
+    <ul className={classes.next} aria-label="Follow-up questions">
+      {questions.map((question) => (
+        <li key={question}>
+          <UnstyledButton className={classes.pill} onClick={() => onAsk(question)}>
+            {question}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+
 /** A conversation with the coach: questions, answers, and where to ask the next. */
 export function CoachChat({
   conversationId,
@@ -89,7 +108,13 @@ export function CoachChat({
         {exchanges.map((exchange) => (
           <section key={exchange.id} className={classes.exchange} aria-label={exchange.question}>
             <p className={classes.question}>{exchange.question}</p>
-            <ReplyView reply={exchange.reply} onAsk={ask} />
+            <ReplyView reply={exchange.reply} onAsk={ask}>
+              {exchange.reply.kind === 'meals' ? (
+                <MealOptions conversationId={conversationId} exchange={exchange} />
+              ) : (
+                <Proposals conversationId={conversationId} exchange={exchange} />
+              )}
+            </ReplyView>
             {actions?.(exchange)}
           </section>
         ))}
@@ -108,17 +133,7 @@ export function CoachChat({
         <div ref={end} />
       </div>
       <div className={classes.foot}>
-        {!pending && last && last.reply.next.length > 0 && (
-          <ul className={classes.next} aria-label="Follow-up questions">
-            {last.reply.next.map((question) => (
-              <li key={question}>
-                <UnstyledButton className={classes.pill} onClick={() => ask(question)}>
-                  {question}
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!pending && last && <FollowUps questions={last.reply.next} onAsk={ask} />}
         <Composer placeholder={placeholder} busy={pending !== undefined} onAsk={ask} />
         <p className={classes.fine}>Embedded coach. Answers come from your own data, on this server.</p>
       </div>

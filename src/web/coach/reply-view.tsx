@@ -16,6 +16,8 @@ export type ShownReply = Exchange['reply'];
 interface ReplyViewProps {
   readonly reply: ShownReply;
   readonly onAsk: (question: string) => void;
+  /** What can be done, above what it is based on. */
+  readonly children?: ReactNode;
 }
 
 const CERTAINTY = { likely: 'Likely', possible: 'Possible', unlikely: 'Unlikely' } as const;
@@ -82,7 +84,7 @@ function Basis({ reply: { basis, note }, onShow }: BasisProps) {
 }
 
 /** A reply with its figures, reasons, and what it is based on. */
-export function ReplyView({ reply, onAsk }: ReplyViewProps) {
+export function ReplyView({ reply, onAsk, children }: ReplyViewProps) {
   const [open, setOpen] = useState<Figure>();
   const [isOpen, setIsOpen] = useState(false);
   const show = (figure: Figure) => {
@@ -114,6 +116,7 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
       ))}
       {first && kind === 'ranking' && <Ranking figure={first} />}
       <Reasons reasons={reasons} sentence={sentence} />
+      {children}
       {choices.length > 0 && (
         <ul className={classes.choices}>
           {choices.map(({ label, question }) => (

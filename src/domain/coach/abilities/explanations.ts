@@ -1,0 +1,91 @@
+import type { ScreenName } from '#domain/screens/screens.ts';
+
+/** What a figure of the product means. */
+export interface Explanation {
+  readonly text: string;
+  readonly link: readonly [name: string, screen: ScreenName];
+}
+
+/** Scores and figures that need words, by metric. Blood markers are explained by their own bands. */
+export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+  longevityScore: {
+    text: 'The longevity score runs from 0 to 100. It combines eight pillars, from nutrition and movement to sleep, blood and body, weighted by how strongly research links each to a long, healthy life. Its confidence shows how much of it is measured rather than assumed.',
+    link: ['See your pillars', 'longevity'],
+  },
+  bioAgeYears: {
+    text: 'Bio-age is the age at which an average person has your habits and figures. It comes from the answers of the assessment, with a range, because the research behind each answer has one too. It is an estimate to learn from, not a diagnosis.',
+    link: ['Open bio-age', 'bioAge'],
+  },
+  phenoAgeYears: {
+    text: 'PhenoAge is calculated from nine blood markers and your age. It needs all nine from one blood test.',
+    link: ['Open bio-age', 'bioAge'],
+  },
+  healthyEatingIndex: {
+    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It judges quality, not quantity, and uses complete diary days only.',
+    link: ['See your components', 'dietQuality'],
+  },
+  lifesEssential8: {
+    text: 'Life’s Essential 8 is the American Heart Association’s measure of heart health: diet, activity, nicotine, sleep, body mass index, cholesterol, glucose and blood pressure, each from 0 to 100. The score is their average.',
+    link: ['See all eight', 'lifesEssential8'],
+  },
+  sleepScore: {
+    text: 'The sleep score rates a night by its length against your need, its efficiency, and how regular your times are.',
+    link: ['Open sleep', 'sleep'],
+  },
+  sleepRegularity: {
+    text: 'Sleep regularity compares when you are asleep on neighboring days. 100 means the same times every day.',
+    link: ['Open sleep', 'sleep'],
+  },
+  sleepEfficiencyPercent: {
+    text: 'Sleep efficiency is the share of your time in bed that you were asleep. 85% or more is typical of healthy sleepers.',
+    link: ['Open sleep', 'sleep'],
+  },
+  weightTrendKg: {
+    text: 'The trend smooths your weighings, so that water and salt of a single day hardly move it. A change of the trend over two weeks says more than any single weighing.',
+    link: ['Open weight', 'weight'],
+  },
+  expenditureKcal: {
+    text: 'Expenditure is the energy you burn in a typical day: first estimated from your body and activity, later measured from what you log and how your weight changes.',
+    link: ['See your goals', 'goals'],
+  },
+  glucoseInRangePercent: {
+    text: 'Time in range is the share of glucose readings from 70 to 180 mg/dL (3.9 to 10 mmol/L). For most people with diabetes the consensus goal is above 70%; without diabetes it is usually far higher.',
+    link: ['Open glucose', 'glucose'],
+  },
+  glucoseGmiPercent: {
+    text: 'The glucose management indicator estimates an HbA1c from the average of your sensor glucose. A lab HbA1c can differ, because it also depends on your red blood cells.',
+    link: ['Open glucose', 'glucose'],
+  },
+  glucoseCvPercent: {
+    text: 'The coefficient of variation is the swing of your glucose relative to its average. 36% or less counts as stable.',
+    link: ['Open glucose', 'glucose'],
+  },
+  hrvMs: {
+    text: 'Heart rate variability (RMSSD) is how much the time between heartbeats varies. Compare it with your own typical value; it differs widely between people and falls with stress, illness, alcohol and short sleep.',
+    link: ['Open stress', 'stress'],
+  },
+  vo2MaxMlKgMin: {
+    text: 'VO2max is the most oxygen you can use while exercising, per kilogram of body weight. It is one of the best single measures of fitness.',
+    link: ['Open movement', 'movement'],
+  },
+  restingHeartRateBpm: {
+    text: 'Resting heart rate is your pulse when you are calm and awake. Lower usually goes with better fitness; a rise of several beats can follow short sleep, alcohol, stress or illness.',
+    link: ['Open vitals', 'vitals'],
+  },
+  energyKcalTarget: {
+    text: 'Your calorie target starts from what you burn, adjusted by your goal and its pace, and never goes below a safe minimum.',
+    link: ['Why these targets', 'goals'],
+  },
+  proteinGTarget: {
+    text: 'Your protein target follows your body weight, age, activity and goal, within recommended ranges.',
+    link: ['Why these targets', 'goals'],
+  },
+  fiberGTarget: {
+    text: 'Your fiber target follows the energy you eat: 14 g per 1,000 kcal is the recommended amount.',
+    link: ['Why these targets', 'goals'],
+  },
+  waterMlTarget: {
+    text: 'Your water target follows your weight, age and sex, with more for exercise, heat, protein and fiber.',
+    link: ['Open water', 'water'],
+  },
+};

@@ -1,0 +1,124 @@
+import type { ScreenName } from '#domain/screens/screens.ts';
+
+/** How to do something in the product. */
+export interface HelpTopic {
+  readonly signs: RegExp;
+  readonly title: string;
+  readonly text: string;
+  readonly link: readonly [name: string, screen: ScreenName];
+}
+
+export const HELP_TOPICS: readonly HelpTopic[] = [
+  {
+    signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
+    title: 'Log a meal',
+    text: 'Tap Log, then type, speak, or photograph what you ate: “2 eggs, whole wheat toast”. Check the amounts and confirm. You can also tell me: “Log 2 eggs and toast”.',
+    link: ['Describe a meal', 'describe'],
+  },
+  {
+    signs: /\b(?:scan|barcode|photo|picture|camera|label)/,
+    title: 'Scan or photograph food',
+    text: 'Open Scan food to photograph a meal, a barcode, or a nutrition label.',
+    link: ['Scan food', 'scan'],
+  },
+  {
+    signs: /\b(?:recipe|own food|custom food)/,
+    title: 'Recipes and your own foods',
+    text: 'Under My foods you can add a food from its label, or a recipe from its ingredients. Both appear in search from then on.',
+    link: ['My foods', 'foods'],
+  },
+  {
+    signs: /\b(?:repeat|copy|again|saved? (?:meal|food)|favorite|favourite)/,
+    title: 'Log a meal again',
+    text: 'Recent Meals logs what you ate lately with one tap. Save a meal under a name to keep it in Saved Foods.',
+    link: ['Recent meals', 'recentMeals'],
+  },
+  {
+    signs: /\b(?:water|drink|hydrat)/,
+    title: 'Log water',
+    text: 'Tap a cup on the water screen or the dashboard tile, or tell me: “Add 300 ml water”.',
+    link: ['Water', 'water'],
+  },
+  {
+    signs: /\b(?:fast|fasting)\b/,
+    title: 'Fasting timer',
+    text: 'Start and end fasts on the fasting screen. Before the first one you answer a few health questions. You can also tell me: “Start a 16 hour fast”.',
+    link: ['Fasting', 'fasting'],
+  },
+  {
+    signs: /\b(?:weigh|weight|body fat|waist)/,
+    title: 'Log your weight',
+    text: 'Add a weighing on the weight screen, or tell me: “Log weight 71.2 kg”. The trend smooths daily swings.',
+    link: ['Weight', 'weight'],
+  },
+  {
+    signs: /\b(?:sleep|nap|bedtime)/,
+    title: 'Log sleep',
+    text: 'Enter when you went to bed and got up on the sleep screen, or import it from another app.',
+    link: ['Sleep', 'sleep'],
+  },
+  {
+    signs: /\b(?:goal|target|calorie limit|macro)/,
+    title: 'Change your goals',
+    text: 'Update goals shows each target, why it is what it is, and what changes when you adjust it. Unsafe targets are refused with the reason.',
+    link: ['Update goals', 'updateGoals'],
+  },
+  {
+    signs: /\b(?:blood|lab|panel|marker|test result)/,
+    title: 'Add blood tests',
+    text: 'Import a PDF, FHIR or CSV report, or type the values in. Every value gets its range and trend.',
+    link: ['Blood tests', 'bloodTests'],
+  },
+  {
+    signs: /\b(?:glucose|cgm|sensor|libre|dexcom|ketone)/,
+    title: 'Glucose and ketones',
+    text: 'Import your sensor’s file, or add readings by hand, on the glucose screen.',
+    link: ['Glucose Tracker', 'glucose'],
+  },
+  {
+    signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
+    title: 'Import from other apps',
+    text: 'Integrations reads export files of other apps and shows what it found before anything is stored. Access tokens connect other programs.',
+    link: ['Integrations', 'integrations'],
+  },
+  {
+    signs: /\b(?:export|download|backup|take my data)/,
+    title: 'Export your data',
+    text: 'Settings has a full export of everything you logged, as files you can open anywhere.',
+    link: ['Settings', 'profileSettings'],
+  },
+  {
+    signs: /\b(?:delete|erase|close|cancel)\b.*\b(?:account|profile|data)/,
+    title: 'Delete your account',
+    text: 'Settings has the deletion of your account, with some days to change your mind.',
+    link: ['Settings', 'profileSettings'],
+  },
+  {
+    signs: /\b(?:allerg|diet|dislike|vegan|vegetarian|cuisine)/,
+    title: 'Diet and allergies',
+    text: 'Dietary preferences hold your diet, allergies, dislikes and cuisines. Foods that don’t fit are flagged, and my suggestions leave them out.',
+    link: ['Dietary preferences', 'dietaryPreferences'],
+  },
+  {
+    signs: /\b(?:password|passkey|two.factor|second factor|2fa|session|log ?out)/,
+    title: 'Security',
+    text: 'Security has your password, passkeys, second factor and the devices that are logged in.',
+    link: ['Security', 'security'],
+  },
+  {
+    signs: /\b(?:units?|metric|imperial|pounds|kilograms|time ?zone|e-?mail|name)\b/,
+    title: 'Units, time zone and your details',
+    text: 'Change units, time zone, e-mail and your details in Settings.',
+    link: ['Settings', 'profileSettings'],
+  },
+  {
+    signs: /\b(?:supplement|vitamin pill|medicine|medication)/,
+    title: 'Supplements and medicines',
+    text: 'Supplements shows what your figures suggest and checks it against your medicines. For questions about a medicine, ask your pharmacist.',
+    link: ['Supplements', 'supplements'],
+  },
+];
+
+/** The topic that words ask about. */
+export const helpTopic = (words: string): HelpTopic | undefined =>
+  HELP_TOPICS.find(({ signs }) => signs.test(words));

@@ -1,0 +1,178 @@
+import type { MealKind } from '#domain/meals/meal.ts';
+
+/** What a question asks for besides a figure of the records. */
+export type Intent =
+  | { readonly kind: 'meal-ideas'; readonly meal: MealKind | undefined; readonly without: readonly string[] }
+  | { readonly kind: 'why-weight' }
+  | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
+  | { readonly kind: 'explain'; readonly what: string }
+  | { readonly kind: 'help'; readonly words: string }
+  | { readonly kind: 'log-drink'; readonly volumeMl: number; readonly drink: 'water' | 'coffee' | 'tea' }
+  | { readonly kind: 'log-weight'; readonly amount: number; readonly unit: 'kg' | 'lb' | undefined }
+  | { readonly kind: 'start-fast'; readonly hours: number | undefined }
+  | { readonly kind: 'end-fast' }
+  | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind | undefined };
+
+const ML_PER: Readonly<Record<string, number>> = {
+  ml: 1,
+  l: 1000,
+  oz: 29.5735,
+  glass: 250,
+  cup: 240,
+  bottle: 500,
+  mug: 300,
+};
+
+const plainWords = (question: string): string =>
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(
+      /^(?:hey |hi |ok |okay |please |coach,? |can you |could you |would you |i want to |i'd like to |let's )+/,
+      '',
+    )
+    .replace(/(?: please| thanks| now)*[.!? ]*$/, '')
+    .trim();
+
+function mealOf(text: string): MealKind | undefined {
+  if (/\bbreakfast\b|\bthis morning\b/.test(text)) return 'breakfast';
+  if (/\blunch\b/.test(text)) return 'lunch';
+  if (/\bdinner\b|\bsupper\b|\btonight\b|\bthis evening\b/.test(text)) return 'dinner';
+  return /\bsnack\b/.test(text) ? 'snack' : undefined;
+}
+
+const WATER =
+  /^(?:log|add|record|track|i (?:just )?(?:drank|had)|drank|had) (?:(\d+(?:\.\d+)?|a|an|one|two|three|half a)\s*)?(ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?|fl oz|glass(?:es)?|cups?|bottles?|mugs?)?\s*(?:of )?(water|coffee|tea)$/;
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  'half a': 0.5,
+};
+
+const unitOf = (word: string | undefined): string => {
+  if (word === undefined) return 'glass';
+  if (/^(?:ml|millil)/.test(word)) return 'ml';
+  if (word.startsWith('l')) return 'l';
+  if (/^(?:oz|ounce|fl)/.test(word)) return 'oz';
+  return word.replace(/(?:es|s)$/, '').replace(/^glas$/, 'glass');
+};
+
+function drinkIntent(text: string): Intent | undefined {
+  const [, amount, unit, drink] = WATER.exec(text) ?? [];
+  if (drink === undefined) return undefined;
+  const count = amount === undefined ? 1 : (NUMBER_WORDS[amount] ?? Number(amount));
+  // "Log 250 water" means milliliters.
+  const perUnit = unit === undefined && count >= 20 ? 1 : (ML_PER[unitOf(unit)] ?? 1);
+  const volumeMl = Math.round(count * perUnit);
+  return volumeMl > 0
+    ? { kind: 'log-drink', volumeMl, drink: drink as 'water' | 'coffee' | 'tea' }
+    : undefined;
+}
+
+const WEIGHT =
+  /^(?:log|add|record|save|track)?\s*(?:my )?(?:weight|weigh-in)(?: of| is| as|:)? (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?$|^(?:i weigh|i weighed|weighed) (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?(?: today| this morning)?$/;
+
+function weightIntent(text: string): Intent | undefined {
+  const match = WEIGHT.exec(text);
+  const amount = match?.[1] ?? match?.[3];
+  const unit = match?.[2] ?? match?.[4];
+  if (amount === undefined) return undefined;
+  return {
+    kind: 'log-weight',
+    amount: Number(amount.replace(',', '.')),
+    unit: unit === undefined ? undefined : unit.startsWith('k') ? 'kg' : 'lb',
+  };
+}
+
+function fastIntent(text: string): Intent | undefined {
+  const start =
+    /^(?:start|begin)(?: a| my| the)?(?: new)?(?: (\d{1,2})[- ]?(?:h|hours?|hrs?))? ?fast(?:ing)?(?: (?:for|of) (\d{1,2}) ?(?:h|hours?|hrs?))?(?: today| now)?$/.exec(
+      text,
+    );
+  if (start) {
+    const hours = start[1] ?? start[2];
+    return { kind: 'start-fast', hours: hours === undefined ? undefined : Number(hours) };
+  }
+  return /^(?:end|stop|finish|break)(?: the| my| this)?(?: current)? ?fast(?:ing)?(?: today| now)?$/.test(
+    text,
+  )
+    ? { kind: 'end-fast' }
+    : undefined;
+}
+
+const LOG =
+  /^(?:log|add|record|track|i (?:just )?(?:ate|had)|i've (?:just )?(?:eaten|had)) (?!.*\b(?:goal|target|reminder|fast|sleep|workout|recipe|photo)\b)(.{3,})$/;
+
+function logIntent(text: string): Intent | undefined {
+  const [, what] = LOG.exec(text) ?? [];
+  if (what === undefined) return undefined;
+  const food = what
+    .replace(/\s*(?:for|as|to|at) (?:my |a |today's )?(?:breakfast|lunch|dinner|supper|snack)\b/, '')
+    .trim();
+  return { kind: 'log-meal', text: food, meal: mealOf(text) };
+}
+
+const IDEAS =
+  /^(?:what|which) (?:should|can|could|shall|do|might) (?:i|we) (?:eat|have|cook|make|order)\b|^what(?:'s| is) (?:for|good for) (?:dinner|lunch|breakfast|supper|a snack)\b|\b(?:dinner|lunch|breakfast|meal|snack|supper) (?:ideas?|suggestions?|options?)\b|^(?:suggest|recommend)(?: me)? (?:a |some |three )?(?:dinner|lunch|breakfast|meals?|snacks?|something)\b|^what to (?:eat|cook|have)\b/;
+
+const IMPROVE: readonly (readonly [RegExp, 'up' | 'down' | 'better'])[] = [
+  [
+    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:raise|increase|boost|elevate) (?:my |the )?(.+)$/,
+    'up',
+  ],
+  [
+    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:lower|reduce|decrease|bring down|cut) (?:my |the )?(.+)$/,
+    'down',
+  ],
+  [
+    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:improve|fix|optimi[sz]e|get (?:a )?better) (?:my |the )?(.+)$/,
+    'better',
+  ],
+  [/^what (?:raises|increases|boosts) (?:my |the )?(.+)$/, 'up'],
+  [/^what (?:lowers|reduces|decreases) (?:my |the )?(.+)$/, 'down'],
+];
+
+const EXPLAIN =
+  /^(?:explain|define|describe) (?:me )?(?:what )?(?:is )?(?:my |the |an? )?(.+?)(?: means?| is)?$|^what (?:does|do) (?:my |the |an? )?(.+?) mean$|^what(?:'s| is| are) (?:the |an? )?meaning of (?:my )?(.+)$|^how is (?:my |the )?(.+?) (?:calculated|computed|worked out|determined)$|^tell me about (?:my |the )?(.+)$/;
+
+const WHAT_IS = /^what(?:'s| is| are) (?:an? |the )?((?!my\b).+)$/;
+
+const HELP =
+  /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
+
+function without(text: string): readonly string[] {
+  const named = /\b(?:without|no|not|except) ([a-z]+(?:(?:,| or| and) [a-z]+)*)/.exec(text)?.[1];
+  return named === undefined ? [] : named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2);
+}
+
+/** What a question plainly asks for; undefined for one that may be about the records. */
+export function readIntent(question: string): Intent | undefined {
+  const text = plainWords(question);
+  const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
+  if (action) return action;
+  if (IDEAS.test(text)) return { kind: 'meal-ideas', meal: mealOf(text), without: without(text) };
+  if (/^(?:why|how come|what made|what caused)\b.*\b(?:weigh|weight|scale|heavier|lighter)\b/.test(text))
+    return { kind: 'why-weight' };
+  for (const [pattern, direction] of IMPROVE) {
+    const what = pattern.exec(text)?.[1];
+    if (what !== undefined) return { kind: 'improve', what, direction };
+  }
+  const explained = EXPLAIN.exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return explained === undefined ? undefined : { kind: 'explain', what: explained };
+}
+
+/** What a question asks for that isn't about the records either. */
+export function readLastIntent(question: string): Intent | undefined {
+  const text = plainWords(question);
+  if (HELP.test(text)) return { kind: 'help', words: text };
+  const named = WHAT_IS.exec(text)?.[1];
+  return named === undefined ? logIntent(text) : { kind: 'explain', what: named };
+}

@@ -1,0 +1,81 @@
+import { dietFor, retestWeeksOf, type Side } from '#domain/blood/diet/marker-diet.ts';
+import { findMarkers } from '#domain/blood/find-markers.ts';
+import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
+import type { Source } from '#domain/blood/markers/row.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+
+/** What moves a marker besides food. */
+interface Habits {
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>> = {
+  'hdl-c': {
+    low: {
+      text: 'Regular endurance exercise raises HDL a little, and so do stopping smoking and losing excess weight. Raising HDL with medicines has not lowered risk, so LDL and apoB matter more.',
+      sources: [
+        { label: 'Kodama 2007, aerobic exercise and HDL cholesterol', doi: '10.1001/archinte.167.10.999' },
+        { label: 'AHA/ACC 2018, guideline on blood cholesterol', doi: '10.1161/CIR.0000000000000625' },
+      ],
+    },
+  },
+};
+
+/** The marker that words name, if they name just one. */
+export function namedMarker(words: string): MarkerKey | undefined {
+  const plain = words.replace(/\b(?:levels?|blood|number|value|results?|score)\b/g, ' ').trim();
+  const [found] = findMarkers(plain === '' ? words : plain, 1);
+  if (!found) return undefined;
+  const spoken = plain.toLowerCase();
+  const names = [found.key.replaceAll('-', ' '), found.name, ...found.aliases].map((name) =>
+    name.toLowerCase(),
+  );
+  return names.some((name) => name === spoken || name.startsWith(`${spoken} `)) ? found.key : undefined;
+}
+
+const sideOf = (direction: 'up' | 'down' | 'better', marker: MarkerKey): Side => {
+  if (direction !== 'better') return direction === 'up' ? 'low' : 'high';
+  return rowOf(marker).direction === 'lower' ? 'high' : 'low';
+};
+
+const sourceOf = ({ label, doi }: Source): { name: string; url: string }[] =>
+  doi === undefined ? [] : [{ name: label, url: `https://doi.org/${doi}` }];
+
+/** How to move a marker, from the product's rules and their sources. @param latest the member's last value, as figure f1 */
+export function markerAdvice(
+  marker: MarkerKey,
+  direction: 'up' | 'down' | 'better',
+  latest: CoachFigure | undefined,
+): Reply {
+  const { name } = markerOf(marker);
+  const side = sideOf(direction, marker);
+  const diet = dietFor(marker, side);
+  const habits = HABITS[marker]?.[side];
+  const value = latest ? [`Your latest ${name} is [[f1]].`] : [];
+  if (!diet && !habits)
+    return reply({
+      kind: 'advice',
+      title: `No food rule for ${name}`,
+      paragraphs: [
+        ...value,
+        `Food has little or no known effect on ${side === 'low' ? 'a low' : 'a high'} ${name}, so I won’t guess. Ask your doctor what could be behind it.`,
+      ],
+      figures: latest ? [latest] : [],
+      links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
+    });
+  return reply({
+    kind: 'advice',
+    title: `${direction === 'down' ? 'Lowering' : direction === 'up' ? 'Raising' : 'Improving'} ${name}`,
+    paragraphs: [
+      ...value,
+      ...(habits ? [habits.text] : []),
+      ...(diet ? [diet.rule] : []),
+      `A change shows after about ${diet ? retestWeeksOf(diet) : 12} weeks. Talk to your doctor before you change a medicine.`,
+    ],
+    figures: latest ? [latest] : [],
+    sources: [...(habits?.sources ?? []), ...(diet?.sources ?? [])].flatMap(sourceOf),
+    links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
+    next: [`What does ${name} mean?`],
+  });
+}

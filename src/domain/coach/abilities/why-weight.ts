@@ -1,0 +1,222 @@
+import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { reply, type Certainty, type CoachFigure, type Reason, type Reply } from '#domain/coach/reply.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Answer, Query, Window } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
+
+/** Days before the last weighing whose salt and carbs can still show on the scale. */
+const RECENT_DAYS = 2;
+/** What a typical day is measured by. */
+const TYPICAL_DAYS = 28;
+/** Smaller changes are within the scatter of a scale. */
+const MIN_CHANGE_KG = 0.3;
+/** How far above typical salt or carbs have to be to hold noticeable water. */
+const MIN_RISE = 0.25;
+/** Days of complete diary that an energy balance needs. */
+const MIN_DIARY_DAYS = 4;
+
+/** Records that an explanation needs: weights, their trend, and what was eaten. */
+export const weightQueries = (window: Window): readonly Query[] => {
+  const all: Window = { kind: 'last-days', days: 92 };
+  return [
+    { metric: 'weightKg', aggregate: 'change', window },
+    { metric: 'weightTrendKg', aggregate: 'change', window: all },
+    ...['energyKcal', 'sodiumMg', 'carbsG'].map((metric): Query => ({
+      metric,
+      aggregate: 'mean',
+      window: all,
+    })),
+  ];
+};
+
+interface Facts {
+  readonly source: RecordSource;
+  readonly window: Window;
+  readonly said: Said;
+  /** Energy burned in a typical day. */
+  readonly expenditureKcal: number;
+}
+
+/** The figures of an explanation, numbered as they are used. */
+class Figures {
+  readonly list: CoachFigure[] = [];
+  readonly #said: Said;
+  constructor(said: Said) {
+    this.#said = said;
+  }
+  /** @returns the reference to use in a text */
+  add(
+    query: Query,
+    answer: Answer,
+    changes: { readonly value?: number; readonly label?: string; readonly unit?: string } = {},
+  ): string {
+    const id = `f${this.list.length + 1}`;
+    const { value = answer.value, label, unit = answer.unit } = changes;
+    const figure = figureOf({
+      id,
+      query,
+      answer: { ...answer, value, unit },
+      said: this.#said,
+      isAbsolute: true,
+      isDifference: true,
+    });
+    if (figure) this.list.push(label === undefined ? figure : { ...figure, label });
+    return `[[${id}]]`;
+  }
+}
+
+interface Rise {
+  readonly percent: number;
+  readonly amount: number;
+  readonly answer: Answer;
+  readonly query: Query;
+}
+
+/** How far the days before the last weighing were above the typical day. */
+function riseOf(metric: string, { source }: Facts, lastWeighing: string): Rise | undefined {
+  const until = addDays(lastWeighing, -1);
+  const from = addDays(lastWeighing, -RECENT_DAYS);
+  const query: Query = { metric, aggregate: 'mean', window: { kind: 'dates', from, to: until } };
+  const recent = evaluate(query, source);
+  const typical = evaluate(
+    { ...query, window: { kind: 'dates', from: addDays(from, -TYPICAL_DAYS), to: addDays(from, -1) } },
+    source,
+  );
+  if (recent.value === null || typical.value === null || typical.n < 7 || typical.value <= 0)
+    return undefined;
+  const amount = recent.value - typical.value;
+  return { percent: (100 * amount) / typical.value, amount, answer: recent, query };
+}
+
+function saltReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: Figures): Reason | undefined {
+  const rise = riseOf('sodiumMg', facts, lastWeighing);
+  if (!rise) return undefined;
+  const isSalty = rise.percent >= 100 * MIN_RISE;
+  const isPlain = rise.percent <= -100 * MIN_RISE;
+  const explains = isUp ? isSalty : isPlain;
+  const share = figures.add(rise.query, rise.answer, {
+    value: rise.percent,
+    unit: '%',
+    label: 'Sodium against your typical day',
+  });
+  return {
+    title: isUp ? 'Extra salt held water' : 'Less salt let water go',
+    text: explains
+      ? `Sodium was ${share} ${isUp ? 'above' : 'below'} your typical day in the two days before.`
+      : `Sodium was only ${share} ${rise.percent >= 0 ? 'above' : 'below'} your typical day in the two days before.`,
+    certainty: explains ? 'likely' : 'unlikely',
+  };
+}
+
+function carbReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: Figures): Reason | undefined {
+  const rise = riseOf('carbsG', facts, lastWeighing);
+  if (!rise || Math.abs(rise.percent) < 100 * MIN_RISE || rise.amount > 0 !== isUp) return undefined;
+  const amount = figures.add(rise.query, rise.answer, {
+    value: rise.amount,
+    label: 'Carbs against your typical day',
+  });
+  return {
+    title: isUp ? 'Extra carbs held water too' : 'Fewer carbs let water go',
+    text: `The two days before had ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs bind water.`,
+    certainty: 'possible',
+  };
+}
+
+function energyReason(facts: Facts, changeKg: number, days: number, figures: Figures): Reason | undefined {
+  const query: Query = { metric: 'energyKcal', aggregate: 'mean', window: facts.window };
+  const eaten = evaluate(query, facts.source);
+  if (eaten.value === null || eaten.n < MIN_DIARY_DAYS) return undefined;
+  const balanceKcal = eaten.value - facts.expenditureKcal;
+  const expectedKg = (balanceKcal * days) / BODY_KCAL_PER_KG;
+  const isSameWay = expectedKg > 0 === changeKg > 0;
+  const share = isSameWay ? expectedKg / changeKg : 0;
+  const certainty: Certainty = share >= 0.5 ? 'likely' : share >= 0.2 ? 'possible' : 'unlikely';
+  const amount = figures.add(query, eaten, { value: balanceKcal, label: 'Eaten against burned, a day' });
+  const isUp = changeKg > 0;
+  return {
+    title: isUp ? 'Fat gain' : 'Fat loss',
+    text: `You ate ${amount} a day ${balanceKcal >= 0 ? 'more' : 'less'} than you burn${
+      eaten.n < days * 0.6 ? ', as far as your diary is complete' : ''
+    }.`,
+    certainty,
+  };
+}
+
+const ORDER: Readonly<Record<Certainty, number>> = { likely: 0, possible: 1, unlikely: 2 };
+
+function verdictOf(reasons: readonly Reason[], isUp: boolean): string {
+  const likely = reasons.filter(({ certainty }) => certainty === 'likely').map(({ title }) => title);
+  const isFat = likely.some((title) => title.startsWith('Fat'));
+  const isWater = likely.length > (isFat ? 1 : 0);
+  if (isFat && isWater) return 'Partly water, partly energy';
+  if (isFat) return isUp ? 'You ate more than you burned' : 'You ate less than you burned';
+  if (isWater) return 'Probably water, not fat';
+  return reasons.some(({ certainty }) => certainty === 'possible')
+    ? 'No clear reason'
+    : 'Your data can’t tell';
+}
+
+/** Why the member's weight changed, from what they logged, with how certain each reason is. */
+export function whyWeightReply(facts: Facts): Reply {
+  const { source, window, said } = facts;
+  const figures = new Figures(said);
+  const query: Query = { metric: 'weightKg', aggregate: 'change', window };
+  const change = evaluate(query, source);
+  const [first, last] = [change.dates[0], change.dates.at(-1)];
+  const when = windowWords(window, said.today);
+  if (change.value === null || first === undefined || last === undefined || first === last)
+    return reply({
+      kind: 'why',
+      title: 'Your data can’t tell',
+      paragraphs: [
+        `I need at least two weighings ${when} to compare. Weigh yourself a few mornings in a row, and ask again.`,
+      ],
+      links: [{ name: 'Open weight', screen: 'weight' }],
+    });
+  const amount = figures.add(query, change);
+  const trendQuery: Query = { metric: 'weightTrendKg', aggregate: 'change', window };
+  const trend = evaluate(trendQuery, source);
+  const isUp = change.value > 0;
+  const trendText =
+    trend.value === null
+      ? ''
+      : Math.abs(trend.value) < 0.1
+        ? ' Your trend hardly moved.'
+        : ` Your trend ${trend.value > 0 ? 'rose' : 'fell'} by ${figures.add(trendQuery, trend)}.`;
+  const opening = `From your first to your last weighing ${when} you ${isUp ? 'gained' : 'lost'} ${amount}.${trendText}`;
+  if (Math.abs(change.value) < MIN_CHANGE_KG)
+    return reply({
+      kind: 'why',
+      title: 'Your weight hardly changed',
+      paragraphs: [`${opening} Swings this small are within what a scale and a glass of water make.`],
+      figures: figures.list,
+      query,
+    });
+  const days = Math.max(1, daysBetween(first, last));
+  const reasons = [
+    saltReason(facts, last, isUp, figures),
+    carbReason(facts, last, isUp, figures),
+    energyReason(facts, change.value, days, figures),
+  ]
+    .filter((reason) => reason !== undefined)
+    .toSorted((one, other) => ORDER[one.certainty] - ORDER[other.certainty]);
+  const diary = evaluate({ metric: 'energyKcal', aggregate: 'mean', window }, source);
+  return reply({
+    kind: 'why',
+    title: verdictOf(reasons, isUp),
+    paragraphs: [
+      opening,
+      ...(reasons.length === 0
+        ? ['The diary has too few complete days around these weighings to compare salt, carbs and energy.']
+        : []),
+    ],
+    figures: figures.list,
+    reasons,
+    basis: `Based on ${change.n} weighings and ${diary.n} complete diary ${diary.n === 1 ? 'day' : 'days'}.`,
+    note: 'These go together; what causes what can’t be known from them.',
+    query,
+  });
+}

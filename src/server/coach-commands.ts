@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bodyMeasurementInput } from '#contract/body.ts';
+import { fastInput } from '#contract/fasting.ts';
+import { mealInput } from '#contract/meals/meals.ts';
+import { drinkInput } from '#contract/water.ts';
+import { bodyStore, putMeasurement } from './body/commands.ts';
+import type { ActionCommands, Carried } from './coach/proposals.ts';
+import type { IndexDeps } from './db/deps.ts';
+import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
+import { createMeal, removeMeal, restoreMeal } from './meals/commands.ts';
+import { drinkStore, putDrink } from './water/commands.ts';
+
+const fields = z.record(z.string(), z.unknown());
+const withInput = ({ input, ...more }: Carried) => ({ ...fields.parse(input), ...more });
+
+/** The commands that proposals of the coach are carried out by. */
+export function coachCommands(deps: IndexDeps): ActionCommands {
+  const { db, now } = deps;
+  return {
+    'log-meal': {
+      confirm: (actor, carried) =>
+        createMeal(deps, actor, mealInput.parse({ ...withInput(carried), eatenAt: carried.at })),
+      undo: (actor, { id }) => removeMeal(deps, actor, id),
+      redo: (actor, { id }) => restoreMeal(deps, actor, id),
+    },
+    'log-drink': {
+      confirm: (actor, carried) =>
+        putDrink(db, actor, drinkInput.parse({ ...withInput(carried), drunkAt: carried.at }), now()),
+      undo: (actor, { id }) => drinkStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => drinkStore.restore(db, actor, id),
+    },
+    'log-weight': {
+      confirm: (actor, carried) =>
+        putMeasurement(
+          db,
+          actor,
+          bodyMeasurementInput.parse({ ...withInput(carried), measuredAt: carried.at }),
+          now(),
+        ),
+      undo: (actor, { id }) => bodyStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => bodyStore.restore(db, actor, id),
+    },
+    'start-fast': {
+      confirm: (actor, carried) =>
+        putFast(db, actor, fastInput.parse({ ...withInput(carried), startedAt: carried.at }), now()),
+      undo: (actor, { id }) => fastStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => restoreFast(db, actor, id, now()),
+    },
+    'end-fast': endOfFast(deps),
+  };
+}
+
+/** The fast has an id of its own, which isn't the proposal's. */
+function endOfFast({ db, now }: IndexDeps): ActionCommands['end-fast'] {
+  const end: ActionCommands['end-fast']['confirm'] = (actor, { input, at }) =>
+    putFast(db, actor, fastInput.parse({ ...fields.parse(input), endedAt: at }), now());
+  return {
+    confirm: end,
+    undo: (actor, { input }) =>
+      putFast(db, actor, fastInput.parse({ ...fields.parse(input), endedAt: null }), now()),
+    redo: end,
+  };
+}

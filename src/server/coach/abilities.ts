@@ -1,0 +1,137 @@
+import { EXPLANATIONS } from '#domain/coach/abilities/explanations.ts';
+import { helpTopic } from '#domain/coach/abilities/help-topics.ts';
+import type { Intent } from '#domain/coach/abilities/intent.ts';
+import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
+import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
+import { figureOf } from '#domain/coach/figure-of.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { METRICS } from '#domain/metrics/catalog.ts';
+import { findMetrics } from '#domain/metrics/find-metrics.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import { joinedTimes, readTimes } from '#domain/questions/calendar-words.ts';
+import { normalized } from '#domain/questions/normalize.ts';
+import { goalsOf } from '#server/goals/queries.ts';
+import type { CoachAsker } from './answer.ts';
+import { mealIdeas } from './meal-ideas.ts';
+import { propose } from './propose.ts';
+import { recordsFor } from './records.ts';
+
+const DEFAULT_WINDOW: Window = { kind: 'last-days', days: 14 };
+
+async function whyWeight(asker: CoachAsker, question: string): Promise<Reply> {
+  const { db, userId, nowMs, today, units } = asker;
+  const { times } = readTimes(normalized(question), today);
+  const window = joinedTimes(times)?.window ?? DEFAULT_WINDOW;
+  const [source, { expenditureKcal }] = await Promise.all([
+    recordsFor(asker, weightQueries(window)),
+    goalsOf(db, userId, nowMs),
+  ]);
+  const said = whyWeightReply({ source, window, said: { today, units }, expenditureKcal });
+  return { ...said, next: ['What was my average sodium this week?', 'How did my weight change last month?'] };
+}
+
+async function latestFigure(asker: CoachAsker, marker: MarkerKey): Promise<CoachFigure | undefined> {
+  const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
+  const answer = evaluate(query, await recordsFor(asker, [query]));
+  return figureOf({ id: 'f1', query, answer, said: { today: asker.today, units: asker.units } });
+}
+
+const DIRECTIONS = {
+  lower: 'Lower is usually better.',
+  higher: 'Higher is usually better.',
+  middle: 'Values in the middle of the range are best.',
+} as const;
+
+async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Reply> {
+  const { name, unit } = markerOf(marker);
+  const { direction, evidence, source, note } = rowOf(marker);
+  const latest = await latestFigure(asker, marker);
+  return reply({
+    kind: 'advice',
+    title: name,
+    paragraphs: [
+      [
+        `${name} is measured in ${unit}.`,
+        direction === null ? '' : DIRECTIONS[direction],
+        evidence === 'A'
+          ? 'Its optimal range comes from guidelines or trials.'
+          : evidence === 'B'
+            ? 'Its optimal range comes from large cohort studies.'
+            : evidence === 'C'
+              ? 'Its optimal range comes from experts and small studies.'
+              : '',
+        note ?? '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(latest ? ['Your latest value is [[f1]].'] : ['You have no value for it yet.']),
+    ],
+    figures: latest ? [latest] : [],
+    links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
+    sources: source?.doi === undefined ? [] : [{ name: source.label, url: `https://doi.org/${source.doi}` }],
+    next: [`How do I improve my ${name}?`],
+  });
+}
+
+async function explain(asker: CoachAsker, what: string): Promise<Reply | undefined> {
+  const [metric] = findMetrics(
+    METRICS.filter(({ key }) => EXPLANATIONS[key] !== undefined),
+    what.replace(/\bscore$/, '').trim(),
+  );
+  const found =
+    metric && metric.names.some((name) => what.includes(name.toLowerCase()))
+      ? EXPLANATIONS[metric.key]
+      : undefined;
+  if (metric && found) {
+    const [name, screen] = found.link;
+    return reply({
+      kind: 'advice',
+      title: `${metric.names[0].slice(0, 1).toUpperCase()}${metric.names[0].slice(1)}`,
+      paragraphs: [found.text],
+      links: [{ name, screen }],
+      next: [`What is my ${metric.names[0]}?`],
+    });
+  }
+  const marker = namedMarker(what);
+  return marker && explainMarker(asker, marker);
+}
+
+function help(words: string): Reply | undefined {
+  const topic = helpTopic(words);
+  return (
+    topic &&
+    reply({
+      kind: 'advice',
+      title: topic.title,
+      paragraphs: [topic.text],
+      links: [{ name: topic.link[0], screen: topic.link[1] }],
+    })
+  );
+}
+
+/** Answers what a question asks for besides figures; undefined if it can't. */
+export async function answerIntent(
+  asker: CoachAsker,
+  intent: Intent,
+  { question, index }: { readonly question: string; readonly index: FoodIndex },
+): Promise<Reply | undefined> {
+  switch (intent.kind) {
+    case 'meal-ideas':
+      return mealIdeas(asker, index, intent);
+    case 'why-weight':
+      return whyWeight(asker, question);
+    case 'improve': {
+      const marker = namedMarker(intent.what);
+      return marker && markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
+    }
+    case 'explain':
+      return explain(asker, intent.what);
+    case 'help':
+      return help(intent.words);
+    default:
+      return propose(asker, intent, index);
+  }
+}

@@ -1,0 +1,209 @@
+import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
+import type { Intent } from '#domain/coach/abilities/intent.ts';
+import type { Action, Proposal } from '#domain/coach/proposal.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { showNumber } from '#domain/coach/show-number.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { usualMealKind } from '#domain/meals/meal.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { kgFromLb } from '#domain/units/mass.ts';
+import { newId } from '#server/core/new-id.ts';
+import { permissionOf, runningOf } from '#server/fasting/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+import type { CoachAsker } from './answer.ts';
+import { recordsFor } from './records.ts';
+
+type Of<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
+
+const shownText = (value: number, unit: string, asker: CoachAsker): string => {
+  const { number, unit: shown } = showNumber(value, unit, {
+    decimals: unit === 'kg' ? 1 : 0,
+    units: asker.units,
+  });
+  return `${number} ${shown}`.trim();
+};
+
+const proposed = (
+  text: string,
+  parts: Omit<Proposal, 'id' | 'state' | 'before' | 'detail'> & Partial<Pick<Proposal, 'before' | 'detail'>>,
+): Reply =>
+  reply({
+    kind: 'proposal',
+    paragraphs: [text],
+    proposals: [{ before: null, detail: null, ...parts, id: newId(), state: 'open' }],
+  });
+
+async function sumToday(asker: CoachAsker, metric: string): Promise<number> {
+  const query: Query = { metric, aggregate: 'sum', window: { kind: 'day', back: 0 } };
+  return evaluate(query, await recordsFor(asker, [query])).value ?? 0;
+}
+
+async function proposeDrink(asker: CoachAsker, { volumeMl, drink }: Of<'log-drink'>): Promise<Reply> {
+  const before = await sumToday(asker, 'waterMl');
+  const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
+  return proposed('Confirm, and it’s in today’s log.', {
+    title: `Add ${shownText(volumeMl, 'mL', asker)} of ${drink}`,
+    ...(drink === 'water'
+      ? {
+          before: shownText(before, 'mL', asker),
+          after: shownText(before + volumeMl, 'mL', asker),
+          detail: 'Water today',
+        }
+      : { after: shownText(volumeMl, 'mL', asker), detail: 'Drinks today' }),
+    action,
+  });
+}
+
+const PLAUSIBLE_KG = [25, 400] as const;
+
+async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight'>): Promise<Reply> {
+  const isPounds = unit === 'lb' || (unit === undefined && asker.units === 'imperial');
+  const massKg = isPounds ? kgFromLb(amount) : amount;
+  if (massKg < PLAUSIBLE_KG[0] || massKg > PLAUSIBLE_KG[1])
+    return reply({
+      kind: 'unknown',
+      title: 'That can’t be right',
+      paragraphs: [
+        `${amount} ${isPounds ? 'lb' : 'kg'} isn’t a plausible weight. Check the number and the unit.`,
+      ],
+    });
+  const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
+  const { value } = evaluate(query, await recordsFor(asker, [query]));
+  return proposed('Confirm, and it’s logged for now.', {
+    title: 'Log your weight',
+    before: value === null ? null : shownText(value, 'kg', asker),
+    after: shownText(massKg, 'kg', asker),
+    detail: 'Now',
+    action: { kind: 'log-weight', input: { massKg } },
+  });
+}
+
+async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Promise<Reply> {
+  const { db, userId, nowMs } = asker;
+  const open = (title: string, text: string) =>
+    reply({
+      kind: 'advice',
+      title,
+      paragraphs: [text],
+      links: [{ name: 'Open fasting', screen: 'fasting' }],
+    });
+  const [running, { blocks, screening }, member] = await Promise.all([
+    runningOf(db, userId),
+    permissionOf(db, userId, nowMs),
+    memberOn(db, userId, nowMs),
+  ]);
+  if (running)
+    return open('A fast is already running', 'End it first. The fasting screen shows how far it is.');
+  if (blocks.length > 0)
+    return open(
+      'Fasting isn’t offered to you',
+      'From what you told us, fasting could be unsafe for you. Talk to your doctor first; the fasting screen says why.',
+    );
+  if (!screening)
+    return open(
+      'A few questions first',
+      'Before your first fast, answer the health questions on the fasting screen.',
+    );
+  const protocol: FastingProtocol =
+    hours === undefined ? (member.settings?.fastingProtocol ?? '16:8') : 'custom';
+  const goalHours = goalHoursOf(protocol, hours ?? 16);
+  return proposed('Confirm, and the timer starts now.', {
+    title: 'Start a fast',
+    after: `${goalHours} h`,
+    detail: 'From now',
+    action: { kind: 'start-fast', input: { protocol, goalHours } },
+  });
+}
+
+async function proposeEnd(asker: CoachAsker): Promise<Reply> {
+  const { db, userId, nowMs } = asker;
+  const running = await runningOf(db, userId);
+  if (!running)
+    return reply({
+      kind: 'advice',
+      title: 'No fast is running',
+      paragraphs: ['Say “Start a fast” to begin one.'],
+      next: ['Start a fast'],
+    });
+  const { id, protocol, goalHours, note, timeZone, startedAt } = running;
+  const shown = showNumber((nowMs - startedAt.getTime()) / HOUR_MS, 'h', { decimals: 1, units: asker.units });
+  return proposed('Confirm, and the fast ends now.', {
+    title: 'End your fast',
+    after: `${shown.number} ${shown.unit}`,
+    detail: `Goal ${goalHours} h`,
+    action: {
+      kind: 'end-fast',
+      input: { id, protocol, goalHours, note, timeZone, startedAt: startedAt.toISOString() },
+    },
+  });
+}
+
+const MAX_NAMED = 4;
+
+/** Proposes to log what was said; undefined if no food is in it. */
+async function proposeMeal(
+  asker: CoachAsker,
+  { text, meal }: Of<'log-meal'>,
+  index: FoodIndex,
+): Promise<Reply | undefined> {
+  const { items, total, notUnderstood } = analyzeMeal(text, index);
+  if (items.length === 0) return undefined;
+  const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
+  const before = await sumToday(asker, 'energyKcal');
+  const energyKcal = total.energyKcal?.value ?? 0;
+  const names = items.map(({ name, grams }) => `${name.split(',')[0]}, ${Math.round(grams.value)} g`);
+  const rest = names.length - MAX_NAMED;
+  const said =
+    notUnderstood.length > 0
+      ? `I left out what I couldn’t read as food: ${notUnderstood.join(', ')}.`
+      : 'Check the amounts, then confirm.';
+  return proposed(said, {
+    title: `Log ${names.slice(0, MAX_NAMED).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`,
+    before: `${Math.round(before).toLocaleString('en-US')} kcal`,
+    after: `${Math.round(before + energyKcal).toLocaleString('en-US')} kcal`,
+    detail: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} · ${Math.round(energyKcal)} kcal · ${Math.round(total.proteinG?.value ?? 0)} g protein`,
+    action: {
+      kind: 'log-meal',
+      input: {
+        kind,
+        source: 'text',
+        description: text,
+        items: items.map(({ foodId, words, amount, unit, grams, confidence }) => ({
+          id: newId(),
+          foodId,
+          words,
+          amount,
+          unit,
+          grams,
+          confidence,
+        })),
+      },
+    },
+  });
+}
+
+/** A proposal for what the member wants done; undefined if the intent is no action. Nothing is written before they confirm. */
+export async function propose(
+  asker: CoachAsker,
+  intent: Intent,
+  index: FoodIndex,
+): Promise<Reply | undefined> {
+  switch (intent.kind) {
+    case 'log-drink':
+      return proposeDrink(asker, intent);
+    case 'log-weight':
+      return proposeWeight(asker, intent);
+    case 'start-fast':
+      return proposeFast(asker, intent);
+    case 'end-fast':
+      return proposeEnd(asker);
+    case 'log-meal':
+      return proposeMeal(asker, intent, index);
+    default:
+      return undefined;
+  }
+}

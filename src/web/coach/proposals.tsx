@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import type { Exchange } from '#contract/coach/coach.ts';
+import classes from './proposals.module.css';
+import { useProposals } from './use-proposal.ts';
+
+type Proposal = Exchange['reply']['proposals'][number];
+
+interface ProposalsProps {
+  readonly conversationId: string;
+  readonly exchange: Exchange;
+}
+
+interface CardProps {
+  readonly proposal: Proposal;
+  readonly busy: boolean;
+  readonly onStep: (step: 'confirm' | 'undo' | 'decline') => void;
+}
+
+function ProposalCard({ proposal: { title, before, after, detail, state }, busy, onStep }: CardProps) {
+  if (state === 'confirmed')
+    return (
+      <div className={classes.done} role="status">
+        <IconCircleCheck size="1.3rem" stroke={1.6} aria-hidden />
+        <div>
+          <b>{title}</b>
+          <small>{detail ?? after}</small>
+        </div>
+        <Button variant="default" loading={busy} onClick={() => onStep('undo')}>
+          Undo
+        </Button>
+      </div>
+    );
+  return (
+    <section className={classes.card} aria-label={title} data-declined={state === 'declined'}>
+      <div className={classes.head}>
+        <h3>{title}</h3>
+        {detail !== null && <small>{detail}</small>}
+      </div>
+      <div className={classes.change}>
+        {before !== null && (
+          <>
+            <s>{before}</s>
+            <IconArrowRight size="1rem" aria-hidden />
+          </>
+        )}
+        <b>{after}</b>
+        <span className={classes.buttons}>
+          {state === 'open' && (
+            <Button variant="subtle" disabled={busy} onClick={() => onStep('decline')}>
+              Not now
+            </Button>
+          )}
+          <Button loading={busy} onClick={() => onStep('confirm')}>
+            Confirm
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** What the coach would do, each waiting for the member. */
+export function Proposals({ conversationId, exchange }: ProposalsProps) {
+  const { busyId, settle } = useProposals(conversationId, exchange);
+  return exchange.reply.proposals.map((proposal) => (
+    <ProposalCard
+      key={proposal.id}
+      proposal={proposal}
+      busy={busyId === proposal.id}
+      onStep={(step) => settle(proposal.id, step)}
+    />
+  ));
+}
+
+interface BarProps {
+  readonly value: number;
+  readonly of: number;
+  readonly unit: string;
+  readonly color: string;
+}
+
+function Bar({ value, of, unit, color }: BarProps) {
+  const share = of <= 0 ? 100 : Math.min(100, (100 * value) / of);
+  return (
+    <div className={classes.bar}>
+      <span>
+        <b>{value.toLocaleString('en-US')}</b> {unit}
+      </span>
+      <small>of {of.toLocaleString('en-US')}</small>
+      <i aria-hidden>
+        <i style={{ inlineSize: `${share}%`, background: `var(--${color})` }} />
+      </i>
+    </div>
+  );
+}
+
+/** Meals that fit, each with what it does to what is left, and a button that becomes Undo. */
+export function MealOptions({ conversationId, exchange }: ProposalsProps) {
+  const { busyId, settle } = useProposals(conversationId, exchange);
+  const { meals, left, proposals } = exchange.reply;
+  return (
+    <ul className={classes.meals}>
+      {meals.map(({ id, name, detail, energyKcal, proteinG, reason, isClose }, at) => {
+        const isLogged = proposals.some((each) => each.id === id && each.state === 'confirmed');
+        const rest = (left?.energyKcal ?? 0) - energyKcal;
+        return (
+          <li key={id} data-logged={isLogged}>
+            <div className={classes.mealHead}>
+              <div>
+                <h3>{name}</h3>
+                <small>
+                  {isLogged ? `Logged · ${Math.max(0, rest).toLocaleString('en-US')} kcal left` : detail}
+                </small>
+              </div>
+              <Button
+                size="md"
+                variant={isLogged ? 'default' : at === 0 ? 'filled' : 'light'}
+                loading={busyId === id}
+                aria-label={isLogged ? `Undo ${name}` : `Log ${name}`}
+                onClick={() => settle(id, isLogged ? 'undo' : 'confirm')}
+              >
+                {isLogged ? 'Undo' : 'Log'}
+              </Button>
+            </div>
+            <div className={classes.bars}>
+              <Bar value={energyKcal} of={left?.energyKcal ?? 0} unit="kcal" color="energy" />
+              <Bar value={proteinG} of={left?.proteinG ?? 0} unit="g protein" color="protein" />
+            </div>
+            <p data-close={isClose}>{reason}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

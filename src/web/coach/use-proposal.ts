@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Exchange } from '#contract/coach/coach.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { toast } from '#web/ui/toast.ts';
+import { showExchange } from './use-coach.ts';
+
+type Step = 'confirm' | 'undo' | 'decline';
+
+interface Asked {
+  readonly proposalId: string;
+  readonly step: Step;
+}
+
+/** Confirms, undoes and declines the proposals of an answer. */
+export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'>) {
+  const settling = useMutation({
+    mutationFn: ({ proposalId, step }: Asked) => api.coach[step]({ id, proposalId }),
+    onSuccess: (exchange) => {
+      showExchange(conversationId, exchange);
+      // Any screen may show what was written.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'coach' });
+    },
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+  });
+  return {
+    busyId: settling.isPending ? settling.variables.proposalId : undefined,
+    settle: (proposalId: string, step: Step) => settling.mutate({ proposalId, step }),
+  };
+}
