@@ -165,7 +165,11 @@ async function leftToday(
       ? [{ ...figure, label: `${at === 0 ? 'Calories' : 'Protein'} left today`, query: null }]
       : [];
   });
-  return { left: { energyKcal, proteinG, fiberG }, figures, meals: source.entries.meals.length };
+  return {
+    left: { energyKcal, proteinG, fiberG },
+    figures,
+    meals: source.entries.meals.filter(({ date }) => date === asker.today).length,
+  };
 }
 
 const listed = (words: readonly string[]): string =>

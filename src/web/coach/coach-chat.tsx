@@ -130,13 +130,13 @@ export function CoachChat({
             <ErrorState {...explain(failed.error)} onRetry={again} />
           </section>
         )}
-        <div ref={end} />
       </div>
       <div className={classes.foot}>
         {!pending && last && <FollowUps questions={last.reply.next} onAsk={ask} />}
         <Composer placeholder={placeholder} busy={pending !== undefined} onAsk={ask} />
         <p className={classes.fine}>Embedded coach. Answers come from your own data, on this server.</p>
       </div>
+      <div ref={end} className={classes.end} />
     </div>
   );
 }

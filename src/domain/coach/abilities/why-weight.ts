@@ -106,7 +106,7 @@ function saltReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
     title: isUp ? 'Extra salt held water' : 'Less salt let water go',
     text: explains
       ? `Sodium was ${share} ${isUp ? 'above' : 'below'} your typical day in the two days before.`
-      : `Sodium was only ${share} ${rise.percent >= 0 ? 'above' : 'below'} your typical day in the two days before.`,
+      : `Sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'above' : 'below'} your typical day in the two days before.`,
     certainty: explains ? 'likely' : 'unlikely',
   };
 }
