@@ -4,7 +4,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes, windowBefore } from '#domain/questions/calendar-words.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { normalized } from '#domain/questions/normalize.ts';
+import { normalized, singular } from '#domain/questions/normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 /** Words that only tie a follow-up to the question before. */
@@ -50,8 +50,15 @@ export function readFollowUp(
     if (times.length === 0) return undefined;
     return compared ? withVersus(before, time) : { ...plain(before), ...time };
   }
-  if (more.length > 0 || compared) return undefined;
+  if (more.length > 0 || compared || isGuessedMarker(word, question)) return undefined;
   return changed(word, { ...plain(before), ...time }, source);
+}
+
+/** Names of markers are near to too many words to be corrected to: "moon" isn't "mono". */
+function isGuessedMarker({ keys, words }: ReturnType<typeof tagged>[number], question: string): boolean {
+  const isMarker = keys.some((key) => findMetric(key)?.list === 'blood');
+  const said = new Set(normalized(question).split(' ').map(singular));
+  return isMarker && !words.split(' ').every((each) => said.has(each));
 }
 
 /** A comparison starts over when its days change. */

@@ -5,6 +5,9 @@ import { comparisonWords, nameOf, selectionWords, shortDate, windowWords } from 
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
+/** "Your steps were", but "your weight was". */
+const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
+
 /** Metrics that count records, by what one is called. */
 const TALLIES: Readonly<Record<string, readonly [string, string]>> = {
   workouts: ['workout', 'workouts'],
@@ -40,10 +43,10 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   switch (query.aggregate) {
     case 'mean':
     case 'median':
-      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} was [[f1]].`;
+      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]].`;
     case 'min':
     case 'max':
-      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} was [[f1]]${on}.`;
+      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
     case 'sum':
       return answer.from === answer.to
         ? `${capitalized(`${name}${at}`)}: [[f1]].`

@@ -53,7 +53,7 @@ const TIED =
 
 /** Pairs of metrics that one word names, with the words that say which is meant. */
 const HINTS =
-  /\b(?:eat|ate|eaten|eating|intake|consum\w*|diet\w*|food\w*|meal\w*|blood|serum|lab|test|panel|marker|level|result|target|goal)\b/i;
+  /\b(?:eat|ate|eaten|eating|intake|consum\w*|diet\w*|food\w*|meal\w*|blood|serum|lab|test|panel|marker|level|result|latest|target|goal)\b/i;
 
 /** A word that names both what is eaten and what is in the blood. */
 function bothMeanings(question: string, words: Words): readonly [Metric, Metric] | undefined {
@@ -95,7 +95,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
         },
         {
           label: `${measured.names[0]} in your blood`,
-          question: `What was my latest ${measured.names[0]} blood test?`,
+          question: `What was my latest ${measured.names[0]}?`,
         },
       ],
     };

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readIntent, readLastIntent } from './abilities/intent.ts';
+import { readFollowUp } from './follow-up.ts';
+import { queryReply } from './query-reply.ts';
+import { readWords } from './read-words.ts';
+import { spelledOut } from './reply.ts';
+import { showNumber } from './show-number.ts';
+
+const source = miraRecords();
+const words = { source, lexicon: buildLexicon(source) };
+const said = { today: source.today, units: 'metric' } as const;
+
+const queryOf = (question: string): Query => {
+  const read = readWords(question, words, undefined);
+  if (read.kind !== 'query') throw new Error(`${question} is ${read.kind}`);
+  return read.query;
+};
+const answerTo = (question: string): string => {
+  const query = queryOf(question);
+  const { title, paragraphs, figures } = queryReply(query, evaluate(query, source), said);
+  return [...(title === null ? [] : [title]), ...paragraphs.map((text) => spelledOut(text, figures))].join(
+    ': ',
+  );
+};
+
+test.each([
+  ['What was my average sleep last week?', 'Your average sleep last week was 6 h 53 min.'],
+  ['How many steps did I take yesterday?', 'Steps yesterday: 13,000.'],
+  ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
+  ['Which day did I walk the most steps?', 'Your highest steps were 14,000, today.'],
+  ['What was my longest run?', 'Your highest workout duration was 40 min, on Jan 24.'],
+  ['How many days did I walk more than 10,000 steps?', '4 days had steps over 10,000.'],
+  ['What is my weight?', 'Your latest weight is 69.5 kg, from Jan 31.'],
+  ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
+  ['What is my protein target?', 'Your protein target is 100 g.'],
+])('“%s” is answered in a sentence', (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+describe('a follow-up', () => {
+  const before = queryOf('What was my average sleep last week?');
+  const follow = (question: string) => readFollowUp(question, before, words);
+
+  test('changes the days, the statistic, or what it is about', () => {
+    expect(follow('And last month?')).toEqual({ ...before, window: { kind: 'month', back: 1 } });
+    expect(follow('only weekends')).toEqual({ ...before, weekdays: [5, 6] });
+    expect(follow('what about the week before?')).toEqual({ ...before, window: { kind: 'week', back: 2 } });
+    expect(follow('the highest?')).toEqual({ ...before, aggregate: 'max' });
+    expect(follow('and my steps?')).toEqual({ ...before, metric: 'steps' });
+    expect(follow('compared with the week before')).toEqual({
+      ...before,
+      versus: { window: { kind: 'week', back: 2 } },
+    });
+  });
+
+  test('that isn’t understood in full changes nothing', () => {
+    for (const question of ['and on the moon?', 'only when I smile', 'why', 'and steps and weight?', 'and'])
+      expect(follow(question)).toBeUndefined();
+  });
+});
+
+test('a word for what is eaten and what is in the blood is asked back about', () => {
+  const read = readWords('What is my vitamin D?', words, undefined);
+  expect(read).toMatchObject({
+    kind: 'choices',
+    choices: [{ label: 'vitamin D you eat' }, { label: 'Vitamin D (25-OH) in your blood' }],
+  });
+  if (read.kind !== 'choices') return;
+  for (const { question } of read.choices) expect(readWords(question, words, undefined).kind).toBe('query');
+});
+
+test('a question that isn’t understood offers the nearest ones, which are', () => {
+  const read = readWords('Is my sleep the reason for my steps on the moon?', words, undefined);
+  expect(read.kind).toBe('unknown');
+  if (read.kind !== 'unknown') return;
+  expect(read.near.length).toBeGreaterThan(0);
+  for (const question of read.near) expect(readWords(question, words, undefined).kind).toBe('query');
+});
+
+test.each([
+  ['Add 300 ml water', { kind: 'log-drink', volumeMl: 300, drink: 'water' }],
+  ['drank two glasses of water', { kind: 'log-drink', volumeMl: 500, drink: 'water' }],
+  ['log 16 oz water please', { kind: 'log-drink', volumeMl: 473, drink: 'water' }],
+  ['Log weight 71.2 kg', { kind: 'log-weight', amount: 71.2, unit: 'kg' }],
+  ['I weigh 157 pounds', { kind: 'log-weight', amount: 157, unit: 'lb' }],
+  ['start a 16 hour fast', { kind: 'start-fast', hours: 16 }],
+  ['End my fast', { kind: 'end-fast' }],
+  ['What should I eat for dinner without fish?', { kind: 'meal-ideas', meal: 'dinner', without: ['fish'] }],
+  ['Why did my weight go up this week?', { kind: 'why-weight' }],
+  ['How do I raise my HDL?', { kind: 'improve', what: 'hdl', direction: 'up' }],
+])('“%s” is understood as what it asks for', (question, intent) => {
+  expect(readIntent(question)).toEqual(intent);
+});
+
+test.each([
+  'What was my average sleep last week?',
+  'How much water did I drink today?',
+  'How do I sleep on weekends?',
+  'What is my weight?',
+  'How many eggs did I eat?',
+  'Which foods gave me the most fiber?',
+])('“%s” is a question about the records', (question) => {
+  expect(readIntent(question)).toBeUndefined();
+});
+
+test('what is said to be eaten is logged, and a goal or a workout isn’t food', () => {
+  expect(readLastIntent('I had 2 eggs and toast for breakfast')).toEqual({
+    kind: 'log-meal',
+    text: '2 eggs and toast',
+    meal: 'breakfast',
+  });
+  expect(readLastIntent('add a reminder for lunch')).toBeUndefined();
+});
+
+test('numbers are shown in the member’s units', () => {
+  const show = (value: number, unit: string, units: 'metric' | 'imperial', decimals = 1) => {
+    const { number, unit: shown } = showNumber(value, unit, { decimals, units });
+    return `${number} ${shown}`.trim();
+  };
+  expect(show(71.2, 'kg', 'metric')).toBe('71.2 kg');
+  expect(show(71.2, 'kg', 'imperial')).toBe('157 lb');
+  expect(show(444, 'min', 'metric', 0)).toBe('7 h 24 min');
+  expect(show(1365, 'clock', 'metric', 0)).toBe('10:45 PM');
+  expect(show(1470, 'clock', 'metric', 0)).toBe('12:30 AM');
+  expect(show(-0.04, 'kg', 'metric')).toBe('0 kg');
+  expect(show(2000, 'mL', 'imperial', 0)).toBe('68 fl oz');
+});
