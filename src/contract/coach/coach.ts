@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { MAX_QUESTION, MAX_TITLE } from '#domain/coach/limits.ts';
 import { base } from '#contract/shared/errors.ts';
 import { byId } from '#contract/shared/entry.ts';
 import { typedText } from '#contract/shared/text.ts';
 import { instant } from '#contract/shared/time.ts';
 import { coachReply } from './coach-reply.ts';
-
-export const MAX_QUESTION = 500;
-export const MAX_TITLE = 120;
 
 const exchange = z.object({
   id: z.uuid(),

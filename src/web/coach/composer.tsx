@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAX_QUESTION } from '#contract/coach/coach.ts';
+import { MAX_QUESTION } from '#domain/coach/limits.ts';
 import classes from './coach.module.css';
 
 interface ComposerProps {

@@ -34,7 +34,7 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
   return (
     <section className={classes.card} aria-label={title} data-declined={state === 'declined'}>
       <div className={classes.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {detail !== null && <small>{detail}</small>}
       </div>
       <div className={classes.change}>
@@ -108,7 +108,7 @@ export function MealOptions({ conversationId, exchange }: ProposalsProps) {
           <li key={id} data-logged={isLogged}>
             <div className={classes.mealHead}>
               <div>
-                <h3>{name}</h3>
+                <h2>{name}</h2>
                 <small>
                   {isLogged ? `Logged · ${Math.max(0, rest).toLocaleString('en-US')} kcal left` : detail}
                 </small>

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_TITLE } from '#contract/coach/coach.ts';
+import { MAX_TITLE } from '#domain/coach/limits.ts';
 import { AskFrame } from '#web/ui/dialogs/ask-frame.tsx';
 
 interface RenameDialogProps {
