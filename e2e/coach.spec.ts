@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, signUpAda } from './people.ts';
+import { test } from './scene.ts';
+
+const ask = async (page: Page, question: string) => {
+  await page.getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+};
+const answer = (page: Page, question: string) => page.getByRole('region', { name: question, exact: true });
+
+test('Ada asks, follows up, confirms a proposal and undoes it, and finds the conversation again @one-width', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/coach');
+  await expect(page.getByText('Ask about your own data')).toBeVisible();
+  await expectAccessible(page, 'coach, opening');
+  await ask(page, 'Add 300 ml water');
+  const drink = page.getByRole('region', { name: 'Add 300 mL of water' });
+  await drink.getByRole('button', { name: 'Confirm' }).click();
+  const done = page.getByRole('status').filter({ hasText: 'Add 300 mL of water' });
+  await expect(done).toBeVisible();
+  await ask(page, 'How much water did I drink today?');
+  const today = answer(page, 'How much water did I drink today?');
+  await today.getByRole('button', { name: '300 mL' }).click();
+  const behind = page.getByRole('dialog', { name: 'Behind this figure' });
+  await expect(behind.getByRole('row')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await ask(page, 'And yesterday?');
+  await expect(answer(page, 'And yesterday?')).toContainText('No data for this yet');
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect(drink.getByRole('button', { name: 'Confirm' })).toBeVisible();
+
+  await page.reload();
+  await expect(answer(page, 'And yesterday?')).toBeVisible();
+  await ask(page, 'What should I eat for dinner?');
+  await page.getByRole('button', { name: /^Log / }).nth(1).click();
+  await expect(page.getByRole('button', { name: /^Undo / })).toBeVisible();
+  await ask(page, 'I want to kill myself');
+  await expect(page.getByRole('heading', { name: 'Please talk to someone now' })).toBeVisible();
+  await expectAccessible(page, 'coach, answers');
+
+  await page.goto('/saved-conversations?search=yesterday');
+  await page.getByRole('link', { name: /Add 300 ml water/ }).click();
+  await expect(page.getByText('kill myself')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Title').fill('My water');
+  await page.getByRole('button', { name: 'Rename', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'My water' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update figures' }).click();
+  const saved = answer(page, 'How much water did I drink today?');
+  await expect(saved).toContainText('No data for this yet');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('my-water.md');
+  await expectAccessible(page, 'a saved conversation');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'My water' })).toBeVisible();
+});
+
+test('the coach opens beside a screen if there is room, else as a screen', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/track/water');
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await ask(page, 'How do I log a meal?');
+  await expect(answer(page, 'How do I log a meal?')).toContainText('Describe a meal');
+});
