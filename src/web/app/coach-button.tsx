@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconMessageCircle } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOf, paths } from '#web/lib/paths.ts';
@@ -14,17 +14,16 @@ interface PanelState {
 /** From here on there is room for the panel beside the page; below, the coach is a screen. */
 const WIDE = '(min-width: 75em)';
 
-const isWithin = (pathname: string, screen: 'coach' | 'conversations'): boolean =>
-  pathname === addressOf(screen) || pathname.startsWith(`${addressOf(screen)}/`);
+const isOwnScreen = (pathname: string): boolean =>
+  [addressOf('coach'), addressOf('conversations')].some((path) => `${pathname}/`.startsWith(`${path}/`));
 
 /** The conversation in the panel; null while it is closed. The coach's own screens have no panel beside them. */
 export function useCoachPanel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [panel, change] = useState<PanelState | null>(null);
-  const isOwnScreen = isWithin(pathname, 'coach') || isWithin(pathname, 'conversations');
   return {
-    state: isOwnScreen ? null : panel,
+    state: isOwnScreen(pathname) ? null : panel,
     change,
     close: () => change(null),
     open: () => {
@@ -37,10 +36,10 @@ export function useCoachPanel() {
 /** Opens the coach from any screen but its own. */
 export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   const { pathname } = useLocation();
-  if (isWithin(pathname, 'coach') || isWithin(pathname, 'conversations')) return null;
+  if (isOwnScreen(pathname)) return null;
   return (
     <UnstyledButton className={classes.coachButton} onClick={onOpen} aria-label="Ask the coach">
-      <IconMessageCircle size="1.5rem" stroke={1.6} aria-hidden />
+      <IconMessages size="1.5rem" stroke={1.6} aria-hidden />
     </UnstyledButton>
   );
 }
