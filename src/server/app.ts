@@ -85,7 +85,7 @@ export function createApp(
   const { publicUrl, trustProxy } = config;
   const calls = { router, publicUrl, trustProxy, log, checksAnswers };
   app.use('/api/v1/*', ...tokenCalls({ db: database.db, readToken: tokens.read, now: services.now }));
-  app.get('/api/v1/today', ...conditionalAnswers);
+  app.use('/api/v1/today', ...conditionalAnswers);
   app.route('/api/v1', files(tokens.read));
   app.route('/api/v1', api({ ...calls, readSession: tokens.read, prefix: '/api/v1' }));
   app.route('/api/docs', apiDocsPages(services, sessions.read, clientDir));

@@ -49,6 +49,8 @@ const MEMBERS: readonly Template[] = [
   raw('GET', '/api/batch', { query: { read: '/goals' } }),
   raw('GET', '/api/export/everything'),
   raw('GET', '/api/export/blood.fhir.json'),
+  raw('GET', '/api/export/patient.fhir.json'),
+  raw('GET', '/api/calendar-feeds/{file}', { params: { file: `${ID}.ics` } }),
 ].map((template) => ({ ...template, access: 'members' as const }));
 
 const ADMINS: readonly Template[] = [
