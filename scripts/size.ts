@@ -12,7 +12,7 @@ interface Chunk {
 const client = path.resolve(import.meta.dirname, '../dist/client');
 /** Pages with JavaScript, and the limit of their first load. */
 const PAGES = [
-  { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 170 },
+  { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 175 },
   { entry: 'auth.html', manifest: 'auth-manifest.json', name: '/auth', limitKb: 120 },
 ] as const;
 

@@ -27,6 +27,7 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'own_supplements.amounts',
     'own_supplements.times',
     'own_supplements.weekdays',
+    'total_source_orders.sources',
   ],
   'foods, meals and amounts to log, not what was eaten': [
     'own_foods.per_100g',
@@ -78,6 +79,8 @@ const OTHER_TABLES = new Set([
   'import_rows',
   'food_imports',
   'access_events',
+  'webhooks',
+  'webhook_deliveries',
   'reminders',
 ]);
 

@@ -23,6 +23,7 @@ const APART = new Set([
   'supplements',
   'tokens',
   'vo2max-readings',
+  'webhooks',
 ]);
 
 /** Paths of everything that the contract takes writes to. */
