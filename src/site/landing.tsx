@@ -26,7 +26,7 @@ const REASONS = [
   ],
   [
     'What comes is included',
-    'Reports over all of your history and unlimited device imports are planned. They belong to lifetime from the day they are there.',
+    'Reports over all of your history and coach answers by an AI model are planned. They belong to lifetime from the day they arrive.',
   ],
   [
     '30 days to change your mind',

@@ -12,7 +12,8 @@ const { daily } = PLAN_LIMITS.lifetime;
 const GETS = [
   `Unlimited photo and model analyses, where the server has a model (fair use ${daily['model-analysis']} a day)`,
   'Every way to log, every tracker, blood tests, bio-age and the longevity score, as on the free plan',
-  'What is planned for the plan, when it arrives: more coach messages, saved conversations without limit, reports and device imports over all of your time',
+  'As many access tokens for apps and assistants as you like',
+  'What is planned for the plan, when it arrives: reports over all of your time, and more coach answers by an AI model',
   'Your data out again at any time, on every plan',
 ] as const;
 

@@ -107,6 +107,7 @@ export function Pricing() {
           items={[
             'All of the free plan',
             `Unlimited photo and model analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            'As many access tokens for apps and assistants as you like',
             'What is planned for the plan is yours when it arrives: see the table below',
             'One payment for as long as this service exists',
           ]}

@@ -33,12 +33,14 @@ export const COMPARISON: readonly ComparisonRow[] = [
   here('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
   here('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
   here('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
-  here('Export of your data, account deletion', bothHave('Always')),
-  planned('Coach messages', dailyWords('coach-message')),
-  planned(
-    'Saved conversations',
-    perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
+  here('Coach on the built-in engine, saved conversations', bothHave('Unlimited')),
+  here('Imports from devices and other apps', bothHave('Included')),
+  here(
+    'API tokens',
+    perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
+  here('Export of your data, account deletion', bothHave('Always')),
+  planned('Coach answers by an AI model', dailyWords('coach-message')),
   planned(
     'Reports',
     perPlan((plan) =>
@@ -48,15 +50,5 @@ export const COMPARISON: readonly ComparisonRow[] = [
         'All time, PDF report, correlations',
       ),
     ),
-  ),
-  planned(
-    'Device imports',
-    perPlan((plan) =>
-      limitWords(PLAN_LIMITS[plan].importDays, (days) => `The last ${days} days`, 'All time'),
-    ),
-  ),
-  planned(
-    'API tokens',
-    perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
 ];

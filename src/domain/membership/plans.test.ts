@@ -17,7 +17,7 @@ test('the comparison puts them in words, with planned features apart', () => {
     free: '3 a day',
     lifetime: 'Unlimited, fair use 200 a day',
   });
-  expect(rows['Saved conversations']).toEqual({ free: '3', lifetime: 'Unlimited' });
+  expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
   expect(rows['Reports']?.free).toBe('Up to 90 days');
   const planned = COMPARISON.filter(({ isPlanned }) => isPlanned);
   expect(COMPARISON.slice(-planned.length)).toEqual(planned);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { importFiles, ReadMeter } from './files.ts';
 import type { Found } from './reading.ts';
@@ -10,15 +10,20 @@ import { readyRecord, type ImportRecord, type RecordKind } from './records.ts';
 import { recognize } from './recognize.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const folder = mkdtempSync(path.join(tmpdir(), 'devices-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Content = string | Uint8Array | Record<string, string>;
 
 /** Reads a text, or an archive of texts by their names; every record must be fit to be stored. */
-export async function readExport(
-  content: string | Uint8Array | Record<string, string>,
-  timeZone = 'Europe/Berlin',
-) {
-  const file = path.join(folder, 'file');
+export async function readExport(content: Content, timeZone = 'Europe/Berlin') {
+  const folder = mkdtempSync(path.join(tmpdir(), 'devices-'));
+  try {
+    return await readFrom(path.join(folder, 'file'), content, timeZone);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function readFrom(file: string, content: Content, timeZone: string) {
   const isArchive = typeof content === 'object' && !(content instanceof Uint8Array);
   writeFileSync(
     file,

@@ -119,11 +119,11 @@ export function ImportsView({ children }: { readonly children?: ReactNode }) {
           {data.map((info) => (
             <Waiting key={info.id} info={info} />
           ))}
+          <Sources />
         </Fragment>,
         <Fragment key="known">
           <HistoryCard imports={data} />
           {children}
-          <Sources />
         </Fragment>,
       ]}
     />

@@ -103,6 +103,23 @@ test('Ada’s upload arrives complete, in an unnamed file, and from a form too',
   expect(await form.json()).toMatchObject({ sizeBytes: MB });
 });
 
+test.each([
+  ['nothing', ''],
+  ['no form at all', '{}'],
+  ['a form without its end', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab'],
+])('a multipart body that is %s is refused as incomplete, and the next one is read', async (_, body) => {
+  const headers = { 'x-member': 'ada', 'content-type': 'multipart/form-data; boundary=x' };
+  const refused = await fetch(addressed('/files'), { method: 'POST', headers, body });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('ended too early');
+  const next = await fetch(addressed('/files'), {
+    method: 'POST',
+    headers: { 'x-member': 'ada' },
+    body: 'a',
+  });
+  expect(next.status).toBe(200);
+});
+
 test('a form whose file is a little too large is refused like the file itself', async () => {
   const body = new FormData();
   body.append('file', new File(['x'.repeat(2 * MB + 100)], 'all.csv'));

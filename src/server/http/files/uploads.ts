@@ -38,6 +38,7 @@ export interface UploadOptions {
 const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
+const INCOMPLETE = 'This form ended too early. Send it again.';
 
 /** Opens a file and removes its name. */
 async function unnamedFile(folder: string): Promise<FileHandle> {
@@ -68,9 +69,10 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
   };
   form.on('field', (name, value) => void (fields[name] = value));
   const over = new Promise<void>((resolve, reject) => {
-    form.on('finish', resolve).on('error', reject);
+    form.on('finish', resolve).on('error', () => reject(new FileFault(INCOMPLETE)));
     form.on('file', (name, content) => {
       if (name !== field) return void content.resume();
+      content.once('error', () => reject(new FileFault(INCOMPLETE)));
       written = writeAll(content);
       written.catch(reject);
     });
