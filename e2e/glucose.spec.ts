@@ -218,7 +218,7 @@ test(
     await expect(page.getByText('4,320 new readings')).toBeVisible();
     await goOffline(page);
     await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Kept on this device' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Saved on this device' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Undo clarity.csv' })).toBeVisible();
     const stored = await page.request.get('/api/glucose-imports');

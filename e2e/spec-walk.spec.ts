@@ -35,10 +35,12 @@ const FOR_MEMBERS = [
   '/upgrade',
   '/glucose',
   '/integrations',
+  '/coach',
+  '/saved-conversations',
 ] as const;
 
-/** Screens of the specification that are built later: reports, and the conversations with the coach, who is to come as well. */
-const SCREENS_TO_COME: readonly string[] = ['/reports', '/saved-conversations'];
+/** Screens of the specification that are built later. */
+const SCREENS_TO_COME: readonly string[] = ['/reports'];
 
 const SIDE_NAVIGATION = [
   ['Dashboard', '/dashboard'],
