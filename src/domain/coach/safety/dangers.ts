@@ -13,7 +13,7 @@ export const DANGERS = [
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 
-/** "my", "his", "our": someone is meant, not a statistic. */
+/** Reflexive pronouns: a person is meant, not a statistic. */
 const SELF = String.raw`(?:my\s?sel(?:f|ves)|me|him\s?self|her\s?self|yourself|themsel(?:f|ves)|oneself)`;
 
 const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
@@ -21,7 +21,9 @@ const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
     new RegExp(
       String.raw`\b(?:kill(?:ing|s|ed)?|end(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?)\s+${SELF}\b`,
     ),
-    /\bsuicid(?:e|al|es)\b|\bkms\b|\bunalive\b/,
+    /\bsuicid(?:e|al|es)\b|\bunalive\b/,
+    // "Kms" is also kilometers.
+    /^kms[ .!?]*$|\b(?:i|i'll|i'm|will|should|might|want(?: to)?|wanna|gonna|going to|about to) (?:just )?kms\b/,
     /\b(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life\b|\bend it all\b/,
     /\b(?:want|wanna|wanting|wish(?:ing)?|ready|going|trying|plan(?:ning)?|prefer|like|hoping|hope) (?:to |i (?:could|can) )?(?:just )?(?:die|be dead|not wake up|never wake up|disappear forever|not (?:be here|exist))\b/,
     /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
@@ -107,6 +109,7 @@ const HARMLESS = [
   /\b(?:chest|breast)(?: press| day| workout| fly| circumference)s?\b/g,
   /\b(?:breast|back|swim)\s?stroke\b|\bstroke (?:rate|count)\b|\bfree\s?style strokes?\b/g,
   /\bcutting (?:calories|carbs|sugar|down|back|weight)\b/g,
+  /\bburn(?:ed|ing|s|t)?(?: (?:under|below|less|fewer|than|only|about|at|least|most))* \d+ (?:k?cals?|calories)\b/g,
 ];
 
 /** The danger that words speak of; undefined for none. The words are only looked at, never kept. */

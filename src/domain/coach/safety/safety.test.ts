@@ -15,6 +15,8 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     'thinking about SUICIDE again',
     'should I jump off a bridge',
     'i want to d\u00adie and want to not wake up',
+    'kms',
+    'I’m gonna kms',
   ],
   'self-harm': [
     'I keep cutting myself after dinner',
@@ -101,10 +103,6 @@ test.each(prompts)('“%s” speaks of %s', (prompt, danger) => {
   expect(dangerIn(prompt)).toBe(danger);
 });
 
-test('there are more than sixty prompts', () => {
-  expect(prompts.length).toBeGreaterThanOrEqual(60);
-});
-
 test.each([
   'What was my lowest calorie day this month?',
   'What was my lowest weight this year?',
@@ -131,6 +129,9 @@ test.each([
   'How often did I skip breakfast?',
   'Why did my weight go up this week?',
   'How many burpees burn 300 calories?',
+  'Did I burn under 300 calories a day?',
+  'How many kms did I run last week?',
+  'I ran 5 kms this morning',
 ])('“%s” is an ordinary question', (question) => {
   expect(dangerIn(question)).toBeUndefined();
 });
