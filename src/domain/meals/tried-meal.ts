@@ -1,15 +1,14 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { AnalyzedItem } from './analysis.ts';
+import { amountWithUnit } from './amount-text.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 import { isBestGuess } from './best-guess.ts';
 import type { Estimate } from './estimate.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 
-/** Longest text that visitors may try. */
+/** Characters of a text that a visitor may try. */
 export const MAX_TRIED_LENGTH = 200;
-const MAX_FOODS = 8;
 
-/** A meal that a visitor typed, as the engine reads it. Nothing of it is stored. */
+/** A visitor's meal as the engine reads it. It is never stored. */
 export interface TriedMeal {
   readonly text: string;
   readonly foods: readonly {
@@ -17,7 +16,7 @@ export interface TriedMeal {
     /** "2 large". */
     readonly amount: string;
     readonly energyKcal: number | undefined;
-    /** Not counted in the sum. */
+    /** Not counted in the total. */
     readonly isGuess: boolean;
   }[];
   readonly total: Readonly<
@@ -26,22 +25,15 @@ export interface TriedMeal {
   readonly notUnderstood: readonly string[];
 }
 
-/** "2 slices", "150 g". */
-function amountText({ amount, unit }: Pick<AnalyzedItem, 'amount' | 'unit'>): string {
-  const isCounted = /^[a-z]{3,}[^s]$/.test(unit);
-  return `${Math.round(amount * 100) / 100} ${isCounted && amount > 1 ? `${unit}s` : unit}`;
-}
-
 /** @param text of at most `MAX_TRIED_LENGTH` characters */
 export function triedMeal(text: string, index: FoodIndex): TriedMeal {
   const { items, notUnderstood } = analyzeMeal(text, index);
-  const shown = items.slice(0, MAX_FOODS);
-  const counted = shown.filter((item) => !isBestGuess(item));
+  const counted = items.filter((item) => !isBestGuess(item));
   return {
     text,
-    foods: shown.map((item) => ({
+    foods: items.map((item) => ({
       name: item.name,
-      amount: amountText(item),
+      amount: amountWithUnit(item.amount, item.unit),
       energyKcal: item.nutrients.energyKcal?.value,
       isGuess: isBestGuess(item),
     })),

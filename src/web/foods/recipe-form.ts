@@ -6,7 +6,8 @@ import type { Nutrients } from '#domain/foods/nutrients.ts';
 import { recipeFigures, type RecipeFigures } from '#domain/foods/recipe-figures.ts';
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
 import { portionGrams, usualPortion } from '#domain/meals/portions/portion-grams.ts';
-import { amountText, parseAmount } from '#web/lib/units/amount.ts';
+import { amountText } from '#domain/meals/amount-text.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 
 /** An ingredient being typed. Includes its figures, because its food may not be on this device later. */
 export interface IngredientForm {

@@ -4,7 +4,8 @@ import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { commonByName } from '#domain/supplements/common-supplements.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, type Amount, type Substance } from '#domain/supplements/substances.ts';
-import { amountText, parseAmount } from '#web/lib/units/amount.ts';
+import { amountText } from '#domain/meals/amount-text.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { ALTERNATE_DAYS, EVERY_DAY } from './words.ts';
 

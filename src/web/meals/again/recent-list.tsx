@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import classes from './again-list.module.css';
 import { againOfItems, draftAgain } from './again.ts';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { EMPTY_DRAFT, withAllAdded } from '#web/meals/review/draft.ts';
 import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';

@@ -6,7 +6,7 @@ import { useFoodsAtHand } from '#web/lib/foods/use-food.ts';
 import { kcalText } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mealAgain, type Again } from './again.ts';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import type { MealTime } from '#web/meals/review/build-meal.ts';
 import { removeMeal, saveMeal } from '#web/meals/commands.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import classes from './corrections-page.module.css';
 import { removeCorrection, useCorrections } from './use-corrections.ts';
 

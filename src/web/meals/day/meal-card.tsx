@@ -18,7 +18,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
 import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 import classes from './meal-card.module.css';

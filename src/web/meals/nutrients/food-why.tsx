@@ -10,7 +10,7 @@ import { api } from '#web/lib/api.ts';
 import { formatAmount, formatGrams } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { Steps, type Step } from '#web/ui/steps.tsx';
 import { groupShares, inSentence, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';

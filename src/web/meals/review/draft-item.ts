@@ -8,7 +8,8 @@ import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { scaleItem } from '#domain/meals/scale-items.ts';
 import { usualPortion } from '#domain/meals/portions/portion-grams.ts';
-import { amountText, parseAmount } from '#web/lib/units/amount.ts';
+import { amountText } from '#domain/meals/amount-text.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import type { DraftItem } from './draft.ts';
 
 /** Confidence in a food that the member chose: the match is certain, the portion isn't. */

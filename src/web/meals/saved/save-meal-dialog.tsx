@@ -7,7 +7,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSavedMeals } from '#web/meals/again/again-queries.ts';
 import { namesOf } from '#web/meals/again/again.ts';
-import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { createSavedMeal, savedItems, removeSavedMeal } from './saved-commands.ts';
 
 /** The contract's maximum. */

@@ -20,7 +20,8 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import type { DragHandle } from '#web/ui/lists/use-drag-order.ts';
 import classes from '#web/meals/again/again-list.module.css';
 import { type Again, againOfSaved, namesOf } from '#web/meals/again/again.ts';
-import { amountText, parseAmount } from '#web/lib/units/amount.ts';
+import { amountText } from '#domain/meals/amount-text.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import { changeSavedMeal } from './saved-commands.ts';
 
 interface ServingsStepperProps {

@@ -1,0 +1,30 @@
+/** An amount as an editable field shows it: at most two decimals, no trailing zeros. */
+export const amountText = (amount: number): string => String(Math.round(amount * 100) / 100);
+
+const UNCOUNTED = new Set([
+  'g',
+  'kg',
+  'mg',
+  'oz',
+  'lb',
+  'ml',
+  'l',
+  'fl oz',
+  'tbsp',
+  'tsp',
+  'mini',
+  'small',
+  'medium',
+  'large',
+  'extra large',
+]);
+
+function plural(word: string): string {
+  if (/(loa|lea|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** An amount with its unit as people read it: "2 slices", "8 g", "1.5 cups". */
+export const amountWithUnit = (amount: number, unit: string): string =>
+  `${amountText(amount)} ${amount > 1 && !UNCOUNTED.has(unit) ? plural(unit) : unit}`;
