@@ -92,6 +92,18 @@ const statistics = z.object({
     }),
   ),
   revenue: z.array(revenue),
+  /** Answers of the coach by a model, by day; without any words. */
+  coachModels: z.array(
+    z.object({
+      date: localDate,
+      model: z.string(),
+      answers: count,
+      /** Questions that the embedded coach answered instead. */
+      failures: count,
+      inputTokens: count,
+      outputTokens: count,
+    }),
+  ),
   /** Payments of the sandbox gateway, which moves no money. */
   sandboxPayments: count,
 });

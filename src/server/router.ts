@@ -24,6 +24,7 @@ import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
+import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
@@ -86,7 +87,13 @@ export function routerOf(services: Services, due: DueScores) {
     blood: bloodRoutes(deps),
     body: bodyRoutes(deps),
     calendar: calendarRoutes(deps),
-    coach: coachRoutes({ ...deps, commands: coachCommands(deps) }),
+    coach: coachRoutes({
+      ...deps,
+      commands: coachCommands(deps),
+      model: services.coachModel,
+      takeAnswer: (actor) => takeUse(db, actor, 'coach-message', now()),
+      answersToday: (actor) => usesTodayOf(db, actor.userId, 'coach-message', now()),
+    }),
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),

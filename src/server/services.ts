@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { configuredCoachModel, type CoachModel } from './ai/coach-model.ts';
 import { configuredModel } from './ai/configured-model.ts';
 import type { MealModel } from './ai/meal-model.ts';
 import { configuredReportModel, type ReportModel } from './ai/report-model.ts';
@@ -57,6 +58,8 @@ export interface Services {
   readonly mealModel: MealModel | null;
   /** Reads lab reports from pictures; null if no vision model is configured. */
   readonly reportModel: ReportModel | null;
+  /** Writes answers of the coach; null if no provider is configured. */
+  readonly coachModel: CoachModel | null;
   /** Transcribes recordings; null if no transcription model is configured. */
   readonly transcriber: Transcriber | null;
   /** Stores the pictures of meals. */
@@ -171,6 +174,7 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
     foods,
     mealModel: config.ai ? configuredModel(config.ai) : null,
     reportModel: config.ai ? configuredReportModel(config.ai) : null,
+    coachModel: config.ai ? configuredCoachModel(config.ai) : null,
     transcriber: config.ai ? configuredTranscriber(config.ai) : null,
     store: openStore(config),
     pictures,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUESTION, MAX_TITLE } from '#domain/coach/limits.ts';
+import { CONSENTS, WRITING_STATES } from '#domain/coach/model/writing.ts';
 import { base } from '#contract/shared/errors.ts';
 import { byId } from '#contract/shared/entry.ts';
 import { typedText } from '#contract/shared/text.ts';
@@ -10,6 +11,10 @@ const exchange = z.object({
   id: z.uuid(),
   question: z.string(),
   reply: coachReply,
+  /** While a model writes, `reply` has what it has written so far. */
+  state: z.enum(WRITING_STATES),
+  /** The model that wrote the reply; null for the embedded coach. */
+  writer: z.string().nullable(),
   askedAt: instant,
   /** When its figures were read. */
   answeredAt: instant,
@@ -31,6 +36,18 @@ const listed = conversation.extend({
 
 const whole = conversation.extend({ exchanges: z.array(exchange) });
 
+/** A model that may answer, and what the member said about it. */
+const writer = z.object({
+  name: z.string(),
+  /** Who is sent the questions. */
+  provider: z.string(),
+  consent: z.enum(CONSENTS).nullable(),
+  limit: z.int(),
+  /** Answers left today. */
+  left: z.int(),
+});
+
+export type CoachWriter = z.infer<typeof writer>;
 export type Exchange = z.infer<typeof exchange>;
 export type Conversation = z.infer<typeof whole>;
 export type ListedConversation = z.infer<typeof listed>;
@@ -49,7 +66,22 @@ export const coach = {
       tags,
       summary: 'Questions that the member’s data can answer today',
     })
-    .output(z.object({ questions: z.array(z.string()) })),
+    .output(
+      z.object({
+        questions: z.array(z.string()),
+        /** Null if this server has no model. */
+        model: writer.nullable(),
+      }),
+    ),
+  consent: base
+    .route({
+      method: 'PUT',
+      path: '/coach/consent',
+      tags,
+      summary: 'Let the configured model answer, or not',
+    })
+    .input(z.object({ consent: z.enum(CONSENTS) }))
+    .output(writer),
   ask: base
     .route({ method: 'POST', path: '/coach/questions', tags, summary: 'Ask a question about your own data' })
     .input(
@@ -69,6 +101,24 @@ export const coach = {
         isSaved: z.boolean(),
       }),
     ),
+  question: base
+    .route({
+      method: 'GET',
+      path: '/coach/questions/{id}',
+      tags,
+      summary: 'A question with its answer, as far as it is written',
+    })
+    .input(byId)
+    .output(exchange),
+  stop: base
+    .route({
+      method: 'POST',
+      path: '/coach/questions/{id}/stop',
+      tags,
+      summary: 'Stop a model’s answer and keep what it has written',
+    })
+    .input(byId)
+    .output(exchange),
   confirm: base
     .route({
       method: 'POST',

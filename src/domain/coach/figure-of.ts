@@ -1,6 +1,7 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { comparisonWords, nameOf, selectionWords } from './phrases.ts';
 import type { CoachFigure } from './reply.ts';
@@ -16,34 +17,13 @@ export interface Said {
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const AGGREGATES: Readonly<Record<Query['aggregate'], string>> = {
-  mean: 'average',
-  median: 'median',
-  min: 'lowest',
-  max: 'highest',
-  sum: 'total',
-  sd: 'standard deviation of',
-  count: 'number of',
-  first: 'first',
-  last: 'latest',
-  change: 'change in',
-  slope: 'weekly change in',
-  share: 'share of days with',
-  part: 'share of',
-  percentile: 'percentile of',
-  range: 'range of',
-  since: 'days since the last',
-  streak: 'longest streak of days with',
-  'current-streak': 'current streak of days with',
-};
-
 /** "Average sleep, last week". */
 function labelOf(query: Query, metric: Metric, said: Said): string {
   const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
   const name =
     query.threshold && query.aggregate === 'count'
       ? `days with ${nameOf(metric)}${test}`
-      : `${AGGREGATES[query.aggregate]} ${nameOf(metric)}${test}`;
+      : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}${test}`;
   return [capitalized(name), selectionWords(query, { metric, ...said })].filter(Boolean).join(', ');
 }
 

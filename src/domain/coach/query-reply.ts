@@ -1,7 +1,8 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { AGGREGATES, capitalized, figureOf, type Said } from './figure-of.ts';
+import { capitalized, figureOf, type Said } from './figure-of.ts';
 import { nameOf, selectionWords, shortDate, windowWords } from './phrases.ts';
 import { plural, sentenceOf } from './query-sentence.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
@@ -37,6 +38,10 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
   const right = figureOf({ id: 'f3', query: otherQuery, answer: other, said });
   if (!difference || !left || !right) return undefined;
   const only = (selection: Query): string => selectionWords(selection, { metric, ...said }) || 'overall';
+  const shown = {
+    ...difference,
+    label: `Difference in ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`,
+  };
   const word = answer.value > 0 ? 'more' : 'less';
   const isSame = difference.shown.number === '0';
   return reply({
@@ -44,10 +49,10 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
     title: null,
     paragraphs: [
       isSame
-        ? `No difference: your ${AGGREGATES[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`
-        : `[[f1]] ${word}. Your ${AGGREGATES[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`,
+        ? `No difference: your ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`
+        : `[[f1]] ${word}. Your ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`,
     ],
-    figures: [difference, left, right],
+    figures: [shown, left, right],
     query,
   });
 }

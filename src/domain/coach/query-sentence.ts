@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { AGGREGATES, capitalized, type Said } from './figure-of.ts';
+import { capitalized, type Said } from './figure-of.ts';
 import { comparisonWords, nameOf, selectionWords, shortDate, windowWords } from './phrases.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
@@ -43,10 +44,10 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   switch (query.aggregate) {
     case 'mean':
     case 'median':
-      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]].`;
+      return `Your ${AGGREGATE_WORDS[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]].`;
     case 'min':
     case 'max':
-      return `Your ${AGGREGATES[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
+      return `Your ${AGGREGATE_WORDS[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
     case 'sum':
       return answer.from === answer.to
         ? `${capitalized(`${name}${at}`)}: [[f1]].`

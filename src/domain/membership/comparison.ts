@@ -34,13 +34,13 @@ export const COMPARISON: readonly ComparisonRow[] = [
   here('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
   here('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
   here('Coach on the built-in engine, saved conversations', bothHave('Unlimited')),
+  here('Coach answers by an AI model, where the server has one', dailyWords('coach-message')),
   here('Imports from devices and other apps', bothHave('Included')),
   here(
     'API tokens',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
   here('Export of your data, account deletion', bothHave('Always')),
-  planned('Coach answers by an AI model', dailyWords('coach-message')),
   planned(
     'Reports',
     perPlan((plan) =>

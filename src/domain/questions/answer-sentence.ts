@@ -1,27 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { fromMetricUnit } from './spoken-units.ts';
-
-const AGGREGATE_WORDS: Readonly<Record<Query['aggregate'], string>> = {
-  mean: 'average',
-  median: 'median',
-  min: 'lowest',
-  max: 'highest',
-  sum: 'total',
-  sd: 'standard deviation of',
-  count: 'number of',
-  first: 'first',
-  last: 'latest',
-  change: 'change in',
-  slope: 'weekly change in',
-  share: 'share of',
-  part: 'share of',
-  percentile: 'percentile of',
-  range: 'range of',
-  since: 'days since the last of',
-  streak: 'longest streak of days for',
-  'current-streak': 'current streak of days for',
-};
 
 const REASONS: Readonly<Record<NonNullable<Answer['reason']>, string>> = {
   'no data': 'I have no data for this.',

@@ -3,12 +3,20 @@ import type { ModelMeal } from './meal-model.ts';
 /** Scripted answer of a loopback provider to the next question. */
 export type Script =
   | { readonly meal: ModelMeal | Readonly<Record<string, unknown>> }
-  | { readonly text: string }
+  /** `hangs` keeps a stream open after its text. */
+  | { readonly text: string; readonly hangs?: boolean }
+  /** Calls of tools; an input that is a string is sent as it is, however broken. */
+  | { readonly calls: readonly ToolCall[]; readonly text?: string }
   | { readonly cutOffAfter: string }
   | { readonly refusal: string }
   | { readonly status: number }
   | { readonly hang: true }
   | { readonly bytes: number };
+
+export interface ToolCall {
+  readonly name: string;
+  readonly input: unknown;
+}
 
 type Spoken = 'stop' | 'length' | 'refusal';
 
@@ -82,6 +90,7 @@ export function answerFor(path: string, body: Record<string, unknown>, said: str
 /** The text and its finish reason. */
 export function spokenOf(script: Script): { said: string; how: Spoken } {
   if ('meal' in script) return { said: JSON.stringify(script.meal), how: 'stop' };
+  if ('calls' in script) return { said: script.text ?? '', how: 'stop' };
   if ('text' in script) return { said: script.text, how: 'stop' };
   if ('cutOffAfter' in script) return { said: script.cutOffAfter, how: 'length' };
   if ('refusal' in script) return { said: script.refusal, how: 'refusal' };

@@ -39,6 +39,8 @@ export async function languageModel(config: AiConfig, name: string): Promise<Lan
         name: 'openai-compatible',
         baseURL: config.baseUrl ?? '',
         supportsStructuredOutputs: true,
+        // Without it, such servers stream no counts of tokens.
+        includeUsage: true,
       })(name);
     }
   }

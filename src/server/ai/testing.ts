@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AiConfig, AiProvider } from './ai-config.ts';
+import { isStreamed, streamFor } from './loopback-streams.ts';
 import { answerFor, spokenOf, type LoopbackQuestion, type Script } from './loopback-answers.ts';
 
 /** A loopback provider with the APIs of OpenAI, Anthropic and Google, with answers scripted by a test. */
@@ -48,6 +49,12 @@ export async function openLoopbackProvider(): Promise<LoopbackProvider> {
       if ('hang' in script) return;
       if ('status' in script)
         return send(response, script.status, { error: { message: 'as scripted', type: 'scripted' } });
+      if (isStreamed(path, body)) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        for (const piece of streamFor(path, script)) response.write(piece);
+        if (!('hangs' in script)) response.end();
+        return;
+      }
       const { said, how } = spokenOf(script);
       send(response, 200, answerFor(path, body, said, how) ?? {});
     });

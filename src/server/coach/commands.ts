@@ -26,6 +26,8 @@ interface Answered {
   readonly conversationId: string;
   readonly question: string;
   readonly reply: Reply;
+  /** Whether a model still writes the answer. */
+  readonly isWriting?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Answered {
 export const keepExchange = (
   db: Db,
   actor: Actor,
-  { id, conversationId, question, reply }: Answered,
+  { id, conversationId, question, reply, isWriting = false }: Answered,
   nowMs: number,
 ): Promise<ExchangeRow> =>
   db.transaction(async (tx) => {
@@ -53,7 +55,16 @@ export const keepExchange = (
     if (!conversation) throw new Refusal('NOT_FOUND');
     await tx
       .insert(exchanges)
-      .values({ userId, id, conversationId, question, reply, askedAt: at, answeredAt: at })
+      .values({
+        userId,
+        id,
+        conversationId,
+        question,
+        reply,
+        state: isWriting ? 'writing' : 'done',
+        askedAt: at,
+        answeredAt: at,
+      })
       .onConflictDoNothing();
     const stored = await exchangeOf(tx, userId, id);
     if (!stored) throw new Refusal('NOT_FOUND');
@@ -65,7 +76,7 @@ export async function keepReply(
   db: Db,
   { userId }: Actor,
   id: string,
-  changes: { readonly reply: Reply; readonly answeredAt?: Date },
+  changes: { readonly reply: Reply; readonly answeredAt?: Date; readonly writer?: null },
 ): Promise<ExchangeRow> {
   const [stored] = await db
     .update(exchanges)
@@ -123,6 +134,8 @@ export const branchConversation = (
           ...row,
           id: newId(),
           conversationId: branchId,
+          state: 'done' as const,
+          draft: null,
           // What was carried out belongs to the first conversation.
           reply: { ...row.reply, proposals: [], meals: [] },
         })),

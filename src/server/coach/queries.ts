@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
-import { spelledOut } from '#domain/coach/reply.ts';
+import { reply, spelledOut } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -9,10 +9,24 @@ import { conversations, exchanges } from './tables.ts';
 type ConversationRow = typeof conversations.$inferSelect;
 export type ExchangeRow = typeof exchanges.$inferSelect;
 
-export const exchangeAnswer = ({ id, question, reply, askedAt, answeredAt }: ExchangeRow): Exchange => ({
+export const exchangeAnswer = ({
   id,
   question,
-  reply,
+  reply: complete,
+  state,
+  draft,
+  writer,
+  askedAt,
+  answeredAt,
+}: ExchangeRow): Exchange => ({
+  id,
+  question,
+  reply:
+    state === 'writing'
+      ? reply({ kind: 'answer', paragraphs: draft?.paragraphs ?? [], figures: draft?.figures ?? [] })
+      : complete,
+  state,
+  writer,
   askedAt: askedAt.toISOString(),
   answeredAt: answeredAt.toISOString(),
 });

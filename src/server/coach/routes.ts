@@ -3,36 +3,38 @@ import { coach } from '#contract/coach/coach.ts';
 import { carefulReply } from '#domain/coach/safety/careful-reply.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
 import type { Actor } from '#server/core/actor.ts';
+import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { memberOn } from '#server/member/queries.ts';
-import { answerQuestion, openingsOf, type CoachAsker } from './answer.ts';
-import {
-  branchConversation,
-  changeConversation,
-  keepExchange,
-  removeAllConversations,
-  removeConversation,
-  restoreConversation,
-} from './commands.ts';
-import { conversationOf, conversationsOf, exchangeAnswer, exchangeOf, lastQueryOf } from './queries.ts';
+import { answerQuestion, openingsOf } from './answer.ts';
+import { askerReader, conversationRoutes } from './conversation-routes.ts';
+import type { UsesToday } from '#contract/membership.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
+import { consentOf, keepConsent } from './model/consent.ts';
+import { currentExchange, stopRun } from './model/runs.ts';
+import { exchangeAnswer, exchangeOf, lastQueryOf } from './queries.ts';
 import { settleProposal, type ActionCommands } from './proposals.ts';
-import { updateFigures } from './update-figures.ts';
 
-export interface CoachDeps extends IndexDeps {
+export interface CoachDeps extends IndexDeps, ModelDeps {
   readonly commands: ActionCommands;
+  readonly answersToday: (actor: Actor) => Promise<Pick<UsesToday, 'limit' | 'left'>>;
 }
 
 /** API routes for the coach and its conversations. */
-export function coachRoutes({ db, now, index, commands }: CoachDeps) {
+export function coachRoutes(deps: CoachDeps) {
+  const { db, now, index, commands, model, answersToday } = deps;
   const os = implement(coach).$context<ApiContext>().use(membersOnly);
 
-  async function askerOf({ userId }: Actor): Promise<CoachAsker> {
-    const nowMs = now();
-    const { date: today, profile } = await memberOn(db, userId, nowMs);
-    const { timeZone, unitSystem: units } = profile;
-    return { db, userId, nowMs, today, timeZone, units, before: undefined };
+  async function writerOf({ name, provider, consentKey }: CoachModel, actor: Actor) {
+    const [consent, { limit, left }] = await Promise.all([
+      consentOf(db, actor.userId, { consentKey }),
+      answersToday(actor),
+    ]);
+    return { name, provider, consent, limit, left };
   }
+
+  const askerOf = askerReader(deps);
 
   async function settle(
     actor: Actor,
@@ -43,38 +45,16 @@ export function coachRoutes({ db, now, index, commands }: CoachDeps) {
     return settleProposal({ db, now, commands }, actor, asked, { to, timeZone });
   }
 
-  const conversations = os.conversations.router({
-    list: os.conversations.list.handler(({ input: { search }, context }) =>
-      conversationsOf(db, context.actor.userId, search),
-    ),
-    get: os.conversations.get.handler(({ input: { id }, context }) =>
-      conversationOf(db, context.actor.userId, id),
-    ),
-    change: os.conversations.change.handler(({ input, context }) =>
-      changeConversation(db, context.actor, input),
-    ),
-    branch: os.conversations.branch.handler(({ input, context }) =>
-      branchConversation(db, context.actor, input, now()),
-    ),
-    update: os.conversations.update.handler(async ({ input: { id }, context: { actor } }) =>
-      updateFigures(await askerOf(actor), actor, { id, index }),
-    ),
-    remove: os.conversations.remove.handler(async ({ input: { id }, context }) => {
-      await removeConversation(db, context.actor, id, now());
-      return { id };
-    }),
-    restore: os.conversations.restore.handler(({ input: { id }, context }) =>
-      restoreConversation(db, context.actor, id),
-    ),
-    removeAll: os.conversations.removeAll.handler(async ({ context }) => ({
-      count: await removeAllConversations(db, context.actor),
-    })),
-  });
-
   return os.router({
-    start: os.start.handler(async ({ context }) => ({
-      questions: [...(await openingsOf(await askerOf(context.actor)))],
+    start: os.start.handler(async ({ context: { actor } }) => ({
+      questions: [...(await openingsOf(await askerOf(actor)))],
+      model: model && (await writerOf(model, actor)),
     })),
+    consent: os.consent.handler(async ({ input: { consent }, context: { actor } }) => {
+      if (!model) throw new Refusal('NOT_FOUND');
+      await keepConsent(db, actor, model, consent, now());
+      return writerOf(model, actor);
+    }),
     ask: os.ask.handler(async ({ input: { id, conversationId, question }, context: { actor } }) => {
       const asker = await askerOf(actor);
       const danger = dangerIn(question);
@@ -82,18 +62,26 @@ export function coachRoutes({ db, now, index, commands }: CoachDeps) {
         // Such words are answered and forgotten.
         const at = new Date(asker.nowMs).toISOString();
         const careful = carefulReply(danger, asker.timeZone);
-        return { exchange: { id, question, reply: careful, askedAt: at, answeredAt: at }, isSaved: false };
+        const said = { id, question, reply: careful, askedAt: at, answeredAt: at };
+        return { exchange: { ...said, state: 'done', writer: null }, isSaved: false };
       }
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const before = await lastQueryOf(db, actor.userId, conversationId);
-      const answered = await answerQuestion({ ...asker, before }, question, index);
-      const kept = { id, conversationId, question, reply: answered };
-      return { exchange: exchangeAnswer(await keepExchange(db, actor, kept, asker.nowMs)), isSaved: true };
+      const embedded = await answerQuestion({ ...asker, before }, question, index);
+      const asked = { id, conversationId, question, reply: embedded };
+      const exchange = await answerWithModel(deps, { ...asker, before }, actor, asked);
+      return { exchange: exchangeAnswer(exchange), isSaved: true };
     }),
+    question: os.question.handler(async ({ input: { id }, context: { actor } }) =>
+      exchangeAnswer(await currentExchange(db, actor, id, now())),
+    ),
+    stop: os.stop.handler(async ({ input: { id }, context: { actor } }) =>
+      exchangeAnswer(await stopRun(db, actor, id, model)),
+    ),
     confirm: os.confirm.handler(({ input, context }) => settle(context.actor, input, 'confirmed')),
     undo: os.undo.handler(({ input, context }) => settle(context.actor, input, 'undone')),
     decline: os.decline.handler(({ input, context }) => settle(context.actor, input, 'declined')),
-    conversations,
+    conversations: conversationRoutes(deps),
   });
 }

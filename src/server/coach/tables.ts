@@ -1,4 +1,16 @@
-import { boolean, foreignKey, index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { CONSENTS, WRITING_STATES } from '#domain/coach/model/writing.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
@@ -29,7 +41,13 @@ export const exchanges = pgTable(
     id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     question: text('question').notNull(),
+    /** While a model writes, the embedded coach's, which stays if the model gives no answer. */
     reply: json('reply').$type<Reply>().notNull(),
+    state: text('state', { enum: WRITING_STATES }).notNull().default('done'),
+    /** What a model has written so far; null once it is done. */
+    draft: json('draft').$type<Pick<Reply, 'paragraphs' | 'figures'>>(),
+    /** The model that wrote the reply; null for the embedded coach. */
+    writer: text('writer'),
     askedAt: instant('asked_at').notNull(),
     /** When its figures were read. */
     answeredAt: instant('answered_at').notNull(),
@@ -42,4 +60,27 @@ export const exchanges = pgTable(
     }).onDelete('cascade'),
     index('exchanges_user_id_conversation_id').on(table.userId, table.conversationId),
   ],
+);
+
+/** Whether a member lets a model answer, and which provider they were asked about. */
+export const coachConsents = pgTable('coach_consents', {
+  userId: uuid('user_id').primaryKey(),
+  consent: text('consent', { enum: CONSENTS }).notNull(),
+  provider: text('provider').notNull(),
+  decidedAt: instant('decided_at').notNull(),
+});
+
+/** What answers by a model cost on a day (UTC), of all members and without any words. */
+export const coachModelDays = pgTable(
+  'coach_model_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    model: text('model').notNull(),
+    answers: integer('answers').notNull().default(0),
+    /** Questions that the embedded coach answered, because the model gave nothing that could be shown. */
+    failures: integer('failures').notNull().default(0),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.model] })],
 );

@@ -18,10 +18,12 @@ export async function updateFigures(
   const { db, userId, nowMs } = asker;
   await conversationOf(db, userId, id);
   let before: Query | undefined;
-  for (const { id: exchangeId, question, reply } of await exchangesOf(db, userId, id)) {
-    if (reply.proposals.length > 0) continue;
+  for (const { id: exchangeId, question, reply, state, writer } of await exchangesOf(db, userId, id)) {
+    if (reply.proposals.length > 0 || state === 'writing') continue;
     const updated = await answerQuestion({ ...asker, before }, question, index);
-    await keepReply(db, actor, exchangeId, { reply: updated, answeredAt: new Date(nowMs) });
+    // A model's words fit only the figures that they were written for.
+    if (writer !== null && updated.figures.length === 0) continue;
+    await keepReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });
     before = updated.query ?? before;
   }
   return conversationOf(db, userId, id);

@@ -30,6 +30,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'sign_ups',
   'statistic_days',
   'audit_entries',
+  'coach_model_days',
   'mails',
 ];
 

@@ -37,6 +37,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   visits: 'nothing: no personal data',
   visit_days: 'nothing: no personal data',
   statistic_days: 'nothing: no personal data',
+  coach_model_days: 'nothing: no personal data',
 };
 
 /** What lets programs in, without the secrets. */

@@ -21,6 +21,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     about: 'Their values as printed, with unit and the laboratory’s range; panel_id names the test',
   },
   body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
+  coach_consents: { file: 'coach-consent', about: 'Whether a model may write the coach’s answers' },
   conversations: { file: 'conversations', about: 'Conversations with the coach' },
   corrections: { file: 'corrections', about: 'Phrases learned from your corrections' },
   activity_days: { file: 'activity-days', about: 'Steps, active minutes and other totals of your days' },

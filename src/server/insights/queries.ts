@@ -7,6 +7,7 @@ import { revenueOf, type MoneyMove } from '#domain/insights/revenue.ts';
 import { stickiness } from '#domain/insights/stickiness.ts';
 import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { modelDaysOf } from '#server/coach/model/usage-queries.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { buyersOf, moneyOf, type Money } from './money.ts';
 
@@ -123,11 +124,12 @@ function revenueSums(moves: readonly MoneyMove[], movesBefore: readonly MoneyMov
 export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Promise<Statistics> {
   const today = localDate(nowMs, 'UTC');
   const before = rangeBefore(range);
-  const [figures, money, moneyBefore, buyers] = await Promise.all([
+  const [figures, money, moneyBefore, buyers, coachModels] = await Promise.all([
     figuresOf(db, { ...range, beforeFrom: before.from, today }),
     moneyOf(db, range),
     moneyOf(db, before),
     buyersOf(db, range),
+    modelDaysOf(db, range),
   ]);
   const dates = daysOf(range.to > today ? { from: range.from, to: today } : range);
   return {
@@ -146,6 +148,7 @@ export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Prom
     ),
     features: featuresOf(figures, dates),
     revenue: revenueSums(money.moves, moneyBefore.moves),
+    coachModels,
     sandboxPayments: money.sandboxPayments,
   };
 }

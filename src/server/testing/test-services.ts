@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
 import type { AiConfig } from '#server/ai/ai-config.ts';
+import { configuredCoachModel } from '#server/ai/coach-model.ts';
 import { configuredModel } from '#server/ai/configured-model.ts';
 import { configuredReportModel } from '#server/ai/report-model.ts';
 import { configuredTranscriber } from '#server/ai/transcriber.ts';
@@ -137,6 +138,7 @@ export async function openTestServices(
     foods,
     mealModel: ai ? configuredModel(ai, modelTimeoutMs) : null,
     reportModel: ai ? configuredReportModel(ai, modelTimeoutMs) : null,
+    coachModel: ai ? configuredCoachModel(ai, modelTimeoutMs) : null,
     transcriber: ai ? configuredTranscriber(ai, modelTimeoutMs) : null,
     log,
     now,

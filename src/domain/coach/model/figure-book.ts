@@ -1,0 +1,28 @@
+import type { CoachFigure } from '#domain/coach/reply.ts';
+
+/** Figures that a model was given, under ids that are unique in its answer. */
+export interface FigureBook {
+  readonly figures: readonly CoachFigure[];
+  /** Adds figures; `rename` puts their new ids into a text. */
+  add(figures: readonly CoachFigure[]): {
+    readonly added: readonly CoachFigure[];
+    readonly rename: (text: string) => string;
+  };
+}
+
+export function figureBook(): FigureBook {
+  const figures: CoachFigure[] = [];
+  return {
+    figures,
+    add(given) {
+      const ids = new Map(given.map(({ id }, at) => [id, `f${figures.length + at + 1}`]));
+      const added = given.map((figure) => ({ ...figure, id: ids.get(figure.id) ?? figure.id }));
+      figures.push(...added);
+      return {
+        added,
+        rename: (text) =>
+          text.replaceAll(/\[\[(f\d+)\]\]/g, (_, id: string) => (ids.has(id) ? `[[${ids.get(id)}]]` : '')),
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { implement } from '@orpc/server';
+import { coach } from '#contract/coach/coach.ts';
+import type { Actor } from '#server/core/actor.ts';
+import type { Deps, IndexDeps } from '#server/db/deps.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { memberOn } from '#server/member/queries.ts';
+import type { CoachAsker } from './answer.ts';
+import {
+  branchConversation,
+  changeConversation,
+  removeAllConversations,
+  removeConversation,
+  restoreConversation,
+} from './commands.ts';
+import { conversationOf, conversationsOf } from './queries.ts';
+import { updateFigures } from './update-figures.ts';
+
+/** Reads who asks, and when it is for them. */
+export const askerReader =
+  ({ db, now }: Deps) =>
+  async ({ userId }: Actor): Promise<CoachAsker> => {
+    const nowMs = now();
+    const { date: today, profile } = await memberOn(db, userId, nowMs);
+    const { timeZone, unitSystem: units } = profile;
+    return { db, userId, nowMs, today, timeZone, units, before: undefined };
+  };
+
+/** API routes for saved conversations. */
+export function conversationRoutes(deps: IndexDeps) {
+  const { db, now, index } = deps;
+  const os = implement(coach.conversations).$context<ApiContext>().use(membersOnly);
+  const askerOf = askerReader(deps);
+  return os.router({
+    list: os.list.handler(({ input: { search }, context }) =>
+      conversationsOf(db, context.actor.userId, search),
+    ),
+    get: os.get.handler(({ input: { id }, context }) => conversationOf(db, context.actor.userId, id)),
+    change: os.change.handler(({ input, context }) => changeConversation(db, context.actor, input)),
+    branch: os.branch.handler(({ input, context }) => branchConversation(db, context.actor, input, now())),
+    update: os.update.handler(async ({ input: { id }, context: { actor } }) =>
+      updateFigures(await askerOf(actor), actor, { id, index }),
+    ),
+    remove: os.remove.handler(async ({ input: { id }, context }) => {
+      await removeConversation(db, context.actor, id, now());
+      return { id };
+    }),
+    restore: os.restore.handler(({ input: { id }, context }) => restoreConversation(db, context.actor, id)),
+    removeAll: os.removeAll.handler(async ({ context }) => ({
+      count: await removeAllConversations(db, context.actor),
+    })),
+  });
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { Reply } from '#domain/coach/reply.ts';
+import type { CoachModel } from '#server/ai/coach-model.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import type { IndexDeps } from '#server/db/deps.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { keepExchange } from '#server/coach/commands.ts';
+import { exchangesOf, type ExchangeRow } from '#server/coach/queries.ts';
+import { consentOf } from './consent.ts';
+import { startRun } from './runs.ts';
+
+export interface ModelDeps extends IndexDeps {
+  readonly model: CoachModel | null;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Counts an answer of the member's plan; the returned function gives it back. Throws Refusal PLAN_LIMIT. */
+  readonly takeAnswer: (actor: Actor) => Promise<() => Promise<void>>;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly question: string;
+  /** The embedded coach's answer. */
+  readonly reply: Reply;
+}
+
+/** Exchanges that a model is shown of a conversation. */
+const MAX_EARLIER = 4;
+
+/** What is done rather than said: the embedded coach proposes it at once, and exactly. */
+const isAction = ({ kind }: Reply): boolean => kind === 'proposal';
+
+async function taken({ takeAnswer }: ModelDeps, actor: Actor) {
+  try {
+    return { giveBack: await takeAnswer(actor) };
+  } catch (error) {
+    if (error instanceof Refusal && error.limit) return { limit: error.limit.limit };
+    throw error;
+  }
+}
+
+/**
+ * Keeps a question, and has the configured model answer it if its member agreed and has answers left today. Otherwise the embedded coach's
+ * answer is the answer, and says so at the limit. @throws Refusal NOT_FOUND if the conversation was deleted
+ */
+export async function answerWithModel(
+  deps: ModelDeps,
+  asker: CoachAsker,
+  actor: Actor,
+  asked: Asked,
+): Promise<ExchangeRow> {
+  const { db, now, index, model, log } = deps;
+  const keep = (changes: { readonly reply?: Reply; readonly isWriting?: boolean } = {}) =>
+    keepExchange(db, actor, { ...asked, ...changes }, asker.nowMs);
+  const { reply } = asked;
+  if (!model || isAction(reply) || (await consentOf(db, actor.userId, model)) !== 'given') return keep();
+  const { giveBack, limit } = await taken(deps, actor);
+  if (!giveBack)
+    return keep({
+      reply: {
+        ...reply,
+        note: [
+          reply.note,
+          `You’ve used today’s ${limit} model answers, so the embedded coach answers until midnight.`,
+        ]
+          .filter((part) => part !== null)
+          .join(' '),
+      },
+    });
+  const earlier = (await exchangesOf(db, actor.userId, asked.conversationId))
+    .filter(({ id, state }) => id !== asked.id && state !== 'writing')
+    .slice(-MAX_EARLIER);
+  const exchange = await keep({ isWriting: true });
+  startRun({ db, now, log, model, asker, index, actor, exchange, earlier, giveBack });
+  return exchange;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Consent } from '#domain/coach/model/writing.ts';
+import type { CoachModel } from '#server/ai/coach-model.ts';
+import type { Actor } from '#server/core/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { coachConsents } from '#server/coach/tables.ts';
+
+/** What the member said about this provider; null if they weren't asked about it yet. */
+export async function consentOf(
+  db: Db,
+  userId: string,
+  { consentKey }: Pick<CoachModel, 'consentKey'>,
+): Promise<Consent | null> {
+  const [found] = await db.select().from(coachConsents).where(eq(coachConsents.userId, userId));
+  return found?.provider === consentKey ? found.consent : null;
+}
+
+/** Stores what the member says about the configured provider. */
+export async function keepConsent(
+  db: Db,
+  { userId }: Actor,
+  { consentKey }: Pick<CoachModel, 'consentKey'>,
+  consent: Consent,
+  nowMs: number,
+): Promise<void> {
+  const row = { consent, provider: consentKey, decidedAt: new Date(nowMs) };
+  await db
+    .insert(coachConsents)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: coachConsents.userId, set: row });
+}

@@ -1,0 +1,118 @@
+import { dataWords } from '#domain/coach/model/data-words.ts';
+import type { FigureBook } from '#domain/coach/model/figure-book.ts';
+import type { CoachFigure, Reply } from '#domain/coach/reply.ts';
+import { showNumber } from '#domain/coach/show-number.ts';
+
+/** What an answer collects while a model looks things up. */
+export interface Gathered {
+  readonly book: FigureBook;
+  /** What figures rest on, by their ids. */
+  readonly bases: Map<string, Pick<Reply, 'basis' | 'note'>>;
+  /** Names of foods and groups in results. */
+  readonly names: string[];
+  /** Answers of the embedded coach, whose meals, proposals and links are shown with the model's. */
+  readonly replies: Reply[];
+}
+
+/** Rows that are given with a figure. */
+export const MAX_ROWS = 10;
+
+const said = ({ number, unit }: CoachFigure['shown']): string =>
+  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
+
+const asData = (figure: CoachFigure) => ({
+  ref: `[[${figure.id}]]`,
+  shown: said(figure.shown),
+  what: dataWords(figure.label),
+  ...(figure.from !== null && { from: figure.from, to: figure.to }),
+});
+
+/** Rows as figures of their own, so that one of them can be named. */
+function rowFigures({ rows, label, unit, query }: CoachFigure): readonly CoachFigure[] {
+  return rows.slice(0, MAX_ROWS).map((row, at) => ({
+    id: `f${at + 1}`,
+    shown: row.shown,
+    value: row.value,
+    unit,
+    label: [row.label === row.date ? null : row.label, label].filter(Boolean).join(', '),
+    from: row.date,
+    to: row.date,
+    n: row.n,
+    what: 'records',
+    rows: [row],
+    rowCount: 1,
+    // A row is one value, whatever was made of all of them.
+    query: query && { ...query, aggregate: 'sum' },
+  }));
+}
+
+/** A reply as a model reads it. */
+export function readable(reply: Reply, { book, bases, names }: Gathered) {
+  const { added, rename } = book.add(reply.figures);
+  const [first] = added;
+  for (const { id } of added) bases.set(id, { basis: reply.basis, note: reply.note });
+  const isList = first !== undefined && (reply.kind === 'ranking' || first.rows.length <= MAX_ROWS);
+  const rows = isList ? book.add(rowFigures(first)).added : [];
+  const labels = [
+    ...(first?.rows.slice(0, MAX_ROWS) ?? []).flatMap(({ label }) => label ?? []),
+    ...reply.meals.map(({ name }) => name),
+  ].map(dataWords);
+  names.push(...labels);
+  return {
+    data: {
+      title: reply.title === null ? undefined : dataWords(reply.title),
+      text: reply.paragraphs.map((text) => rename(text)),
+      reasons: reply.reasons.map(({ title, text, certainty }) => ({ title, text: rename(text), certainty })),
+      figures: added.map(asData),
+      rows: rows.map((row, at) => ({
+        ref: `[[${row.id}]]`,
+        shown: said(row.shown),
+        date: row.from,
+        name: labels[at],
+      })),
+      meals: reply.meals.map(({ name, reason }) => ({ name: dataWords(name), reason })),
+      basis: reply.basis,
+      note: reply.note,
+    },
+  };
+}
+
+function figureOfFood(label: string, value: number, unit: 'kcal' | 'g', at: number): CoachFigure {
+  return {
+    id: `f${at}`,
+    shown: showNumber(value, unit, { decimals: unit === 'g' ? 1 : 0, units: 'metric' }),
+    value,
+    unit,
+    label,
+    from: null,
+    to: null,
+    n: 1,
+    what: 'records',
+    rows: [],
+    rowCount: 0,
+    query: null,
+  };
+}
+
+const NUTRIENTS = [
+  ['energyKcal', 'energy', 'kcal'],
+  ['proteinG', 'protein', 'g'],
+  ['carbsG', 'carbs', 'g'],
+  ['fatG', 'fat', 'g'],
+  ['fiberG', 'fiber', 'g'],
+] as const;
+
+/** Energy and macronutrients of a food or a meal, as figures. */
+export function nutrientFigures(
+  name: string,
+  valueOf: (key: (typeof NUTRIENTS)[number][0]) => number | undefined,
+  { book, names }: Gathered,
+) {
+  const label = dataWords(name);
+  names.push(label);
+  const figures = NUTRIENTS.flatMap(([key, words, unit], at) => {
+    const value = valueOf(key);
+    return value === undefined ? [] : [figureOfFood(`${label}: ${words}`, value, unit, at + 1)];
+  });
+  return book.add(figures).added.map(asData);
+}
