@@ -1,13 +1,15 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Exchange } from '#contract/coach/coach.ts';
+import type { CoachWriter, Exchange } from '#contract/coach/coach.ts';
+import { useCoachStart } from '#web/lib/coach-model.ts';
 import { explain } from '#web/lib/errors.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
 import { MealOptions, Proposals } from './proposals.tsx';
 import { ReplyView } from './reply-view.tsx';
-import { useAsk, useConversation, useOpenings } from './use-coach.ts';
+import { ConsentCard } from './consent-card.tsx';
+import { useAsk, useConversation, useWriting } from './use-coach.ts';
 
 interface CoachChatProps {
   readonly conversationId: string;
@@ -25,7 +27,7 @@ interface CoachChatProps {
 }
 
 function Openings({ onAsk }: { readonly onAsk: (question: string) => void }) {
-  const { data } = useOpenings();
+  const { data } = useCoachStart();
   return (
     <div className={classes.openings}>
       <h2 className={classes.verdict}>Ask about your own data</h2>
@@ -67,6 +69,47 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
     </ul>
   );
 
+/** Who answers, and what is left of today's answers. */
+function writerText(model: CoachWriter | null | undefined): string {
+  if (model?.consent !== 'given') return 'Embedded coach. Answers come from your own data, on this server.';
+  const { name, left, limit } = model;
+  return left === 0
+    ? `Today’s ${limit} model answers are used up. The embedded coach answers until midnight.`
+    : `${name} writes, and every number comes from your data. ${left} of ${limit} answers left today.`;
+}
+
+interface TurnProps {
+  readonly conversationId: string;
+  readonly exchange: Exchange;
+  readonly onAsk: (question: string) => void;
+  readonly actions: CoachChatProps['actions'];
+}
+
+/** A question and its answer, as far as it is written. */
+function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
+  const { question, reply, state, writer } = exchange;
+  const isWriting = state === 'writing';
+  return (
+    <section className={classes.exchange} aria-label={question} aria-busy={isWriting}>
+      <p className={classes.question}>{question}</p>
+      <ReplyView reply={reply} onAsk={onAsk}>
+        {reply.kind === 'meals' ? (
+          <MealOptions conversationId={conversationId} exchange={exchange} />
+        ) : (
+          <Proposals conversationId={conversationId} exchange={exchange} />
+        )}
+      </ReplyView>
+      {isWriting && (
+        <p className={classes.writing} role="status">
+          {reply.paragraphs.length === 0 ? 'Looking at your data' : 'Writing'}
+        </p>
+      )}
+      {writer !== null && <p className={classes.writer}>Written by {writer}</p>}
+      {!isWriting && actions?.(exchange)}
+    </section>
+  );
+}
+
 /** A conversation with the coach: questions, answers, and where to ask the next. */
 export function CoachChat({
   conversationId,
@@ -84,10 +127,13 @@ export function CoachChat({
     one.askedAt < other.askedAt ? -1 : 1,
   );
   const last = exchanges.at(-1);
+  const writing = useWriting(conversationId, last);
+  const { data: start } = useCoachStart();
   const latest = pending?.id ?? last?.id;
+  const written = last?.reply.paragraphs.length;
   useEffect(() => {
     if (latest !== undefined) end.current?.scrollIntoView({ block: 'end' });
-  }, [latest, exchanges.length]);
+  }, [latest, exchanges.length, written]);
   if (conversation.isError && !conversation.data) {
     const { code, title, text } = explain(conversation.error);
     return (
@@ -106,17 +152,13 @@ export function CoachChat({
         {children}
         {isEmpty && (isStored ? <Skeleton height="12rem" radius="md" /> : <Openings onAsk={ask} />)}
         {exchanges.map((exchange) => (
-          <section key={exchange.id} className={classes.exchange} aria-label={exchange.question}>
-            <p className={classes.question}>{exchange.question}</p>
-            <ReplyView reply={exchange.reply} onAsk={ask}>
-              {exchange.reply.kind === 'meals' ? (
-                <MealOptions conversationId={conversationId} exchange={exchange} />
-              ) : (
-                <Proposals conversationId={conversationId} exchange={exchange} />
-              )}
-            </ReplyView>
-            {actions?.(exchange)}
-          </section>
+          <Turn
+            key={exchange.id}
+            conversationId={conversationId}
+            exchange={exchange}
+            onAsk={ask}
+            actions={actions}
+          />
         ))}
         {pending && (
           <section className={classes.exchange} aria-busy>
@@ -130,11 +172,17 @@ export function CoachChat({
             <ErrorState {...explain(failed.error)} onRetry={again} />
           </section>
         )}
+        {start?.model?.consent === null && <ConsentCard model={start.model} />}
       </div>
       <div className={classes.foot}>
-        {!pending && last && <FollowUps questions={last.reply.next} onAsk={ask} />}
-        <Composer placeholder={placeholder} busy={pending !== undefined} onAsk={ask} />
-        <p className={classes.fine}>Embedded coach. Answers come from your own data, on this server.</p>
+        {!pending && !writing && last && <FollowUps questions={last.reply.next} onAsk={ask} />}
+        <Composer
+          placeholder={placeholder}
+          busy={pending !== undefined || writing?.isStopping === true}
+          onStop={writing?.stop}
+          onAsk={ask}
+        />
+        <p className={classes.fine}>{writerText(start?.model)}</p>
       </div>
       <div ref={end} className={classes.end} />
     </div>

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MAX_QUESTION } from '#domain/coach/limits.ts';
 import classes from './coach.module.css';
@@ -7,15 +7,17 @@ import classes from './coach.module.css';
 interface ComposerProps {
   readonly placeholder: string;
   readonly busy: boolean;
+  /** Stops the answer that a model is writing; absent if none is. */
+  readonly onStop?: (() => void) | undefined;
   readonly onAsk: (question: string) => void;
 }
 
 /** Where questions are typed. Enter sends, Shift and Enter starts a new line. */
-export function Composer({ placeholder, busy, onAsk }: ComposerProps) {
+export function Composer({ placeholder, busy, onStop, onAsk }: ComposerProps) {
   const [typed, setTyped] = useState('');
   const question = typed.trim();
   const send = () => {
-    if (question === '' || busy) return;
+    if (question === '' || busy || onStop) return;
     setTyped('');
     onAsk(question);
   };
@@ -44,16 +46,22 @@ export function Composer({ placeholder, busy, onAsk }: ComposerProps) {
           send();
         }}
       />
-      <ActionIcon
-        type="submit"
-        size={44}
-        radius="md"
-        aria-label="Ask"
-        disabled={question === ''}
-        loading={busy}
-      >
-        <IconArrowUp size="1.3rem" aria-hidden />
-      </ActionIcon>
+      {onStop ? (
+        <ActionIcon size={44} radius="md" variant="light" aria-label="Stop" loading={busy} onClick={onStop}>
+          <IconPlayerStopFilled size="1.2rem" aria-hidden />
+        </ActionIcon>
+      ) : (
+        <ActionIcon
+          type="submit"
+          size={44}
+          radius="md"
+          aria-label="Ask"
+          disabled={question === ''}
+          loading={busy}
+        >
+          <IconArrowUp size="1.3rem" aria-hidden />
+        </ActionIcon>
+      )}
     </form>
   );
 }

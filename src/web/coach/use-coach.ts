@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import type { Conversation, Exchange } from '#contract/coach/coach.ts';
 import { api } from '#web/lib/api.ts';
+import { refreshCoachStart } from '#web/lib/coach-model.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
@@ -27,14 +28,6 @@ export const useConversation = (id: string, isStored: boolean) =>
     retry: false,
   });
 
-/** Questions that this member's data can answer today. */
-export const useOpenings = () =>
-  useQuery({
-    queryKey: ['coach', 'openings'],
-    queryFn: () => api.coach.start(),
-    staleTime: 5 * 60_000,
-  });
-
 /** Puts a conversation as the server answered it in the place of the shown one. */
 export function showConversation(conversation: Conversation): void {
   queryClient.setQueryData(conversationKey(conversation.id), conversation);
@@ -59,6 +52,32 @@ export function showExchange(conversationId: string, exchange: Exchange): void {
         : [...exchanges, exchange],
     };
   });
+}
+
+/** How often an answer that is being written is looked at. */
+const WRITING_MS = 500;
+
+/** Follows an answer while a model writes it, in every tab and after a reload. */
+export function useWriting(conversationId: string, exchange: Exchange | undefined) {
+  const id = exchange?.state === 'writing' ? exchange.id : undefined;
+  useQuery({
+    queryKey: ['coach', 'writing', id],
+    queryFn: async () => {
+      const current = await api.coach.question({ id: id ?? '' });
+      showExchange(conversationId, current);
+      if (current.state !== 'writing') void refreshCoachStart();
+      return current.state;
+    },
+    enabled: id !== undefined,
+    refetchInterval: WRITING_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const stopping = useMutation({
+    mutationFn: (exchangeId: string) => api.coach.stop({ id: exchangeId }),
+    onSuccess: (stopped) => showExchange(conversationId, stopped),
+  });
+  return id === undefined ? undefined : { stop: () => stopping.mutate(id), isStopping: stopping.isPending };
 }
 
 /** Asks in a conversation. What is asked while the panel closes is answered all the same. */

@@ -17,7 +17,7 @@ import { RangeChoiceFields } from './range-choice.tsx';
 import { RevenueCard } from './revenue-chart.tsx';
 import { useStatisticsRange } from './statistics-range.ts';
 import classes from './statistics.module.css';
-import { CampaignsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
+import { CampaignsCard, CoachModelsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
 
 const NOTES = [
   'A day is a day of UTC, from midnight to midnight, wherever people are. Today is counted live; days that are over are added up at night.',
@@ -83,7 +83,10 @@ function Body({ statistics }: { readonly statistics: Statistics }) {
             <PagesCard {...shown} />
             <CampaignsCard {...shown} />
           </Fragment>,
-          <FeaturesCard key="use" {...shown} />,
+          <Fragment key="use">
+            <FeaturesCard {...shown} />
+            <CoachModelsCard {...shown} />
+          </Fragment>,
         ]}
       />
     </>

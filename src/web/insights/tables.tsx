@@ -1,5 +1,5 @@
 import type { Statistics, StatisticRate } from '#contract/insights.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -40,6 +40,28 @@ export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
         ]}
         rows={sources}
         empty="The sites and campaigns that visitors come from will show here. Add utm_source to the links you place, such as /?utm_source=newsletter."
+      />
+    </Card>
+  );
+}
+
+/** Answers of the coach by a model, and their tokens. */
+export function CoachModelsCard({ statistics: { coachModels, today } }: TableProps) {
+  if (coachModels.length === 0) return null;
+  return (
+    <Card title="Coach answers by a model">
+      <FigureTable
+        caption="Answers and tokens by day and model"
+        head="Day and model"
+        nameOf={({ date, model }) => `${formatDate(date, today)}, ${model}`}
+        columns={[
+          { name: 'Answers', cell: ({ answers }) => formatCount(answers) },
+          { name: 'Failed', cell: ({ failures }) => formatCount(failures) },
+          { name: 'Tokens in', cell: ({ inputTokens }) => formatCount(inputTokens) },
+          { name: 'Tokens out', cell: ({ outputTokens }) => formatCount(outputTokens) },
+        ]}
+        rows={coachModels}
+        empty=""
       />
     </Card>
   );

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlaceList } from '#web/ui/lists/place-list.tsx';
 import { AboutCard } from './about-card.tsx';
+import { CoachCard } from './coach-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -80,6 +81,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
             <Fragment key="account">
               <EmailCard settings={settings} />
               <AppearanceCard />
+              <CoachCard />
               <PlaceList title="More settings" places={ELSEWHERE} />
               <DeleteCard isDemo={settings.isDemo} onLeave={onLeave} />
             </Fragment>,

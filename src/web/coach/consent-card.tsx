@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { CoachWriter } from '#contract/coach/coach.ts';
+import { useConsent } from '#web/lib/coach-model.ts';
+import classes from './consent.module.css';
+
+/** Asks before a model sees any health data: who reads what. */
+export function ConsentCard({ model: { name, provider } }: { readonly model: CoachWriter }) {
+  const { mutate, isPending, variables } = useConsent();
+  return (
+    <section className={classes.card} aria-labelledby="coach-consent">
+      <h2 id="coach-consent">Let a model write your answers?</h2>
+      <p>
+        This server can use <b>{name}</b> from <b>{provider}</b>. The coach then talks more freely. Every
+        number still comes from your own records.
+      </p>
+      <dl>
+        <dt>What it reads</dt>
+        <dd>Your questions in a conversation, and the figures, foods and dates needed to answer them</dd>
+        <dt>What it never gets</dt>
+        <dd>Your name, email, password or photos</dd>
+      </dl>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          loading={isPending && variables === 'declined'}
+          onClick={() => mutate('declined')}
+        >
+          Not now
+        </Button>
+        <Button loading={isPending && variables === 'given'} onClick={() => mutate('given')}>
+          Use the model
+        </Button>
+      </div>
+      <p className={classes.fine}>Without it, the embedded coach answers. You can change this in Settings.</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Consent } from '#domain/coach/model/writing.ts';
+import { toast } from '#web/ui/toast.ts';
+import { api } from './api.ts';
+import { explain } from './errors.ts';
+import { queryClient } from './query-client.ts';
+
+const START = ['coach', 'start'] as const;
+
+type CoachStart = Awaited<ReturnType<typeof api.coach.start>>;
+
+/** Questions that this member's data can answer today, and the model that may answer. */
+export const useCoachStart = () =>
+  useQuery({
+    queryKey: START,
+    queryFn: () => api.coach.start(),
+    staleTime: 5 * 60_000,
+  });
+
+/** Reads again how many answers of the model are left. */
+export const refreshCoachStart = () => queryClient.invalidateQueries({ queryKey: START });
+
+/** Lets the model answer, or not. */
+export const useConsent = () =>
+  useMutation({
+    mutationFn: (consent: Consent) => api.coach.consent({ consent }),
+    onSuccess: (model) =>
+      queryClient.setQueryData<CoachStart>(START, (before) => before && { ...before, model }),
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+  });

@@ -1,0 +1,26 @@
+import { Stack, Switch, Text } from '@mantine/core';
+import { useCoachStart, useConsent } from '#web/lib/coach-model.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** Whether a model may write the coach's answers; nothing on a server without one. */
+export function CoachCard() {
+  const { data } = useCoachStart();
+  const { mutate, isPending } = useConsent();
+  const model = data?.model;
+  if (!model) return null;
+  return (
+    <Card title="Coach">
+      <Stack gap="md">
+        <Switch
+          label={`Let ${model.name} write my answers`}
+          checked={model.consent === 'given'}
+          disabled={isPending}
+          onChange={({ currentTarget: { checked } }) => mutate(checked ? 'given' : 'declined')}
+        />
+        <Text size="sm" c="dimmed">
+          {`Your questions, and the figures, foods and dates needed to answer them, go to ${model.provider}. Your name and email don’t. If this is off, nothing leaves this server.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
