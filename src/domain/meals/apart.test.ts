@@ -32,6 +32,15 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['170 g fage 2%', ['Low-fat plain Greek yogurt']],
     ['ate everything but the rice', []],
     ['sushi and miso', ['Sushi', 'Miso soup']],
+    ['oatmeal with blueberries and walnuts', ['Oatmeal', 'Blueberries', 'Walnuts']],
+    ['coffee with milk', ['Coffee', 'Milk']],
+    ['yogurt with granola', ['Yogurt', 'Granola']],
+    ['avocado toast with egg', ['Avocado toast', 'Egg']],
+    ['apple slices dipped in peanut butter', ['Apple', 'Peanut butter']],
+    ['8 gyoza with soy sauce', ['Gyoza', 'Soy sauce']],
+    ['pasta with tomato sauce', ['Spaghetti with tomato sauce']],
+    ['poke bowl 7pm veggie curry', ['Poke bowl', 'Vegetable curry']],
+    ['poke bowl then veggie curry', ['Poke bowl', 'Vegetable curry']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test('what comes on the side of a salad is no part of it', () => {

@@ -82,6 +82,15 @@ test('2 large eggs have the 143 kcal of boiled ones', () => {
 });
 
 describe('everyday words near the names of foods', () => {
+  test('a number beside talk is the amount of the food after it', () => {
+    expect(grams('umm lets see i ate two slices of toast')).toEqual(grams('two slices of toast'));
+    expect(names('the bus then two eggs')).toEqual(['Egg']);
+  });
+
+  test('a feeling that is denied denies no food', () => {
+    expect(names('not very hungry today just some crackers and cheese')).toEqual(['Crackers', 'Cheese']);
+  });
+
   test.each([
     'storm',
     'reading',
@@ -90,6 +99,10 @@ describe('everyday words near the names of foods', () => {
     'a walk',
     'insurance claims',
     'first day back at work',
+    'listened to music with Jackie',
+    'a smile from the judge',
+    'my stomach hurts',
+    'sat in the sun reading',
   ])('%s is no food', (text) => {
     expect(names(text)).toEqual([]);
   });

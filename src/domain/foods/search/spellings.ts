@@ -110,7 +110,7 @@ export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Two words that are one food word together, joined so neither half matches alone. */
 export const JOINED: ReadonlyMap<string, string> = new Map(
-  'low calory,reduced calory,high fat,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant,chick pea'
+  'low calory,reduced calory,high fat,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant,chick pea,bread crumb'
     .split(',')
     .map((pair) => [
       pair,

@@ -1,5 +1,5 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
-import { DRINK_GROUPS, type Food, type FoodGroup } from '#domain/foods/food.ts';
+import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { around, within, type Estimate, type LogRange } from '#domain/meals/estimate.ts';
 import {
   WHOLE,
@@ -169,10 +169,17 @@ const ONE_PIECE: ReadonlySet<string> = new Set([
 ]);
 /** Who had more than one had two of what weighs as much as an egg, three of what weighs less (data/eaten.tsv, third quartile). */
 const SMALL_PIECE_G = 20;
+const NEARLY_WHOLE = 0.75;
+
+/** The portion that is one of several: the usual one, or for a serving of sausage the link that is hardly less. */
+const pieceOf = ({ portions, defaultPortion }: Food): Portion =>
+  (defaultPortion.label === 'serving'
+    ? portions.find(({ label, grams }) => label === 'link' && grams >= NEARLY_WHOLE * defaultPortion.grams)
+    : undefined) ?? defaultPortion;
 
 /** "Eggs" are two, unless the usual portion is of several anyway ("crackers"). */
 function counted(food: Food, quantity: Quantity): Quantity {
-  const { label, grams } = food.defaultPortion;
+  const { label, grams } = pieceOf(food);
   const isPlural =
     quantity.isPlural === true &&
     quantity.said !== 'article' &&

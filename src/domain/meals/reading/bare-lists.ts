@@ -1,6 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Foods listed without a mark or a word between them: "eggs toast coffee". */
@@ -12,6 +13,9 @@ const MAX_NAME = 4;
 /** What is made of what comes before it: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
   /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|butter|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
+
+/** "Half and half" is a name; "two" is an amount, though a brand is called Two Good. */
+export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;
 
 /** Whether the words are the whole name of a food, not of a way to cook one. */
 function isName(words: readonly string[], { exact }: FoodIndex): boolean {
@@ -47,7 +51,7 @@ export function readBareList(
   if (quantity.measure !== undefined) return undefined;
   const named = tokens.slice(amount);
   if (named.length < MIN_WORDS || named.length > MAX_WORDS) return undefined;
-  if (named.some(({ kind }) => kind !== 'word')) return undefined;
+  if (named.some((token) => token.kind !== 'word' || isCount(token))) return undefined;
   const ends = namesIn(
     named.map(({ text }) => text),
     index,

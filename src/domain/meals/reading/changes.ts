@@ -18,11 +18,13 @@ const NOT_EATEN = new RegExp(
     'wanted|craving|craved|fancied|(?:was|am|been) craving',
     '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
     'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
+    'not (?:very |so |too |that |really |feeling |all that |much )*(?:hungry|well|great|good|up for much|feeling it|in the mood)(?: today| tonight| this morning)?(?= )',
     'no(?= (?:breakfast|lunch|dinner|supper|brunch) (?:[,.;!]|today|yet|and|but|so|then|this|for))',
     `${NOT} (?:even |actually |really |usually |normally |often |generally |ever )?${TOUCHED}`,
     '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
     '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
     '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
+    '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|guests|family)',
     '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
     '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
   ].join('|')}) `,
@@ -39,7 +41,7 @@ const HAD =
 /** Where talk of what was not eaten ends: at "but", or "and had". */
 function passageEnd(tokens: readonly TextToken[], from: number): number {
   for (let end = from; end < tokens.length; end += 1) {
-    if (/^(but|so|then|instead)$/.test(at(tokens, end))) return end + 1;
+    if (/^(but|so|then|instead|just|only)$/.test(at(tokens, end))) return end + 1;
     if (/^(and|&)$/.test(at(tokens, end)) && HAD.test(at(tokens, end + 1))) return end + 1;
     if (at(tokens, end) === 'plus' || (isEnd(tokens[end]) && at(tokens, end) !== '"')) return end;
   }

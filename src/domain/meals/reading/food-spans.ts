@@ -2,9 +2,10 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { MEASURES } from '#domain/meals/portions/units.ts';
+import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from './fast-food-meals.ts';
-import { readBareList } from './bare-lists.ts';
+import { isCount, readBareList } from './bare-lists.ts';
+import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from './numbers.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from './quantity.ts';
@@ -33,6 +34,8 @@ const PLAIN_FOOD_COST = 0.2;
 /** A plain word alone names a food only by its exact name. */
 const PLAIN_NAME_SCORE = 0.97;
 const MIN_SPAN_SCORE = 0.45;
+/** A single word of a name hardly ever means the food in talk: "on my way", "my stomach hurts", "the machine". */
+const MIN_WORD_SCORE = 0.7;
 
 const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|zero|free)$/;
 
@@ -40,11 +43,6 @@ const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|ze
 const CLEAR_SCORE = 0.6;
 /** A clause is a list without marks unless a food fits all of its words this well. */
 const ONE_FOOD_SCORE = 0.8;
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface FoodSpans {
   /** The parts of the clause that name food, amounts included. */
@@ -85,7 +83,7 @@ export class SpanFinder {
       return { clauses, unread: [] };
     }
     if (!this.#hasTalk(tokens) || this.#isClear(clause)) return { clauses: [clause], unread: [] };
-    const spans = this.#bestSpans(tokens);
+    const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
       return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
@@ -163,11 +161,13 @@ export class SpanFinder {
   }
 
   /** How well a food explains the words of a span; undefined if they name none. */
-  #valueOf(tokens: readonly TextToken[]): number | undefined {
+  #valueOf(tokens: readonly TextToken[], hasAmount: boolean): number | undefined {
     const terms = this.#matches.mended(termsOfWords(tokens.map(({ text }) => text)));
     if (!terms.some((term) => this.#matches.isFoodTerm(term))) return undefined;
     const best = this.#matches.best(terms);
     if (best === undefined || best.score < MIN_SPAN_SCORE) return undefined;
+    const isBareWord = terms.length === 1 && terms[0]?.isMended !== true && !hasAmount;
+    if (isBareWord && best.score < MIN_WORD_SCORE) return undefined;
     if (tokens.every(({ text }) => PLAIN_WORDS.has(text)) && best.score < PLAIN_NAME_SCORE) return undefined;
     let [explained, missed] = [0, 0];
     for (const term of terms) {
@@ -177,9 +177,9 @@ export class SpanFinder {
     return explained * best.score - UNEXPLAINED * missed - SPAN_COST;
   }
 
-  /** Whether a name can begin or end with the token: a plain word that no food has explains nothing there. */
+  /** Whether a name can begin or end with the token: a plain word that no food has explains nothing there, a number is an amount. */
   #canEnd(token: TextToken): boolean {
-    return isLetters(token) && !(PLAIN_WORDS.has(token.text) && this.#isUnknown(token));
+    return isLetters(token) && !(PLAIN_WORDS.has(token.text) && this.#isUnknown(token)) && !isCount(token);
   }
 
   /** The spans that explain the clause best, amounts included, in order. */
@@ -200,7 +200,7 @@ export class SpanFinder {
           if (first >= to || to - first > MAX_SPAN || canEnd[first] !== true) continue;
           // "5 g salt": the unit belongs to the number before it.
           if (first === from && tokens[from - 1]?.kind === 'number' && isUnit(tokens[from])) continue;
-          const value = this.#valueOf(tokens.slice(first, to));
+          const value = this.#valueOf(tokens.slice(first, to), first > from);
           if (value === undefined) continue;
           const isAdjacent = base.spans.at(-1)?.to === from && first === from;
           const total =
@@ -216,6 +216,8 @@ export class SpanFinder {
   /** Whether what could be an amount begins a name: "7 up", "big mac". */
   #beginsName(tokens: readonly TextToken[], from: number, named: number): boolean {
     if (named === from) return true;
+    // A food is also known as "slice of toast", but the slice counts it.
+    if (FREE_UNIT_WORDS.has(stemWord(tokens[from]?.text ?? ''))) return false;
     const words = tokens.slice(from, from + MAX_SPAN).map(({ text }) => text);
     return (
       this.#lexicon.isNumberName(words) ||

@@ -6,7 +6,7 @@ const TALK = wordSet(
     'having have had has ate eat eating eaten enjoying enjoy enjoyed drinking drank drunk consuming consume consumed consumption munching munch munched snacking snacked ' +
     'grabbed grab grabbing get getting gotten going went start started starting began finish finished tried try trying made make making prepared prepare preparing ' +
     'ordered picked chose choosing choice choose opted treating treated myself savoring savored devoured sipping sipped sip indulging indulged indulge ' +
-    'today tonight yesterday now currently right then also too really simply am been being will would plan planning delicious tasty yummy lovely nice simple quick hearty satisfying refreshing refreshingly wonderful ' +
+    'today tonight yesterday now currently right also too really simply am been being will would plan planning delicious tasty yummy lovely nice simple quick hearty satisfying refreshing refreshingly wonderful ' +
     'delightful please log add track record day morning afternoon evening noon midday night usual followed finally lastly next first started well ' +
     "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served entire straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably scant primarily mainly mostly chosen hi hello hey so um okay ok",
 );
@@ -111,11 +111,11 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
   [
-    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded) (?:with|in|off with) /,
+    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked) (?:with|in|into|off with) /,
     'with',
   ],
   [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],

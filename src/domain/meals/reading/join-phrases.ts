@@ -3,7 +3,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { isShare } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { BARE, isBase, isOpen } from './part-of-dish.ts';
+import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
 import { isMeasured, type Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
@@ -40,20 +40,43 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
   const head = name.findLast(({ post }) => !post)?.text ?? '';
   const holds = (phrase: Phrase | undefined): boolean =>
     phrase?.terms.some(({ text }) => text === head) === true;
-  // "Cheese and crackers" are no cheese crackers.
-  const isPlain = !/\b(and|with)\b|[&,]/.test(food.name);
-  const isOne = first?.quantity.isPlural !== true || !isPlain;
-  const areTwo =
-    isPlain &&
-    /^(snack|refined-grain)$/.test(food.group) &&
-    first?.terms.every(({ text }) => name.some((term) => term.text === text)) === true;
+  const areSeveral = first?.quantity.isPlural === true && !isListName(food);
   return (
     !holds(first) &&
     more.some(
       (phrase) =>
-        (/with|on|made/.test(phrase.joiner) ||
-          (phrase.joiner === 'and' && (!isOne || (areTwo && phrase.terms.length === 1)))) &&
-        holds(phrase),
+        (/with|on|made/.test(phrase.joiner) || (phrase.joiner === 'and' && areSeveral)) && holds(phrase),
+    )
+  );
+}
+
+/** "Macaroni and cheese" names both; "Cheese crackers" are neither cheese nor crackers. */
+const isListName = ({ name }: FoodMatch['food']): boolean => /\b(and|with)\b|[&,]/.test(name);
+
+/** Words that fit a food on their own name it. */
+const OWN_FOOD = 0.9;
+
+/**
+ * "Oatmeal with blueberries", "coffee with milk", "fruit and nuts": foods known by their own words. What other words of a food know by
+ * both, but its name lacks one of them, is another product ("coffee with creamer"). An amount of the whole says there is one.
+ */
+function areOwnFoods({ food }: FoodMatch, span: readonly Phrase[], matches: PhraseMatches): boolean {
+  const name = new Set(termsOfText(food.name).map(({ text }) => text));
+  const isOwn = ({ terms }: Phrase): boolean => {
+    const own = matches.best(terms);
+    return own !== undefined && own.food !== food && own.score >= OWN_FOOD && !COMPOSED.has(own.food.group);
+  };
+  const [host, ...others] = span;
+  return (
+    host !== undefined &&
+    host.quantity.measure?.kind !== 'mass' &&
+    isOwn(host) &&
+    others.some(
+      (phrase) =>
+        (phrase.joiner === 'with' ||
+          (phrase.joiner === 'and' && span.length === 2 && phrase.terms.length === 1)) &&
+        isOwn(phrase) &&
+        ((phrase.joiner === 'and' && !isListName(food)) || !phrase.terms.some(({ text }) => name.has(text))),
     )
   );
 }
@@ -101,7 +124,8 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       best.score >= needed &&
       servedIn(best, phrases[at]?.quantity.holder, best.score) &&
       span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
-      !isNamedByAddition(best, span)
+      !isNamedByAddition(best, span) &&
+      !areOwnFoods(best, span, matches)
     )
       return length;
   }

@@ -114,7 +114,9 @@ const HOLDS_VEGETABLES = new RegExp(
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
 const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
 const MIXED = /^(vegetable|veggy)$/;
-/** Sauce is put on these; pasta and stews are made with it. */
+/** Made with sauce; on or beside anything else it is a food of its own. */
+const COOKED_IN_SAUCE =
+  /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|stir|fry|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
 const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
@@ -225,7 +227,7 @@ export function isPartOf(
   const head = item.heads.at(-1) ?? '';
   const isLight =
     own.food.group === 'sauce'
-      ? !ON_BREAD.test(head)
+      ? COOKED_IN_SAUCE.test(head)
       : LIGHT.has(own.food.group) &&
         (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
   return isLight || isKnownWith(item, phrase, matches);

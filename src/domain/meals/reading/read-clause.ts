@@ -140,7 +140,7 @@ function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): Retur
 }
 
 const TRAILING_HOLDERS =
-  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot)$/;
+  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot|box|carton|pouch|bag|tin|tub|jar|mug|pint)$/;
 
 const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
 

@@ -50,6 +50,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['atop', 'on'],
   ['onto', 'on'],
   ['plus', 'plus'],
+  ['then', 'plus'],
   ['made', 'made'],
   ['+', 'plus'],
   ['(', 'aside'],

@@ -15,6 +15,8 @@ export interface MealPart {
   readonly end: number;
 }
 
+/** What goes on with the food before it. */
+const JOINING = /^(with|w|and|n|on|in|of|plus|then)$/;
 const SKIPPED = /^(skipped|none|nothing|nada|fasted)$/;
 
 const sameDay = (one: EatenDay | undefined, other: EatenDay | undefined): boolean =>
@@ -94,7 +96,11 @@ export function splitMeals(
     const token = tokens[label.from];
     const next = tokens[label.to]?.text ?? '';
     const isPoint = label.opens ? kept.length > 0 : parts.length > 1 && !/^(with|w)$/.test(next);
+    // "Poke bowl 7pm curry": a time between two foods parts them.
+    const isBetween =
+      kept.at(-1)?.kind === 'word' && tokens[label.to]?.kind === 'word' && !JOINING.test(next);
     if (token && isPoint) kept.push({ ...token, kind: 'mark', text: '.' });
+    else if (token && isBetween && label.time !== undefined) kept.push({ ...token, kind: 'mark', text: ',' });
     place = label.to + (SKIPPED.test(next) && tokens[label.to + 1]?.kind !== 'word' ? 1 : 0);
   }
   return { tokens: [...kept, ...tokens.slice(place)], parts };
