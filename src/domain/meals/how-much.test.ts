@@ -32,6 +32,19 @@ describe('amounts that stand side by side', () => {
   });
 
   test.each([
+    ['tacos al pastor, 3 of them', '3 tacos al pastor'],
+    ['third coffee of the day', 'a coffee'],
+    ['1.5 cups of milk, 2%', '1.5 cups of 2% milk'],
+    ['apple juice box', 'a box of apple juice'],
+    ['banana bread, thick slice', 'a thick slice of banana bread'],
+    ['cod fried in a tsp of butter', 'fried cod, a tsp of butter'],
+    ['iced coffee no sugar splash of oat milk', 'iced coffee no sugar, a splash of oat milk'],
+    ['porridge made with water not milk, honey', 'porridge made with water, honey'],
+  ])('%s: as much as %s', (text, other) => {
+    expect(grams(text)).toEqual(grams(other));
+  });
+
+  test.each([
     ['yogurt (170 g) with honey (10 g) and walnuts (15 g)', [170, 10, 15]],
     ['toast with a little butter (8 g)', [50, 8]],
     ['soup with a bit of olive oil, about 2 g', [245, 2]],

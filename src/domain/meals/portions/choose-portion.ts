@@ -48,7 +48,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'sweet':
       return inDrink ? 5 : Math.min(food.defaultPortion.grams, 40);
     case 'sauce':
-      return Math.min(food.defaultPortion.grams, 30);
+      return Math.min(food.defaultPortion.grams, host.endsWith('grain') ? 130 : 30);
     case 'cheese':
       return Math.min(food.defaultPortion.grams, 25);
     default:

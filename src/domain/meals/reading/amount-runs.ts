@@ -62,9 +62,22 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   });
 }
 
+/** "Cod fried in a tsp of butter": where the measured fat begins. */
+function cutAtFat(tokens: readonly TextToken[], { isFoodWord }: Lexicon): number[] {
+  const place = tokens.findIndex(({ text }, at) => at > 0 && /^(in|using)$/.test(text));
+  if (place < 0) return [];
+  const { quantity, next } = readQuantity(tokens, place + 1);
+  const named = (part: readonly TextToken[]): boolean =>
+    part.some(({ kind, text }) => kind === 'word' && isFoodWord(text));
+  return quantity.measure !== undefined && named(tokens.slice(0, place)) && named(tokens.slice(next))
+    ? [place + 1]
+    : [];
+}
+
 /** The clause as one for each amount with its food. */
 export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
-  const cuts = cutsOf(clause.tokens, lexicon);
+  const runs = cutsOf(clause.tokens, lexicon);
+  const cuts = runs.length > 0 ? runs : cutAtFat(clause.tokens, lexicon);
   return [0, ...cuts].map((from, place) => ({
     ...clause,
     joiner: place === 0 ? clause.joiner : 'comma',

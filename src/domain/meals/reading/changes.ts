@@ -1,4 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
 import { CORRECTION } from './split-clauses.ts';
 import { asToken, isEnd, PEOPLE, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
@@ -109,6 +110,15 @@ function readCorrection(tokens: readonly TextToken[], place: number, ahead: stri
 
 const WITHOUT = /^(hold|without|minus|no|sans)$/;
 
+/** "No sugar splash of oat milk", "no bun 2 eggs": the place from which on an amount names the next food. */
+function amountAfter(tokens: readonly TextToken[], from: number, end: number): number {
+  for (let place = from; place < end; place += 1) {
+    if (tokens[place]?.kind === 'number') return place;
+    if (isUnitWord(at(tokens, place)) && at(tokens, place + 1) === 'of') return place;
+  }
+  return end;
+}
+
 /** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both. */
 function readNegated(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
@@ -120,6 +130,9 @@ function readNegated(tokens: readonly TextToken[], place: number): Reread | unde
     token.text === 'sans' ? asToken(token, 'word', 'without') : token,
     ...tokens.slice(place + 1, end),
   ];
+  const amount = amountAfter(tokens, place + 2, end);
+  if (amount < end)
+    return { read: [...read.slice(0, amount - place), asToken(token, 'mark', ',')], end: amount };
   const or = tokens[end];
   if (!isList || or === undefined) return token.text === 'sans' ? { read, end } : undefined;
   const last = phraseEnd(tokens, end + 1);

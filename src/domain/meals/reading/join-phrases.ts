@@ -3,7 +3,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { isShare } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
+import { BARE, COMPOSED, isBase, isOpen, OWN_FOOD } from './part-of-dish.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
 import { isMeasured, type Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
@@ -52,9 +52,6 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
 
 /** "Macaroni and cheese" names both; "Cheese crackers" are neither cheese nor crackers. */
 const isListName = ({ name }: FoodMatch['food']): boolean => /\b(and|with)\b|[&,]/.test(name);
-
-/** Words that fit a food on their own name it. */
-const OWN_FOOD = 0.9;
 
 /**
  * "Oatmeal with blueberries", "coffee with milk", "fruit and nuts": foods known by their own words. What other words of a food know by

@@ -128,7 +128,8 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
   const isLetter = LETTERS.test(word);
   if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && /^[-–—).]$/.test(mark)))) return undefined;
   const isStart = isSegmentStart(tokens, place);
-  if (!isStart && !(isLetter && mark === ':')) return undefined;
+  const isSpaced = (tokens[place]?.end ?? 0) < (tokens[place + 1]?.start ?? 0) && /^[-–—]$/.test(mark);
+  if (!isStart && !(isLetter && (mark === ':' || isSpaced))) return undefined;
   return {
     kind,
     from: place,

@@ -1,16 +1,11 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
+import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
+import type { Rewrite, Rewritten } from './rewrite.ts';
 import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
 /** Amounts that are said around their unit or food, rewritten to come before it: "a cup and a half", "50% of", "x2 eggs". */
-
-interface Rewritten {
-  readonly read: readonly TextToken[];
-  /** First token that is not rewritten. */
-  readonly end: number;
-}
-type Rewrite = (tokens: readonly TextToken[], place: number) => Rewritten | undefined;
 
 const MAX_NAME_WORDS = 3;
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
@@ -32,31 +27,6 @@ const unitAndPart: Rewrite = (tokens, place) => {
     return undefined;
   const number = asToken(token, 'number', `${said.value + part}`);
   return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
-};
-
-const TENTHS = 10;
-
-/** "50% of a pizza", "about 80% of it"; "2% milk" is a name. */
-const percentOf: Rewrite = (tokens, place) => {
-  const token = tokens[place];
-  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(token?.text ?? '') ?? [];
-  if (token === undefined || percent === undefined || Number(percent) < TENTHS) return undefined;
-  const next = at(tokens, place + 1);
-  if (
-    next !== 'of' &&
-    !(isEnd(tokens[place + 1]) && /^(ate|eaten|had|about|only|finished)$/.test(at(tokens, place - 1)))
-  )
-    return undefined;
-  return { read: [asToken(token, 'number', `${Number(percent) / 100}`)], end: place + 1 };
-};
-
-/** "Reduced fat (2%) milk": the percentage is part of the name. */
-const percentInBrackets: Rewrite = (tokens, place) => {
-  const [open, percent, close, next] = tokens.slice(place, place + 4);
-  const isName = open?.text === '(' && close?.text === ')' && next?.kind === 'word';
-  return isName && percent !== undefined && percent.text.endsWith('%')
-    ? { read: [percent], end: place + 3 }
-    : undefined;
 };
 
 const MAX_PIECES = 60;
@@ -141,18 +111,6 @@ const packOf: Rewrite = (tokens, place) => {
     : undefined;
 };
 
-/** "Cereal with 2%": milk goes by its fat alone. */
-const barePercent: Rewrite = (tokens, place) => {
-  const token = tokens[place];
-  const last = at(tokens, place - 1);
-  const isBare = place === 0 || isUnitWord(last) || /^(with|w|of|in|and|some|half|,|\/)$/.test(last);
-  const isMilk = token !== undefined && isBare && /^[12]%$/.test(token.text);
-  const after = tokens[place + 1];
-  return isMilk && (isEnd(after) || /^(and|with|w|on|for|plus)$/.test(after?.text ?? ''))
-    ? { read: [token, asToken(token, 'word', 'milk')], end: place + 1 }
-    : undefined;
-};
-
 /** "Rum and coke, a double": a size said after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {
   const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
@@ -168,6 +126,16 @@ const pronounOne: Rewrite = (tokens, place) => {
   const [kind, one, after] = [tokens[said.next], at(tokens, said.next + 1), tokens[said.next + 2]];
   const isPronoun = kind?.kind === 'word' && /^(one|ones)$/.test(one) && isEnd(after);
   return isPronoun ? { read: [...tokens.slice(place, said.next), kind], end: said.next + 2 } : undefined;
+};
+
+/** "Third coffee of the day": which one it was, not a part of it; "a third of" and "third cup" are amounts. */
+const ordinal: Rewrite = (tokens, place) => {
+  const isOrdinal = /^(third|fourth|fifth|sixth|seventh|eighth)$/.test(at(tokens, place));
+  const [before, next] = [at(tokens, place - 1), tokens[place + 1]];
+  const isPart = tokens[place - 1]?.kind === 'number' || /^(a|an|one|two|and|-)$/.test(before);
+  return isOrdinal && !isPart && next?.kind === 'word' && next.text !== 'of' && !isUnitWord(next.text)
+    ? { read: [], end: place + 1 }
+    : undefined;
 };
 
 const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
@@ -222,7 +190,9 @@ const REWRITES: readonly Rewrite[] = [
   spoonLetter,
   hyphenPart,
   wineColor,
+  percentAfter,
   barePercent,
+  ordinal,
   doubled,
   pronounOne,
   bakersDozen,

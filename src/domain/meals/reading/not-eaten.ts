@@ -24,7 +24,7 @@ const MEDICINE =
 
 /** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
-  /^(?:my |fasting |resting )?(?:blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
+  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:my |fasting |resting )?(?:blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
 
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 

@@ -147,6 +147,8 @@ export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
   );
 }
 
+/** Words that fit a food on their own name it. */
+export const OWN_FOOD = 0.9;
 /** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */
 const MIN_KEPT = 0.45;
 const MIN_KNOWN_DISH = 0.85;
@@ -186,7 +188,8 @@ export function isPartOf(
   if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
   if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
-  const isList = list !== undefined && /and|comma/.test(phrase.joiner);
+  const isAbsent = list === 'made' && item.terms.at(-1)?.text.startsWith('-') === true;
+  const isList = list !== undefined && !isAbsent && /and|comma/.test(phrase.joiner);
   const own = matches.best(phrase.terms);
   // "A burger with a side salad" is two things.
   if (
@@ -213,7 +216,13 @@ export function isPartOf(
   if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
   // "A turkey sandwich on rye": the bread is in it.
   if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
-  if (isList && list === 'made' && !isDrink(own?.food.group)) return true;
+  // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
+  const isAfter =
+    phrase.joiner === 'comma' &&
+    !COMPOSED.has(host) &&
+    !BARE.test(item.heads.at(-1) ?? '') &&
+    (own?.score ?? 0) >= OWN_FOOD;
+  if (isList && list === 'made' && !isAfter && !isDrink(own?.food.group)) return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
   if (isWithin(item, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;

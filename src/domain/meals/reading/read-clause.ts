@@ -155,7 +155,8 @@ function trailingHolder(
   isLater: boolean,
 ): { quantity: Quantity; food: readonly TextToken[] } {
   const last = food.at(-1);
-  if (food.length === 1 && isLater && CONTAINERS.test(last?.text ?? ''))
+  const isSized = quantity.sizes.length > 0 && TRAILING_HOLDERS.test(stemWord(last?.text ?? ''));
+  if (food.length === 1 && isLater && (isSized || CONTAINERS.test(last?.text ?? '')))
     return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
   if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(stemWord(last.text)))
     return { quantity, food };
