@@ -113,6 +113,7 @@ const SCREENS = {
     '/track/stress',
     '/track/fasting',
     '/glucose',
+    '/reports',
     '/more',
     '/no-such-page',
     '/dashboard',

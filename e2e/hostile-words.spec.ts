@@ -91,6 +91,7 @@ test(
       '/track/weight',
       '/track/water',
       '/glucose',
+      '/reports',
       '/blood-tests',
       '/more',
       '/profile-settings',

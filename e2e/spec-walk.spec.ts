@@ -34,13 +34,11 @@ const FOR_MEMBERS = [
   '/membership',
   '/upgrade',
   '/glucose',
+  '/reports',
   '/integrations',
   '/coach',
   '/saved-conversations',
 ] as const;
-
-/** Screens of the specification that are built later. */
-const SCREENS_TO_COME: readonly string[] = ['/reports'];
 
 const SIDE_NAVIGATION = [
   ['Dashboard', '/dashboard'],
@@ -54,8 +52,6 @@ const SIDE_NAVIGATION = [
   ['Settings', '/profile-settings'],
   ['More Options', '/more'],
 ] as const;
-
-const entriesNow = SIDE_NAVIGATION.filter(([, path]) => !SCREENS_TO_COME.includes(path));
 
 /** The status and address with which the server answers, before any redirect is followed. */
 async function answerTo(page: Page, path: string): Promise<string> {
@@ -74,7 +70,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 
 test.describe('the route table', { tag: '@one-width' }, () => {
   test('signed out: public paths load, every other path leads to /auth', async ({ page }) => {
-    const closed = [...FOR_MEMBERS, ...SCREENS_TO_COME, '/admin', '/any-slug', '/any/other/path'];
+    const closed = [...FOR_MEMBERS, '/admin', '/any-slug', '/any/other/path'];
     expect(await answersTo(page, PUBLIC)).toEqual(all(PUBLIC, () => '200'));
     expect(await answersTo(page, closed)).toEqual(
       all(closed, (path) => `302 /auth?next=${encodeURIComponent(path)}`),
@@ -88,7 +84,7 @@ test.describe('the route table', { tag: '@one-width' }, () => {
     await signUpAda(page);
     const leading = ['/', '/auth', '/auth?register=true', '/signup'];
     const pages = [...FOR_MEMBERS, ...PUBLIC.filter((path) => path !== '/' && path !== '/auth')];
-    const missing = [...SCREENS_TO_COME, '/admin', '/any-slug', '/any/other/path'];
+    const missing = ['/admin', '/any-slug', '/any/other/path'];
     expect(await answersTo(page, leading)).toEqual(all(leading, () => '302 /dashboard'));
     expect(await answersTo(page, pages)).toEqual(all(pages, () => '200'));
     expect(await answersTo(page, missing)).toEqual(all(missing, () => '404'));
@@ -185,8 +181,8 @@ test.describe('chrome', () => {
   test('members have the side navigation in its order, except on public pages', wide, async ({ page }) => {
     await registerAda(page);
     const entries = navigation(page).first().getByRole('link');
-    await expect(entries.filter({ hasText: /^(?!Perennial)/ })).toHaveText(entriesNow.map(([name]) => name));
-    for (const [name, path] of entriesNow)
+    await expect(entries.filter({ hasText: /^(?!Perennial)/ })).toHaveText(SIDE_NAVIGATION.map(([name]) => name));
+    for (const [name, path] of SIDE_NAVIGATION)
       await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await expect(navigation(page).getByRole('button').last()).toHaveText('Logout');
     await expect(page.getByText('Admin Controls')).toHaveCount(0);

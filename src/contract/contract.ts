@@ -27,6 +27,7 @@ import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
 import { savedMeals } from '#contract/meals/saved-meals.ts';
+import { reports } from '#contract/reports/reports.ts';
 import { security } from '#contract/account/security.ts';
 import { sleep } from './sleep.ts';
 import { stress } from './stress.ts';
@@ -68,6 +69,7 @@ export const contract = {
   movement,
   photos,
   recentMeals,
+  reports,
   savedMeals,
   security,
   sleep,

@@ -26,6 +26,7 @@ import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
@@ -121,6 +122,7 @@ export function routerOf(services: Services, due: DueScores) {
       reading,
     }),
     recentMeals: recentMealRoutes(deps),
+    reports: reportRoutes(deps),
     savedMeals: savedMealRoutes(deps),
     security: securityRoutes(deps),
     sleep: sleepRoutes(deps),

@@ -19,8 +19,19 @@ export interface Value {
 
 const isMealKind = (kind: string | null): kind is MealKind => MEAL_KINDS.some((known) => known === kind);
 
+// Many queries are asked of one source.
+const completeOf = new WeakMap<RecordSource, ReadonlySet<string>>();
+
 /** Days whose diary is complete: stated by the member as complete or fasted, else two of breakfast, lunch and dinner. */
 export function completeDays(source: RecordSource): ReadonlySet<string> {
+  const known = completeOf.get(source);
+  if (known) return known;
+  const days = findCompleteDays(source);
+  completeOf.set(source, days);
+  return days;
+}
+
+function findCompleteDays(source: RecordSource): ReadonlySet<string> {
   const { dayStates, entries, today, isTodayOver } = source;
   const meals = Map.groupBy(entries.meals, ({ date }) => date);
   const days = new Set([...meals.keys(), ...dayStates.keys()]);

@@ -61,6 +61,7 @@ export const SCREENS = {
   longevity: own('/longevity', 'Longevity score'),
   lifesEssential8: own('/lifes-essential-8', 'Life’s Essential 8'),
   dietQuality: own('/diet-quality', 'Diet quality'),
+  reports: own('/reports', 'Reports'),
   supplements: own('/supplements', 'Supplements'),
   coach: own('/coach/:conversationId?', 'Coach'),
   conversations: own('/saved-conversations/:conversationId?', 'Saved Conversations'),

@@ -17,7 +17,7 @@ import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
 import { mealIdeas } from './meal-ideas.ts';
 import { propose } from './propose.ts';
-import { recordsFor } from './records.ts';
+import { recordsFor } from './record-queries.ts';
 
 const DEFAULT_WINDOW: Window = { kind: 'last-days', days: 14 };
 

@@ -10,7 +10,7 @@ import { windowBefore } from '#domain/questions/calendar-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { loggedDays } from './logged.ts';
-import { recordsFor, type Asker } from './records.ts';
+import { recordsFor, type Asker } from './record-queries.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Who asks, and what the conversation was about. */

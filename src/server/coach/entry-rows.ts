@@ -126,22 +126,35 @@ export const fastEntries = (asked: Asked): Promise<readonly Entry[]> =>
     and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
   );
 
-export function glucoseEntries(asked: Asked): Promise<readonly Entry[]> {
-  const { from, to } = asked.span;
-  // Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
-  const near = and(
+// Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
+const nearSpan = ({ span: { from, to } }: Asked): SQL | undefined =>
+  and(
     from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
     to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,
   );
-  return read(
+
+export const glucoseEntries = (asked: Asked): Promise<readonly Entry[]> =>
+  read(
     asked,
     glucoseReadings,
     {
       at: localTime(glucoseReadings.measuredAt, glucoseReadings.timeZone),
       values: { mgdl: glucoseReadings.glucoseMgdl },
     },
-    near,
+    nearSpan(asked),
   );
+
+/** Averages by day, for questions about days: a year of a sensor has 100,000 readings. */
+export async function glucoseDays(asked: Asked): Promise<readonly Entry[]> {
+  const rows = await asked.db
+    .select({
+      date: glucoseReadings.localDate,
+      mgdl: sql<number>`avg(${glucoseReadings.glucoseMgdl})::float8`,
+    })
+    .from(glucoseReadings)
+    .where(and(ofSpan(glucoseReadings, asked), nearSpan(asked)))
+    .groupBy(glucoseReadings.localDate);
+  return rows.map(({ date, mgdl }) => ({ date, at: null, kind: null, name: null, values: { mgdl } }));
 }
 
 /** Blood tests with the values that could be converted to the marker's unit. */

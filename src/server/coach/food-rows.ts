@@ -3,6 +3,7 @@ import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
+import { mealTotal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, mealNutrient, meals } from '#server/meals/tables.ts';
 import { entriesFrom, entriesOf, localTime, ofSpan, type Asked } from './entry-rows.ts';
 
@@ -11,6 +12,9 @@ type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
 const isSummarized = (key: string): key is SummaryNutrient =>
   SUMMARY_NUTRIENTS.some((known) => known === key);
 const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
+
+/** Day, local time, kind and total of a meal. */
+type TotalRow = readonly [string, string, string, Readonly<Record<string, number | null>> | null];
 
 const ofItem = (field: string): SQL =>
   field === 'grams'
@@ -51,6 +55,27 @@ async function eachMeal(asked: Asked, fields: readonly SummaryNutrient[]): Promi
   return entriesFrom(found?.rows, fields);
 }
 
+/** Meals with any nutrients. Each total is taken apart once, because asking it for forty nutrients reads it forty times. */
+async function eachTotal(asked: Asked, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
+  const [found] = await asked.db
+    .select({
+      rows: sql<readonly TotalRow[] | null>`json_agg(json_build_array(
+        ${meals.localDate}::text, ${localTime(meals.eatenAt, meals.timeZone)}, ${meals.kind},
+        (select json_object_agg(each.key, (each.value ->> 'value')::float8) from json_each(${mealTotal}) as each)
+      ))`,
+    })
+    .from(meals)
+    .where(ofSpan(meals, asked));
+  return (found?.rows ?? []).map(([date, at, kind, total]) => {
+    const values: Record<string, number> = {};
+    for (const field of fields) {
+      const value = total?.[field];
+      if (value !== undefined && value !== null) values[field] = value;
+    }
+    return { date, at, kind, name: null, values };
+  });
+}
+
 /**
  * What was eaten.
  * @param isByFood whether single foods matter; else meals are enough, which are far fewer
@@ -61,10 +86,11 @@ export function foodEntries(
   isByFood: boolean,
 ): Promise<readonly Entry[]> {
   const fields = [...wanted].filter((field) => field === 'grams' || isNutrient(field));
+  if (isByFood || fields.includes('grams')) return eachFood(asked, fields);
   const summarized = fields.filter(isSummarized);
-  return !isByFood && summarized.length === fields.length
+  return summarized.length === fields.length
     ? eachMeal(asked, summarized)
-    : eachFood(asked, fields);
+    : eachTotal(asked, fields.filter(isNutrient));
 }
 
 /** What the member said of days. */

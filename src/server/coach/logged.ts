@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logged } from '#domain/coach/openings.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { Asker } from './records.ts';
+import type { Asker } from './record-queries.ts';
 
 const DAYS = 30;
 

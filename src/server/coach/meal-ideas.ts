@@ -27,7 +27,7 @@ import { recentMealsOf } from '#server/meals/recent-queries.ts';
 import { savedMealsOf } from '#server/meals/saved-queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { CoachAsker } from './answer.ts';
-import { recordsFor, targetFigures } from './records.ts';
+import { recordsFor, targetFigures } from './record-queries.ts';
 
 const DAYS = 90;
 const LIMIT = 40;

@@ -15,7 +15,7 @@ import { newId } from '#server/core/new-id.ts';
 import { permissionOf, runningOf } from '#server/fasting/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { CoachAsker } from './answer.ts';
-import { recordsFor } from './records.ts';
+import { recordsFor } from './record-queries.ts';
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
 

@@ -5,7 +5,7 @@ import { recordSource, type Entry, type RecordSource } from '#domain/query/recor
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { targetFigures, type Asker } from './records.ts';
+import { targetFigures, type Asker } from './record-queries.ts';
 
 /** What can be said about a member's records, as far as understanding a question needs it. */
 export interface Vocabulary {

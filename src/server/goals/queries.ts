@@ -22,7 +22,7 @@ export const planOf = ({ basis, inForce }: MemberBasis): PlanOfDays =>
 export const energiesOf = ({ plan, weekdayOffsetsKcal }: PlanOfDays): number[] =>
   weekdayEnergies(plan.energyKcal, plan.floorKcal, weekdayOffsetsKcal).map(Math.round);
 
-const targetsOn = (planned: PlanOfDays, date: string): Targets =>
+export const targetsOn = (planned: PlanOfDays, date: string): Targets =>
   targetsAt(planned.plan, energiesOf(planned)[weekdayOf(date)] ?? planned.plan.energyKcal);
 
 /**

@@ -10,7 +10,8 @@ import { addDays } from '#domain/time/local-date.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
-import { mealItems, meals } from '#server/meals/tables.ts';
+import { meals } from '#server/meals/tables.ts';
+import { mealTotal } from '#server/meals/total-queries.ts';
 import { memberOn, todayOf } from '#server/member/queries.ts';
 import { wholeDaysOf } from '#server/member/whole-days.ts';
 import { ratedSleepOf } from '#server/sleep/queries.ts';
@@ -59,15 +60,14 @@ function storedValues(
 const mealsOfDays = ({ userId, from, to }: Asked) =>
   and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
 
-/** Amounts of a nutrient by day, of the foods that report it; days on which none does are left out. */
+/** Amounts of a nutrient by day, of the meals that report it; days on which none does are left out. */
 async function nutrientValues(asked: Asked, key: NutrientKey): Promise<Value[]> {
   const rows = await asked.db
     .select({
       date: meals.localDate,
-      value: sql<number | null>`sum((${mealItems.nutrients} -> ${key}::text ->> 'value')::float)`,
+      value: sql<number | null>`sum((${mealTotal} -> ${key}::text ->> 'value')::float)`,
     })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
     .where(mealsOfDays(asked))
     .groupBy(meals.localDate)
     .orderBy(asc(meals.localDate));
@@ -126,8 +126,8 @@ async function sleepValues(
   valueOf: (day: RatedNight) => number | undefined,
 ): Promise<Value[]> {
   const { ageYears } = await memberOn(db, userId, nowMs);
-  // The score of a night rests on the regularity of those before.
-  const { days } = await ratedSleepOf(db, userId, { from: addDays(from, -REGULARITY_DAYS), to }, ageYears);
+  // The score of a night rests on the regularity of those before, and that of its first pair of days on the nights around it.
+  const { days } = await ratedSleepOf(db, userId, { from: addDays(from, -REGULARITY_DAYS - 2), to }, ageYears);
   return days.flatMap((day) => {
     const value = valueOf(day);
     return value === undefined || day.date < from ? [] : [{ date: day.date, value }];

@@ -32,6 +32,10 @@ const COACH = [
   place('conversations', 'What you asked, with the figures as they were'),
 ];
 
+const REPORTS = [
+  place('reports', 'What changed, against your targets, with the days behind it; to print, save or share'),
+];
+
 const TRACKERS = [
   place('goals', 'Your daily targets and what they rest on'),
   place('weight', 'Trend, rate and where it leads; body fat, waist, hip'),
@@ -104,7 +108,7 @@ export function MorePage() {
         columns={[
           <Fragment key="food">
             <PlaceList title="Food" places={PLACES} />
-            <PlaceList title="Coach" places={COACH} />
+            <PlaceList title="Coach and reports" places={[...COACH, ...REPORTS]} />
             <PlaceList title="Settings" places={SETTINGS} />
           </Fragment>,
           <Fragment key="trackers">

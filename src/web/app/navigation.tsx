@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import {
   IconBookmark,
+  IconChartLine,
   IconDots,
   IconDroplet,
   IconHistory,
@@ -26,6 +27,7 @@ const SIDE: readonly (readonly [ScreenName, string, typeof IconHome])[] = [
   ['savedFoods', 'Saved Foods', IconBookmark],
   ['recentMeals', 'Recent Meals', IconHistory],
   ['goals', 'Goals', IconTarget],
+  ['reports', 'Reports', IconChartLine],
   ['glucose', 'Glucose Tracker', IconDroplet],
   ['conversations', 'Saved Conversations', IconMessages],
   ['profileSettings', 'Settings', IconSettings],

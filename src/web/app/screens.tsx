@@ -59,6 +59,7 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   dietQuality: page(() =>
     import('#web/diet-quality/diet-quality-page.tsx').then((file) => file.DietQualityPage),
   ),
+  reports: page(() => import('#web/reports/reports-page.tsx').then((file) => file.ReportsPage)),
   supplements: page(() =>
     import('#web/supplements/supplements-page.tsx').then((file) => file.SupplementsPage),
   ),

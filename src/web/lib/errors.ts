@@ -53,6 +53,8 @@ function limitText(code: string, data: unknown): string | undefined {
   if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
   if (data['use'] === 'api-token')
     return `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`;
+  if (data['use'] === 'report-days')
+    return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all of your data.`;
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
   return (

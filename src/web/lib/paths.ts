@@ -51,6 +51,7 @@ export const paths = {
   longevity: () => addressOf('longevity'),
   lifesEssential8: () => addressOf('lifesEssential8'),
   dietQuality: () => addressOf('dietQuality'),
+  reports: () => addressOf('reports'),
   supplements: () => addressOf('supplements'),
   coach: (conversationId?: string) => addressOf('coach', { conversationId }),
   conversations: (conversationId?: string, search?: string) =>

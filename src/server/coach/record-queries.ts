@@ -12,6 +12,7 @@ import {
   bloodEntries,
   drinkEntries,
   fastEntries,
+  glucoseDays,
   glucoseEntries,
   weightEntries,
   workoutEntries,
@@ -44,6 +45,16 @@ const isByFood = ({ metric, where, when = [], versus, group, per }: Query): bool
   group === 'food' ||
   per === 'record' ||
   [where, versus?.where, ...when.map((each) => each.where)].some((filter) => filter?.food !== undefined);
+
+/** Whether glucose is asked for by day only. */
+const isGlucoseByDay = (queries: readonly Query[]): boolean =>
+  queries.every(
+    ({ metric, per, where, when = [], at, versus }) =>
+      when.length === 0 &&
+      !at &&
+      !versus &&
+      (findMetric(metric)?.list !== 'glucose' || (metric === 'glucoseMgdl' && per === 'day' && !where)),
+  );
 
 /** The member's targets today, by the metric they are for. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
@@ -135,7 +146,8 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
   const asked: AskedDays = { ...asker, span };
   const ofFoods = fields.get('foods');
   const ofDays = fields.get('days');
-  const read = Object.entries(READERS).filter(([list]) => fields.has(list as EntryList));
+  const readers = isGlucoseByDay(queries) ? { ...READERS, glucose: glucoseDays } : READERS;
+  const read = Object.entries(readers).filter(([list]) => fields.has(list as EntryList));
   const needsTargets = queries.some(({ metric, threshold, when = [] }) => {
     const { list, derived } = findMetric(metric) ?? {};
     return (

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { MEAL_KINDS } from '#domain/meals/meal.ts';
+import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate } from '#contract/shared/time.ts';
+
+const range = z.object({ from: localDate, to: localDate });
+const mean = z.object({ value: z.number(), days: z.number() });
+const day = z.object({ date: localDate, value: z.number() });
+
+/** A metric's average per day, compared with the range before. */
+const figure = z.object({
+  metric: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  decimals: z.number(),
+  section: z.enum(REPORT_SECTIONS),
+  /** Null without a day that counts. */
+  now: mean.nullable(),
+  before: mean.nullable(),
+  /** Difference with its 95 % interval; null if either range has too few days. */
+  change: z
+    .object({
+      difference: z.number(),
+      low: z.number(),
+      high: z.number(),
+      strength: z.number(),
+      certainty: z.enum(['high', 'moderate', 'low']),
+    })
+    .nullable(),
+  /** Averages by step of the range. */
+  points: z.array(day),
+});
+
+const targetDays = z.object({
+  metric: z.string(),
+  rule: z.enum(['near', 'at-least', 'at-most']),
+  target: z.number(),
+  days: z.array(z.object({ date: localDate, isOn: z.boolean() })),
+});
+
+/** A nutrient's average against what the member needs and should stay under. */
+const need = z.object({
+  nutrient: z.enum(NUTRIENT_KEYS),
+  average: z.number(),
+  days: z.number(),
+  need: z.object({ amount: z.number(), kind: z.enum(['target', 'recommended']) }).nullable(),
+  /** Of the need; null without a need, or if too few foods report the nutrient. */
+  percent: z.number().nullable(),
+  limit: z.number().nullable(),
+  isOver: z.boolean(),
+  topSource: z.string().nullable(),
+});
+
+const nutrition = z.object({
+  needs: z.array(need),
+  /** First day that sources were looked for. */
+  sourcesFrom: localDate,
+  /** Foods that gave the most energy, kcal a day. */
+  topFoods: z.array(z.object({ name: z.string(), energyKcal: z.number(), sharePercent: z.number() })),
+  timing: z
+    .object({
+      days: z.number(),
+      firstMinute: z.number(),
+      lastMinute: z.number(),
+      kinds: z.array(z.object({ kind: z.enum(MEAL_KINDS), energyKcal: z.number() })),
+    })
+    .nullable(),
+  /** Healthy Eating Index of the last four weeks of the range; null if too few days are complete. */
+  quality: z.object({ score: z.number(), low: z.number(), high: z.number(), days: z.number() }).nullable(),
+});
+
+export const report = z.object({
+  range,
+  /** What it is compared with; null for all data. */
+  before: range.nullable(),
+  /** Local day on which it was made. */
+  today: localDate,
+  step: z.enum(['day', 'week', 'month']),
+  /** Days of the range up to today, and those with a complete diary. */
+  dayCount: z.number(),
+  completeDays: z.number(),
+  figures: z.array(figure),
+  targets: z.array(targetDays),
+  nutrition: nutrition.nullable(),
+});
+export type Report = z.infer<typeof report>;
+export type ReportFigureAnswer = Report['figures'][number];
+
+const tags = ['reports'];
+
+/** A whole report, or all data without `from` and `to`. */
+export const reportAsked = z
+  .object({ from: localDate.optional(), to: localDate.optional() })
+  .superRefine(({ from, to }, context) => {
+    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+    if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
+    else if (from !== undefined && to !== undefined && to < from)
+      issue('Choose a last day after the first one.');
+  });
+
+export const reports = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/reports',
+      tags,
+      summary: 'A report on a range of days, compared with the range before; on all data without a range',
+    })
+    .input(reportAsked)
+    .output(report),
+};

@@ -1,0 +1,75 @@
+/** A nutrient's average against need and limit, as words need it. */
+export interface SaidNeed {
+  readonly nutrient: string;
+  readonly average: number;
+  readonly need: { readonly amount: number; readonly kind: 'target' | 'recommended' } | null;
+  readonly percent: number | null;
+  readonly limit: number | null;
+  readonly isOver: boolean;
+}
+
+/** Nutrients to stay under rather than to reach. */
+export const LIMITED: readonly string[] = [
+  'sodiumMg',
+  'satFatG',
+  'addedSugarsG',
+  'transFatG',
+  'alcoholG',
+  'caffeineMg',
+];
+
+/** Energy and macros have their own targets; a need is a vitamin, a mineral, fiber or a fatty acid. */
+const NO_NEED: readonly string[] = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'waterG', ...LIMITED];
+
+/** Shares under this are short; intake needn't be exact, because needs contain a margin. */
+const SHORT_PERCENT = 80;
+
+/** Needs with a known share, the lowest first. */
+export const rankedNeeds = <Need extends SaidNeed>(
+  needs: readonly Need[],
+): readonly (Need & { percent: number })[] =>
+  needs
+    .flatMap((each) =>
+      each.percent !== null && !NO_NEED.includes(each.nutrient) ? [{ ...each, percent: each.percent }] : [],
+    )
+    .toSorted((one, other) => one.percent - other.percent);
+
+/** Nutrients with a limit, the closest to it first. */
+export const rankedLimits = <Need extends SaidNeed>(
+  needs: readonly Need[],
+): readonly (Need & { limit: number })[] =>
+  needs
+    .flatMap((each) =>
+      each.limit !== null && each.limit > 0 && LIMITED.includes(each.nutrient)
+        ? [{ ...each, limit: each.limit }]
+        : [],
+    )
+    .toSorted((one, other) => other.average / other.limit - one.average / one.limit);
+
+export const isShort = (percent: number): boolean => percent < SHORT_PERCENT;
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const MAX_SAID = 3;
+
+/** What is short and what is over, in a sentence or two. @param nameOf a nutrient in a sentence: "vitamin D" */
+export function needsSentence(needs: readonly SaidNeed[], nameOf: (nutrient: string) => string): string {
+  const short = rankedNeeds(needs)
+    .filter(({ percent }) => isShort(percent))
+    .map(({ nutrient }) => nameOf(nutrient));
+  const over = rankedLimits(needs)
+    .filter(({ isOver }) => isOver)
+    .map(({ nutrient }) => nameOf(nutrient));
+  const rest = short.length - MAX_SAID;
+  const shortText =
+    short.length === 0
+      ? rankedNeeds(needs).length === 0
+        ? ''
+        : 'Every need that is known is covered.'
+      : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : list(short)}.`;
+  const overText =
+    over.length === 0 ? '' : `${capitalized(list(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
+  return [shortText, overText].filter(Boolean).join(' ') || 'Too few foods report their nutrients.';
+}

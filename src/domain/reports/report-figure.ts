@@ -1,0 +1,102 @@
+import type { Window } from '#domain/metrics/answer.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { meanChange, type MeanChange } from './mean-change.ts';
+import { REPORT_SECTIONS, SECTION_METRICS, type ReportSection } from './report-metrics.ts';
+import { stepStart, type ReportStep } from './report-range.ts';
+
+/** A day of a metric. */
+export interface ReportDay {
+  readonly date: string;
+  readonly value: number;
+}
+
+/** Average of the days of a range. */
+export interface ReportMean {
+  readonly value: number;
+  readonly days: number;
+}
+
+/** A metric of a report. */
+export interface ReportFigure {
+  readonly section: ReportSection;
+  readonly metric: Metric;
+  readonly now: ReportMean | undefined;
+  readonly before: ReportMean | undefined;
+  readonly change: MeanChange | undefined;
+  /** The days that count, oldest first. */
+  readonly days: readonly ReportDay[];
+}
+
+/** The ranges of a report. `before` is null if nothing is earlier. */
+export interface ReportRanges {
+  readonly range: Window;
+  readonly before: Window | null;
+}
+
+/** The average per day of a metric in a range, as the coach is asked for it. */
+export const averageQuery = (metric: string, { from, to }: Window): Query => ({
+  metric,
+  aggregate: 'mean',
+  per: 'day',
+  window: { kind: 'dates', from, to },
+});
+
+/** Every query that a report's figures need. */
+export const reportQueries = (
+  sections: readonly ReportSection[],
+  { range, before }: ReportRanges,
+): readonly Query[] =>
+  sections
+    .flatMap((section) => SECTION_METRICS[section])
+    .flatMap((key) => [averageQuery(key, range), ...(before ? [averageQuery(key, before)] : [])]);
+
+function side(metric: Metric, range: Window, source: RecordSource) {
+  const { value, rows } = evaluate(averageQuery(metric.key, range), source);
+  const days = rows.flatMap((row) => (row.date === null ? [] : [{ date: row.date, value: row.value }]));
+  return { days, mean: value === null ? undefined : { value, days: days.length } };
+}
+
+function figureOf(
+  section: ReportSection,
+  metric: Metric,
+  source: RecordSource,
+  { range, before }: ReportRanges,
+): ReportFigure {
+  const now = side(metric, range, source);
+  const earlier = before ? side(metric, before, source) : { days: [], mean: undefined };
+  const values = (days: readonly ReportDay[]) => days.map(({ value }) => value);
+  return {
+    section,
+    metric,
+    now: now.mean,
+    before: earlier.mean,
+    change: meanChange(values(earlier.days), values(now.days)),
+    days: now.days,
+  };
+}
+
+/** The figures of some sections, in their order; metrics without a value in either range are left out. */
+export const reportFigures = (
+  sections: readonly ReportSection[],
+  source: RecordSource,
+  ranges: ReportRanges,
+): readonly ReportFigure[] =>
+  REPORT_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) =>
+    SECTION_METRICS[section].flatMap((key) => {
+      const metric = findMetric(key);
+      const figure = metric && figureOf(section, metric, source, ranges);
+      return figure && (figure.now ?? figure.before) ? [figure] : [];
+    }),
+  );
+
+/** Averages of days by step, oldest first. */
+export const byStep = (days: readonly ReportDay[], step: ReportStep): readonly ReportDay[] =>
+  [...Map.groupBy(days, ({ date }) => stepStart(date, step))].flatMap(([date, values]) => {
+    const value = meanOf(values.map((day) => day.value));
+    return value === undefined ? [] : [{ date, value }];
+  });

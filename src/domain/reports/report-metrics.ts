@@ -1,0 +1,73 @@
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+
+/** Sections of a report, in its order. */
+export const REPORT_SECTIONS = [
+  'nutrition',
+  'body',
+  'sleep',
+  'stress',
+  'movement',
+  'fasting',
+  'hydration',
+  'glucose',
+  'blood',
+] as const;
+export type ReportSection = (typeof REPORT_SECTIONS)[number];
+
+/** The metrics whose daily averages each section reports, the most important one first. */
+export const SECTION_METRICS: Readonly<Record<ReportSection, readonly string[]>> = {
+  nutrition: NUTRIENT_KEYS,
+  body: ['weightKg', 'bodyFatPercent', 'waistCm', 'hipCm', 'systolicMmhg', 'diastolicMmhg'],
+  sleep: [
+    'sleepMinutes',
+    'sleepScore',
+    'sleepEfficiencyPercent',
+    'bedtime',
+    'wakeTime',
+    'sleepLatencyMinutes',
+    'awakeMinutes',
+    'awakenings',
+    'sleepQuality',
+    'napMinutes',
+  ],
+  stress: ['stressRating', 'mood', 'energyRating', 'hrvMs', 'restingHeartRateBpm'],
+  movement: [
+    'steps',
+    'moderateMinutes',
+    'vigorousMinutes',
+    'workoutMinutes',
+    'workoutDistanceM',
+    'workoutEnergyKcal',
+    'distanceM',
+    'floors',
+    'activityEnergyKcal',
+    'vo2MaxMlKgMin',
+  ],
+  fasting: ['fastHours'],
+  hydration: ['waterMl'],
+  glucose: ['glucoseMgdl', 'bloodKetonesMmoll'],
+  blood: ['longevityScore'],
+};
+
+/**
+ * Metrics whose changes the overview ranks. A short list that is declared in advance: among a hundred metrics some would seem to have changed
+ * by chance.
+ */
+export const OVERVIEW_METRICS: readonly string[] = [
+  'weightKg',
+  'energyKcal',
+  'proteinG',
+  'fiberG',
+  'sodiumMg',
+  'sleepMinutes',
+  'bedtime',
+  'stressRating',
+  'hrvMs',
+  'restingHeartRateBpm',
+  'systolicMmhg',
+  'steps',
+  'workoutMinutes',
+  'waterMl',
+  'fastHours',
+  'glucoseMgdl',
+];

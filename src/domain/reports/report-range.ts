@@ -1,0 +1,62 @@
+import { addDays, daysBetween, mondayOf } from '#domain/time/local-date.ts';
+import { windowBefore } from '#domain/metrics/period.ts';
+import type { Window } from '#domain/metrics/answer.ts';
+
+/** Calendar ranges of a report; weeks begin on Monday. */
+export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year'] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+const monthAfter = (date: string, months: number): string => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+};
+
+const MONTHS: Readonly<Record<Exclude<ReportPeriod, 'week'>, number>> = { month: 1, quarter: 3, year: 12 };
+
+/** The whole calendar period that a day is in. */
+export function periodAround(period: ReportPeriod, date: string): Window {
+  if (period === 'week') {
+    const monday = mondayOf(date);
+    return { from: monday, to: addDays(monday, 6) };
+  }
+  const months = MONTHS[period];
+  const month = Number(date.slice(5, 7)) - 1;
+  const from = monthAfter(date, -(month % months));
+  return { from, to: addDays(monthAfter(from, months), -1) };
+}
+
+/** The calendar period that a range is exactly; undefined for any other range. */
+export const periodOfRange = (range: Window): ReportPeriod | undefined =>
+  REPORT_PERIODS.find((period) => {
+    const { from, to } = periodAround(period, range.from);
+    return from === range.from && to === range.to;
+  });
+
+/** The range before: the calendar period before, or as many days right before. */
+export function rangeBefore(range: Window): Window {
+  const period = periodOfRange(range);
+  return period ? periodAround(period, addDays(range.from, -1)) : windowBefore(range);
+}
+
+/** How the values of a range are summed up in charts and tables: more than a quarter by week, more than two years by month. */
+export type ReportStep = 'day' | 'week' | 'month';
+export const stepOf = ({ from, to }: Window): ReportStep => {
+  const days = daysBetween(from, to) + 1;
+  return days <= 92 ? 'day' : days <= 731 ? 'week' : 'month';
+};
+
+/** First day of the step that a day is in; a range's first step may begin before the range. */
+export const stepStart = (date: string, step: ReportStep): string =>
+  step === 'day' ? date : step === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;
+
+/** First days of the steps of a range, oldest first. */
+export function stepsOf({ from, to }: Window, step: ReportStep): readonly string[] {
+  const starts: string[] = [];
+  for (
+    let at = stepStart(from, step);
+    at <= to;
+    at = step === 'month' ? monthAfter(at, 1) : addDays(at, step === 'week' ? 7 : 1)
+  )
+    starts.push(at);
+  return starts;
+}

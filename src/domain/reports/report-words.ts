@@ -1,0 +1,120 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { showNumber } from '#domain/coach/show-number.ts';
+import type { Certainty } from './mean-change.ts';
+import { OVERVIEW_METRICS } from './report-metrics.ts';
+
+/** A figure of a report as words need it. */
+export interface SaidFigure {
+  readonly metric: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly now: { readonly value: number; readonly days: number } | null;
+  readonly before: { readonly value: number; readonly days: number } | null;
+  readonly change: {
+    readonly difference: number;
+    readonly low: number;
+    readonly high: number;
+    readonly strength: number;
+    readonly certainty: Certainty;
+  } | null;
+}
+
+type Shape = Pick<SaidFigure, 'unit' | 'decimals'>;
+
+const joined = ({ number, unit }: { readonly number: string; readonly unit: string }): string =>
+  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
+
+/** "7 h 20 min", "24.7 g". */
+export const valueText = (value: number, { unit, decimals }: Shape, units: UnitSystem): string =>
+  joined(showNumber(value, unit, { decimals, units }));
+
+/** A nutrient's amount: whole from 20 up. */
+export const amountText = (value: number, { unit }: Shape, units: UnitSystem): string =>
+  valueText(value, { unit, decimals: Math.abs(value) < 20 ? 1 : 0 }, units);
+
+/** "+23 min", "−1.4 kg". */
+export function changeText(difference: number, { unit, decimals }: Shape, units: UnitSystem): string {
+  const text = joined(showNumber(difference, unit, { decimals, units, isDifference: true }));
+  return text.startsWith('−') || difference === 0 ? text : `+${text}`;
+}
+
+/** "+9 to +37 min". */
+export function intervalText(
+  { low, high }: { readonly low: number; readonly high: number },
+  shape: Shape,
+  units: UnitSystem,
+): string {
+  const [from, to] = [changeText(low, shape, units), changeText(high, shape, units)];
+  const [, unit = ''] = /^\S+( \S+|%)$/.exec(to) ?? [];
+  const isShort = unit !== '' && from.endsWith(unit) && /^\S+( \S+|%)$/.test(from);
+  return `${isShort ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+
+/** Verbs for the changes that people say with one; `{}` is the amount. */
+const PHRASES: Readonly<Record<string, readonly [up: string, down: string]>> = {
+  weightKg: ['weighed {} more', 'weighed {} less'],
+  energyKcal: ['ate {} more', 'ate {} less'],
+  proteinG: ['ate {} more protein', 'ate {} less protein'],
+  fiberG: ['ate {} more fiber', 'ate {} less fiber'],
+  sodiumMg: ['ate {} more sodium', 'ate {} less sodium'],
+  sleepMinutes: ['slept {} longer', 'slept {} less'],
+  bedtime: ['went to bed {} later', 'went to bed {} earlier'],
+  steps: ['walked {} more steps', 'walked {} fewer steps'],
+  waterMl: ['drank {} more', 'drank {} less'],
+  fastHours: ['fasted {} longer', 'fasted {} less'],
+};
+
+/** Changes that the overview ranks, the most certain one first. */
+export const rankedChanges = <Figure extends Pick<SaidFigure, 'metric' | 'change'>>(
+  figures: readonly Figure[],
+): readonly (Figure & { readonly change: NonNullable<Figure['change']> })[] =>
+  figures
+    .flatMap((figure) =>
+      figure.change && OVERVIEW_METRICS.includes(figure.metric) ? [{ ...figure, change: figure.change }] : [],
+    )
+    .toSorted((one, other) => other.change.strength - one.change.strength);
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+
+const MAX_SAID = 3;
+
+/** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
+export function changesSentence(figures: readonly SaidFigure[], units: UnitSystem): string {
+  const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
+  const said = clear.flatMap((figure) => {
+    const phrase = PHRASES[figure.metric]?.[figure.change.difference > 0 ? 0 : 1];
+    const amount = changeText(Math.abs(figure.change.difference), figure, units).replace('+', '');
+    return phrase === undefined ? [] : [phrase.replace('{}', amount)];
+  });
+  if (said.length > 0) return `You ${list(said.slice(0, MAX_SAID))}.`;
+  const [first] = clear;
+  if (first)
+    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeText(Math.abs(first.change.difference), first, units).replace('+', '')}.`;
+  return 'Nothing changed clearly.';
+}
+
+/** A figure and its change, in a sentence: "Sleep averaged 7 h 20 min, 23 min more than in September." */
+export function figureSentence(
+  figure: SaidFigure,
+  units: UnitSystem,
+  beforeName: string | undefined,
+): string {
+  const { label, now, change } = figure;
+  if (!now) return '';
+  const name = label.slice(0, 1).toUpperCase() + label.slice(1);
+  const start = `${name} averaged ${valueText(now.value, figure, units)}`;
+  if (!change || beforeName === undefined) return `${start}.`;
+  if (change.certainty === 'low') return `${start}, with no clear change from ${beforeName}.`;
+  const amount = changeText(Math.abs(change.difference), figure, units).replace('+', '');
+  const word =
+    figure.unit === 'clock'
+      ? change.difference > 0
+        ? 'later'
+        : 'earlier'
+      : change.difference > 0
+        ? 'more'
+        : 'less';
+  return `${start}, ${amount} ${word} than in ${beforeName}.`;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { daysOnTarget } from './days-on-target.ts';
+import { meanChange } from './mean-change.ts';
+import { needsSentence } from './nutrition-words.ts';
+import { periodAround, rangeBefore, stepOf, stepsOf } from './report-range.ts';
+import { changesSentence, figureSentence, type SaidFigure } from './report-words.ts';
+
+describe('the range of a report', () => {
+  test('is a calendar period, compared with the one before', () => {
+    expect(periodAround('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+    expect(periodAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(periodAround('quarter', '2026-11-20')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
+    expect(rangeBefore(periodAround('month', '2026-03-01'))).toEqual({
+      from: '2026-02-01',
+      to: '2026-02-28',
+    });
+    expect(rangeBefore(periodAround('year', '2026-11-20'))).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+  });
+
+  test('of other dates is compared with as many days before', () => {
+    expect(rangeBefore({ from: '2026-11-10', to: '2026-11-19' })).toEqual({
+      from: '2026-10-31',
+      to: '2026-11-09',
+    });
+  });
+
+  test('is summed up by week beyond a quarter, and by month beyond two years', () => {
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    expect(stepOf({ from: '2026-07-01', to: '2026-09-30' })).toBe('day');
+    expect(stepOf(year)).toBe('week');
+    expect(stepsOf(year, 'week')).toHaveLength(53);
+    expect(stepOf({ from: '2016-01-01', to: '2026-12-31' })).toBe('month');
+    expect(stepsOf({ from: '2016-01-15', to: '2016-03-01' }, 'month')).toEqual([
+      '2016-01-01',
+      '2016-02-01',
+      '2016-03-01',
+    ]);
+  });
+});
+
+/** Days of a first-order autoregression without any change. */
+function seriesOf(count: number, correlation: number, random: () => number): number[] {
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  let value = normal();
+  return Array.from({ length: count }, () => {
+    value = correlation * value + Math.sqrt(1 - correlation ** 2) * normal();
+    return value;
+  });
+}
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('the change of a mean', () => {
+  test('is Welch’s interval for days that don’t resemble each other', () => {
+    // Alternating days have no positive autocorrelation, so every day counts.
+    const [before, now] = [
+      [1, 3, 1, 3, 1, 3, 1, 3, 1, 3],
+      [2, 4, 2, 4, 2, 4, 2, 4, 2, 4],
+    ];
+    const change = meanChange(before, now);
+    expect(change?.difference).toBe(1);
+    // t(18, 0.975) = 2.101 and a standard error of √(2 · 10/9 / 10).
+    expect((change?.high ?? 0) - 1).toBeCloseTo(2.101 * Math.sqrt(2 / 9), 3);
+    expect(change?.certainty).toBe('moderate');
+  });
+
+  test.each([
+    { correlation: 0, days: 30 },
+    { correlation: 0.5, days: 30 },
+    { correlation: 0.7, days: 90 },
+    { correlation: 0.3, days: 7 },
+  ])(
+    'is rarely seen if nothing changed: $days days, autocorrelation $correlation',
+    ({ correlation, days }) => {
+      const random = randomFrom(7);
+      const runs = 1500;
+      const seen = Array.from({ length: runs }, () => {
+        const all = seriesOf(2 * days, correlation, random);
+        return meanChange(all.slice(0, days), all.slice(days))?.certainty !== 'low';
+      }).filter(Boolean).length;
+      expect(seen / runs).toBeLessThan(0.075);
+    },
+  );
+
+  test('is unknown with fewer than five days on either side', () => {
+    expect(meanChange([1, 2, 3, 4], [1, 2, 3, 4, 5, 6])).toBeUndefined();
+  });
+});
+
+const figure = (metric: string, now: number, before: number, strength: number): SaidFigure => {
+  const { names, unit, decimals } = findMetric(metric) ?? { names: [''], unit: '', decimals: 0 };
+  const certainty = strength >= 1.5 ? 'high' : strength >= 1 ? 'moderate' : 'low';
+  const difference = now - before;
+  return {
+    metric,
+    label: names[0] ?? '',
+    unit,
+    decimals,
+    now: { value: now, days: 30 },
+    before: { value: before, days: 30 },
+    change: { difference, low: difference - 1, high: difference + 1, strength, certainty },
+  };
+};
+
+describe('the sentence of a report', () => {
+  test('names the clear changes, the most certain first', () => {
+    const figures = [
+      figure('sodiumMg', 2380, 2510, 0.4),
+      figure('fiberG', 24.7, 20.6, 1.6),
+      figure('sleepMinutes', 440, 417, 2.2),
+    ];
+    expect(changesSentence(figures, 'metric')).toBe('You slept 23 min longer and ate 4.1 g more fiber.');
+    expect(changesSentence(figures.slice(0, 1), 'metric')).toBe('Nothing changed clearly.');
+    expect(changesSentence([figure('restingHeartRateBpm', 58, 61, 1.2)], 'metric')).toBe(
+      'Your resting heart rate fell by 3 bpm.',
+    );
+  });
+
+  test('says when a change isn’t clear', () => {
+    expect(figureSentence(figure('sleepMinutes', 440, 417, 2), 'metric', 'September')).toBe(
+      'Sleep averaged 7 h 20 min, 23 min more than in September.',
+    );
+    expect(figureSentence(figure('sleepMinutes', 440, 437, 0.3), 'metric', 'the week before')).toBe(
+      'Sleep averaged 7 h 20 min, with no clear change from the week before.',
+    );
+  });
+
+  test('names needs that are short and limits that are exceeded', () => {
+    const need = (nutrient: string, percent: number) => ({
+      nutrient,
+      average: 1,
+      need: { amount: 1, kind: 'recommended' as const },
+      percent,
+      limit: null,
+      isOver: false,
+    });
+    const sodium = {
+      ...need('sodiumMg', 0),
+      need: null,
+      percent: null,
+      average: 2380,
+      limit: 2300,
+      isOver: true,
+    };
+    const nameOf = (nutrient: string) => ({ vitaminDUg: 'vitamin D', ironMg: 'iron' })[nutrient] ?? 'sodium';
+    expect(
+      needsSentence([need('ironMg', 78), need('vitaminDUg', 62), need('zincMg', 128), sodium], nameOf),
+    ).toBe('Short on vitamin D and iron. Sodium is over the limit.');
+  });
+});
+
+test('a day is on target by its own rule and that day’s target', () => {
+  const metric = findMetric('energyKcal');
+  if (!metric) throw new Error('no such metric');
+  const days = [
+    { date: '2026-11-01', value: 1790 },
+    { date: '2026-11-02', value: 1810 },
+    { date: '2026-11-03', value: 2000 },
+  ];
+  const [energy] = daysOnTarget([{ metric, days }], (_, date) => (date === '2026-11-03' ? 1500 : 2000));
+  expect(energy?.days.map(({ isOn }) => isOn)).toEqual([false, true, false]);
+  expect(energy?.target).toBe(1500);
+});

@@ -1,0 +1,109 @@
+import type { Report } from '#contract/reports/reports.ts';
+import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { mealTiming } from '#domain/reports/meal-timing.ts';
+import type { ReportFigure, ReportRanges } from '#domain/reports/report-figure.ts';
+import type { Eater } from '#domain/supplements/recommended-intakes.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
+import { foodAmounts, type FoodAmount } from './eaten-queries.ts';
+
+type Nutrition = NonNullable<Report['nutrition']>;
+
+/** Sources are those of the last quarter of a range: older habits matter less than a quick report. */
+const MAX_SOURCE_DAYS = 92;
+/** The index is defined over four weeks here, as on its own screen. */
+const QUALITY_DAYS = 28;
+const TOP_FOODS = 8;
+/** Least share of the energy eaten that has to come from foods with a known amount (science notes 1.6). */
+const MIN_COVERAGE = 0.6;
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+function needRow(
+  key: NutrientKey,
+  figure: ReportFigure | undefined,
+  amounts: ReadonlyMap<string, readonly FoodAmount[]>,
+  { eater, targets }: { readonly eater: Eater; readonly targets: DayTargets },
+): Nutrition['needs'] {
+  if (!figure?.now) return [];
+  const { value, days } = figure.now;
+  const need = needOf(key, eater, targets);
+  const limit = limitOf(key, eater, targets)?.amount ?? null;
+  const energyOf = (nutrient: string): number =>
+    (amounts.get(nutrient) ?? []).reduce((sum, each) => sum + each.energyKcal, 0);
+  const isCovered = energyOf(key) >= MIN_COVERAGE * energyOf('energyKcal');
+  const [top] = (amounts.get(key) ?? []).toSorted((one, other) => other.amount - one.amount);
+  return [
+    {
+      nutrient: key,
+      average: value,
+      days,
+      need: need ?? null,
+      percent: need && need.amount > 0 && isCovered ? (100 * value) / need.amount : null,
+      limit,
+      isOver: limit !== null && value > limit,
+      topSource: top && top.amount > 0 ? top.food : null,
+    },
+  ];
+}
+
+function topFoods(amounts: readonly FoodAmount[], days: number): Nutrition['topFoods'] {
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  return amounts
+    .toSorted((one, other) => other.amount - one.amount)
+    .slice(0, TOP_FOODS)
+    .map(({ food, amount }) => ({
+      name: food,
+      energyKcal: amount / days,
+      sharePercent: total > 0 ? (100 * amount) / total : 0,
+    }));
+}
+
+interface NutritionAsked {
+  readonly userId: string;
+  readonly ranges: ReportRanges;
+  readonly source: RecordSource;
+  readonly figures: readonly ReportFigure[];
+  readonly eater: Eater;
+  readonly targets: DayTargets;
+}
+
+/** The nutrition section beyond its figures: needs, sources, timing and quality. */
+export async function nutritionOf(
+  deps: DietReads,
+  { userId, ranges: { range }, source, figures, eater, targets }: NutritionAsked,
+): Promise<Nutrition> {
+  const sourcesFrom = laterOf(range.from, addDays(range.to, 1 - MAX_SOURCE_DAYS));
+  const [amounts, quality] = await Promise.all([
+    foodAmounts(deps.db, userId, { from: sourcesFrom, to: range.to }),
+    dietQualityOf(deps, {
+      userId,
+      from: laterOf(range.from, addDays(range.to, 1 - QUALITY_DAYS)),
+      to: range.to,
+    }),
+  ]);
+  const byNutrient = Map.groupBy(amounts, ({ nutrient }) => nutrient);
+  const { hei, countedDays } = quality;
+  return {
+    needs: NUTRIENT_KEYS.flatMap((key) =>
+      needRow(
+        key,
+        figures.find(({ metric }) => metric.key === key),
+        byNutrient,
+        { eater, targets },
+      ),
+    ),
+    sourcesFrom,
+    topFoods: topFoods(byNutrient.get('energyKcal') ?? [], daysBetween(sourcesFrom, range.to) + 1),
+    timing: timingOf(source, range),
+    quality:
+      hei.kind === 'known' ? { score: hei.score, low: hei.low, high: hei.high, days: countedDays } : null,
+  };
+}
+
+function timingOf(source: RecordSource, range: ReportRanges['range']): Nutrition['timing'] {
+  const timing = mealTiming(source, range);
+  return timing ? { ...timing, kinds: [...timing.kinds] } : null;
+}

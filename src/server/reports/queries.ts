@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Report } from '#contract/reports/reports.ts';
+import type { Window } from '#domain/metrics/answer.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { completeDays } from '#domain/query/values.ts';
+import { isWithin } from '#domain/query/windows.ts';
+import { daysOnTarget } from '#domain/reports/days-on-target.ts';
+import {
+  byStep,
+  reportFigures,
+  reportQueries,
+  type ReportFigure,
+  type ReportRanges,
+} from '#domain/reports/report-figure.ts';
+import type { ReportSection } from '#domain/reports/report-metrics.ts';
+import { rangeBefore, stepOf, type ReportStep } from '#domain/reports/report-range.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { dayTarget } from '#domain/water/water-target.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
+import { targetsUntil } from '#server/goals/day-target-queries.ts';
+import { memberOn, type Member } from '#server/member/queries.ts';
+import { nutritionOf } from './nutrition.ts';
+
+/** A report to make. */
+export interface ReportAsked {
+  readonly userId: string;
+  readonly range: Window;
+  /** Compared with the range before. */
+  readonly isCompared: boolean;
+  readonly sections: readonly ReportSection[];
+}
+
+/** Sodium to stay under and sleep to get, unless the member set a goal for it. Sources: National Academies 2019; Watson et al. 2015, doi:10.5665/sleep.4716. */
+const DEFAULT_TARGETS = { sodiumMg: 2300, sleepHours: 7 };
+
+/** First local day on which the member logged anything; undefined without any. */
+export async function firstDayOf({ db }: DietReads, userId: string): Promise<string | undefined> {
+  const tables = [
+    'meals',
+    'drinks',
+    'workouts',
+    'activity_days',
+    'sleeps',
+    'body_measurements',
+    'fasts',
+    'stress_check_ins',
+    'hrv_readings',
+    'vital_readings',
+    'glucose_readings',
+    'blood_panels',
+  ];
+  const parts = tables.map(
+    (table) =>
+      sql`select min(local_date) as first from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null`,
+  );
+  const { rows } = await db.execute<{ first: string | null }>(
+    sql`select min(first)::text as first from (${sql.join(parts, sql` union all `)}) as firsts`,
+  );
+  return rows[0]?.first ?? undefined;
+}
+
+const figureAnswer = (
+  { section, metric, now, before, change, days }: ReportFigure,
+  step: ReportStep,
+): Report['figures'][number] => ({
+  metric: metric.key,
+  label: metric.names[0],
+  unit: metric.unit,
+  decimals: metric.decimals,
+  section,
+  now: now ?? null,
+  before: before ?? null,
+  change: change ?? null,
+  points: [...byStep(days, step)],
+});
+
+async function targetOnDays({ db, now }: DietReads, member: Member, to: string) {
+  const { userId, settings, sex, ageYears, mass, conditions } = member;
+  const ofDay = await targetsUntil(db, userId, to, now());
+  const { proteinG, fiberG } = ofDay(to);
+  const body = { sex, ageYears, massKg: mass.massKg, conditions, proteinG, fiberG };
+  const { targetMl } = dayTarget(settings?.waterMl, body);
+  const steady: Readonly<Record<string, number | undefined>> = {
+    sodiumMg: DEFAULT_TARGETS.sodiumMg,
+    waterMl: targetMl,
+    sleepMinutes: 60 * (settings?.sleepHours ?? DEFAULT_TARGETS.sleepHours),
+  };
+  return {
+    today: ofDay(member.date),
+    on: (metric: string, date: string): number | undefined =>
+      metric === 'energyKcal' || metric === 'proteinG' || metric === 'fiberG'
+        ? ofDay(date)[metric]
+        : steady[metric],
+  };
+}
+
+const completeDaysIn = (source: RecordSource, range: Window): number =>
+  [...completeDays(source)].filter((date) => isWithin(date, range)).length;
+
+/** Makes a report: the figures of the metric catalog, compared with the range before. */
+export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Report> {
+  const { db, now } = deps;
+  const { userId, sections, isCompared } = asked;
+  const nowMs = now();
+  const member = await memberOn(db, userId, nowMs);
+  const today = member.date;
+  const range = { from: asked.range.from, to: asked.range.to < today ? asked.range.to : today };
+  const ranges: ReportRanges = { range, before: isCompared ? rangeBefore(asked.range) : null };
+  const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
+  const [source, targets] = await Promise.all([
+    recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
+    targetOnDays(deps, member, range.to),
+  ]);
+  const figures = reportFigures(sections, source, ranges);
+  const step = stepOf(range);
+  return {
+    range: asked.range,
+    before: ranges.before,
+    today,
+    step,
+    dayCount: Math.max(0, daysBetween(range.from, range.to) + 1),
+    completeDays: completeDaysIn(source, range),
+    figures: figures.map((figure) => figureAnswer(figure, step)),
+    targets: daysOnTarget(figures, targets.on).map((each) => ({ ...each, days: [...each.days] })),
+    nutrition: sections.includes('nutrition')
+      ? await nutritionOf(deps, { userId, ranges, source, figures, eater, targets: targets.today })
+      : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { implement } from '@orpc/server';
+import { reports } from '#contract/reports/reports.ts';
+import { PLAN_LIMITS, upgradePathOf, type Plan } from '#domain/membership/plans.ts';
+import type { Window } from '#domain/metrics/answer.ts';
+import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { firstDayOf, reportOf } from './queries.ts';
+
+/** Days of a range up to today. */
+const lengthOf = ({ from, to }: Window, today: string): number =>
+  daysBetween(from, to < today ? to : today) + 1;
+
+/** @throws Refusal PLAN_LIMIT if the plan's reports are shorter */
+export function refuseLongReport(plan: Plan, range: Window, today: string): void {
+  const limit = PLAN_LIMITS[plan].reportDays;
+  if (limit === null || lengthOf(range, today) <= limit) return;
+  throw new Refusal('PLAN_LIMIT', {
+    said: `Your plan’s reports cover up to ${limit} days. Choose a shorter range, or upgrade for all of your data.`,
+    limit: { use: 'report-days', limit, resetsAt: null, upgradePath: upgradePathOf(plan) },
+  });
+}
+
+/** The range that is asked for: all data if none is given. */
+export async function rangeAsked(
+  deps: DietReads,
+  userId: string,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<{ readonly range: Window; readonly isCompared: boolean }> {
+  const { date: today, profile } = await memberOn(deps.db, userId, deps.now());
+  const range =
+    from === undefined || to === undefined
+      ? { from: (await firstDayOf(deps, userId)) ?? today, to: today }
+      : { from, to };
+  refuseLongReport(profile.plan, range, today);
+  return { range, isCompared: from !== undefined };
+}
+
+/** API routes for reports. */
+export function reportRoutes(deps: DietReads) {
+  const os = implement(reports).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    get: os.get.handler(async ({ input, context: { actor } }) =>
+      reportOf(deps, {
+        userId: actor.userId,
+        ...(await rangeAsked(deps, actor.userId, input)),
+        sections: REPORT_SECTIONS,
+      }),
+    ),
+  });
+}

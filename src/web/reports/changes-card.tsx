@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import {
+  changesSentence,
+  changeText,
+  intervalText,
+  rankedChanges,
+  valueText,
+} from '#domain/reports/report-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { colorOf } from '#web/ui/colors.ts';
+import { CertaintyMeter, ChangePlot } from './change-plot.tsx';
+import { figureColor } from './metric-colors.ts';
+import { beforeName, type ReportPartProps } from './report-view.ts';
+import classes from './reports.module.css';
+
+const MAX_SHOWN = 7;
+
+type Ranked = ReturnType<typeof rankedChanges<ReportPartProps['report']['figures'][number]>>[number];
+
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function Row({ figure, units }: { readonly figure: Ranked } & Pick<ReportPartProps, 'units'>) {
+  const { change, before, now, label } = figure;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.key} style={{ background: colorOf(figureColor(figure)) }} aria-hidden />
+        {capitalized(label)}
+      </th>
+      <td className={classes.fromTo}>
+        {before && valueText(before.value, figure, units)} →{' '}
+        <b>{now && valueText(now.value, figure, units)}</b>
+      </td>
+      <td className={classes.figure} data-clear={change.certainty !== 'low'}>
+        {changeText(change.difference, figure, units)}
+      </td>
+      <td className={classes.interval}>
+        <ChangePlot change={change} />
+        <span>{intervalText(change, figure, units)}</span>
+      </td>
+      <td>
+        <CertaintyMeter certainty={change.certainty} />
+      </td>
+    </tr>
+  );
+}
+
+/** What changed from the range before, most certain first. */
+export function ChangesCard({ report, units }: ReportPartProps) {
+  const [isAll, setAll] = useState(false);
+  const ranked = rankedChanges(report.figures);
+  const name = beforeName(report);
+  if (name === undefined || ranked.length === 0)
+    return (
+      <Card title="What changed">
+        <p className={classes.finding}>
+          {name === undefined
+            ? 'All of your data has nothing earlier to be compared with.'
+            : `Too few days to compare with ${name}. It takes five in each.`}
+        </p>
+      </Card>
+    );
+  return (
+    <Card title="What changed" aside={`From ${name}`}>
+      <p className={classes.finding}>{changesSentence(report.figures, units)}</p>
+      <div className={classes.scroll}>
+        <table className={classes.changes}>
+          <thead>
+            <tr>
+              <th scope="col">Average per day</th>
+              <th scope="col">Before → now</th>
+              <th scope="col">Change</th>
+              <th scope="col">95% interval</th>
+              <th scope="col">Certainty</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isAll ? ranked : ranked.slice(0, MAX_SHOWN)).map((figure) => (
+              <Row key={figure.metric} figure={figure} units={units} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ranked.length > MAX_SHOWN && (
+        <Button variant="subtle" size="compact-sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? 'Show fewer' : `Show ${ranked.length - MAX_SHOWN} more`}
+        </Button>
+      )}
+    </Card>
+  );
+}

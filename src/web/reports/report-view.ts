@@ -1,0 +1,94 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { Report } from '#contract/reports/reports.ts';
+import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
+import {
+  periodAround,
+  periodOfRange,
+  REPORT_PERIODS,
+  type ReportPeriod,
+} from '#domain/reports/report-range.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { isLocalDate } from '#web/lib/clock.ts';
+import { useFilter } from '#web/lib/address/use-filter.ts';
+import { formatDate, formatMonth } from '#web/lib/format.ts';
+
+/** Props of every part of a report. */
+export interface ReportPartProps {
+  readonly report: Report;
+  readonly units: UnitSystem;
+}
+
+export type Span = 'week' | 'month' | 'quarter' | 'year' | 'all' | 'custom';
+
+/** What the address asks for. `range` is undefined for all data. */
+export interface ReportChoice {
+  readonly span: Span;
+  readonly range: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** A month has something to say from its middle on; until then the one before opens. */
+const ENOUGH_DAYS = 14;
+
+const isPeriod = (text: string | undefined): text is ReportPeriod =>
+  REPORT_PERIODS.some((period) => period === text);
+
+const usualDay = (period: ReportPeriod, today: string): string => {
+  const { from } = periodAround(period, today);
+  return period === 'month' && daysBetween(from, today) < ENOUGH_DAYS ? addDays(from, -1) : today;
+};
+
+/** The range of the report in the address, and its setter. */
+export function useReportChoice(today: string) {
+  const [{ span, on, from, to }, set] = useFilter(['span', 'on', 'from', 'to'] as const);
+  const choose = (next: Partial<Record<'span' | 'on' | 'from' | 'to', string | null>>): void =>
+    set({ span: null, on: null, from: null, to: null, ...next });
+  const choice = ((): ReportChoice => {
+    if (span === 'all') return { span, range: undefined };
+    if (span === 'custom' && from && to && isLocalDate(from) && isLocalDate(to) && from <= to)
+      return { span, range: { from, to } };
+    const period = isPeriod(span) ? span : 'month';
+    const day = on && isLocalDate(on) && on <= today ? on : usualDay(period, today);
+    return { span: period, range: periodAround(period, day) };
+  })();
+  return { choice, choose } as const;
+}
+
+const QUARTER_NAMES = ['First', 'Second', 'Third', 'Fourth'];
+
+/** "October 2026", "Third quarter of 2026", "Week of Oct 5", or both days. */
+export function rangeName(
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+): string {
+  switch (periodOfRange({ from, to })) {
+    case 'month':
+      return from.slice(0, 4) === today.slice(0, 4)
+        ? formatMonth(from).replace(/ \d+$/, '')
+        : formatMonth(from);
+    case 'quarter':
+      return `${QUARTER_NAMES[Math.floor(Number(from.slice(5, 7)) / 3)]} quarter of ${from.slice(0, 4)}`;
+    case 'year':
+      return from.slice(0, 4);
+    case 'week':
+      return `Week of ${formatDate(from, today).replace(/^\w+ /, '')}`;
+    default:
+      return `${formatDate(from, today)} – ${formatDate(to, today)}`;
+  }
+}
+
+/** The range that a report is compared with, as sentences name it: "September", "the week before". */
+export function beforeName({ range, before, today }: Report): string | undefined {
+  if (!before) return undefined;
+  const period = periodOfRange(before);
+  if (period === 'month' || period === 'year') return rangeName(before, today);
+  if (period === 'week' || period === 'quarter') return `the ${period} before`;
+  return `the ${daysBetween(range.from, range.to) + 1} days before`;
+}
+
+/** Whether the plan allows a range; today's day isn't over but counts. */
+export function isWithinPlan(plan: Plan, range: ReportChoice['range'], today: string): boolean {
+  const limit = PLAN_LIMITS[plan].reportDays;
+  if (limit === null) return true;
+  if (!range) return false;
+  return daysBetween(range.from, range.to < today ? range.to : today) + 1 <= limit;
+}

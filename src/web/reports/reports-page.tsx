@@ -1,0 +1,140 @@
+import { Button, Skeleton, Tabs } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import type { Report } from '#contract/reports/reports.ts';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+import { REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { useAddressPart } from '#web/lib/address/address-part.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { NutritionView } from './nutrition-view.tsx';
+import { OverviewView } from './overview-view.tsx';
+import { useReport } from './queries.ts';
+import { ReportBar } from './report-bar.tsx';
+import { beforeName, isWithinPlan, rangeName, useReportChoice, type ReportPartProps } from './report-view.ts';
+import classes from './reports.module.css';
+import { SECTION_NAMES, SectionView } from './section-view.tsx';
+
+type View = 'overview' | ReportSection;
+const VIEWS: readonly View[] = ['overview', ...REPORT_SECTIONS];
+const nameOf = (view: View): string => (view === 'overview' ? 'Overview' : SECTION_NAMES[view]);
+
+function Shown({ view, ...part }: ReportPartProps & { readonly view: View }) {
+  if (view === 'overview') return <OverviewView {...part} />;
+  if (view === 'nutrition') return <NutritionView {...part} />;
+  return <SectionView {...part} section={view} />;
+}
+
+/** "Compared with September. 28 of 31 days have a complete food log." */
+function subtitle(report: Report): string {
+  const before = beforeName(report);
+  const days = `${report.completeDays} of ${report.dayCount} ${report.dayCount === 1 ? 'day has' : 'days have'} a complete food log.`;
+  return before === undefined ? days : `Compared with ${before}. ${days}`;
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function Body({ report, units }: ReportPartProps) {
+  const [asked, show] = useAddressPart('view');
+  const [isPrinting, setPrinting] = useState(false);
+  const view = VIEWS.find((each) => each === asked) ?? 'overview';
+  const print = async (): Promise<void> => {
+    flushSync(() => setPrinting(true));
+    // Charts measure the narrower page before they are printed.
+    await frame();
+    await frame();
+    window.print();
+    setPrinting(false);
+  };
+  if (isPrinting)
+    return (
+      <div className={classes.paper}>
+        {VIEWS.map((each) => (
+          <section key={each} className={classes.sheet}>
+            <Shown {...{ view: each, report, units }} />
+          </section>
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <Tabs value={view} onChange={(next) => show(next === 'overview' ? undefined : (next ?? undefined))}>
+        <Tabs.List className={classes.tabs ?? ''} aria-label="Sections of the report">
+          {VIEWS.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {nameOf(each)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={view}>
+          <Shown {...{ view, report, units }} />
+        </Tabs.Panel>
+      </Tabs>
+      <div className={classes.actions}>
+        <p>The whole report, section by section, in black and white or color.</p>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size="1.1em" aria-hidden />}
+          onClick={() => void print()}
+        >
+          Print
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A range that the plan doesn't cover. */
+function BeyondPlan() {
+  return (
+    <Card>
+      <EmptyState
+        title={`Your plan’s reports cover up to ${PLAN_LIMITS.free.reportDays ?? 0} days`}
+        text="Lifetime reports cover all of your data, with a PDF for your clinician and patterns between what you track."
+      >
+        <Button component={Link} to={paths.upgrade()}>
+          See the plans
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** `/reports`: what changed in a range of days, compared with the range before. */
+export function ReportsPage() {
+  const today = useToday();
+  const { data: member } = useMember();
+  const { choice, choose } = useReportChoice(today);
+  const isAllowed = member !== undefined && isWithinPlan(member.plan, choice.range, today);
+  const { data: report, error, refetch } = useReport(choice.range, isAllowed);
+  const title = choice.range ? `${rangeName(choice.range, today)} report` : 'Report on all of your data';
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={title}
+        documentTitle={SCREENS.reports.title}
+        {...(report && isAllowed ? { text: subtitle(report) } : {})}
+      >
+        <ReportBar {...{ choice, today, choose }} />
+      </PageHeader>
+      {member && !isAllowed ? (
+        <BeyondPlan />
+      ) : report && member ? (
+        <Body report={report} units={member.unitSystem} />
+      ) : error === null ? (
+        <Skeleton height="40rem" radius="lg" />
+      ) : (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReportSection } from '#domain/reports/report-metrics.ts';
+import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { capitalized } from './changes-card.tsx';
+import { CertaintyMeter } from './change-plot.tsx';
+import { FigureChart } from './figure-chart.tsx';
+import { beforeName, type ReportPartProps } from './report-view.ts';
+import classes from './reports.module.css';
+
+/** Fewer days show no pattern: one sentence says so instead. */
+const MIN_DAYS = 3;
+/** The figures of a section that are also drawn; the rest are in its table. */
+const MAX_CHARTS = 4;
+
+export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
+  nutrition: 'Nutrition',
+  body: 'Body',
+  sleep: 'Sleep',
+  stress: 'Stress',
+  movement: 'Movement',
+  fasting: 'Fasting',
+  hydration: 'Hydration',
+  glucose: 'Glucose',
+  blood: 'Blood and age',
+};
+
+const NOUNS: Readonly<Record<ReportSection, string>> = {
+  nutrition: 'complete food logs',
+  body: 'weighings',
+  sleep: 'nights',
+  stress: 'check-ins',
+  movement: 'active days',
+  fasting: 'fasts',
+  hydration: 'drinks',
+  glucose: 'glucose readings',
+  blood: 'scores',
+};
+
+/** The sentence of a section with too little data; undefined if there is enough. */
+export function thinSentence(
+  { figures }: ReportPartProps['report'],
+  section: ReportSection,
+): string | undefined {
+  const days = Math.max(
+    0,
+    ...figures.filter((each) => each.section === section).map(({ now }) => now?.days ?? 0),
+  );
+  if (days >= MIN_DAYS) return undefined;
+  return days === 0
+    ? `No ${NOUNS[section]} in this range.`
+    : `Only ${days} ${days === 1 ? 'day' : 'days'} with ${NOUNS[section]} in this range: too few to sum up.`;
+}
+
+interface FiguresTableProps extends ReportPartProps {
+  readonly figures: ReportPartProps['report']['figures'];
+}
+
+/** Averages with the range before, change and interval. */
+export function FiguresTable({ report, units, figures }: FiguresTableProps) {
+  const before = beforeName(report);
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.figures}>
+        <thead>
+          <tr>
+            <th scope="col">Average</th>
+            <th scope="col">Now</th>
+            <th scope="col">Days</th>
+            {before !== undefined && (
+              <>
+                <th scope="col">Before</th>
+                <th scope="col">Change</th>
+                <th scope="col">95% interval</th>
+                <th scope="col">Certainty</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.metric}>
+              <th scope="row">{capitalized(figure.label)}</th>
+              <td className={classes.figure}>
+                <b>{figure.now ? valueText(figure.now.value, figure, units) : 'No data'}</b>
+              </td>
+              <td className={classes.soft}>{figure.now?.days ?? 0}</td>
+              {before !== undefined && (
+                <>
+                  <td className={classes.soft}>
+                    {figure.before ? valueText(figure.before.value, figure, units) : 'No data'}
+                  </td>
+                  <td className={classes.figure}>
+                    {figure.change ? changeText(figure.change.difference, figure, units) : ''}
+                  </td>
+                  <td className={classes.soft}>
+                    {figure.change ? intervalText(figure.change, figure, units) : 'Too few days'}
+                  </td>
+                  <td>{figure.change && <CertaintyMeter certainty={figure.change.certainty} />}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SectionViewProps extends ReportPartProps {
+  readonly section: ReportSection;
+}
+
+/** A section: what it comes to in a sentence, its figures, and charts of the first ones. */
+export function SectionView({ report, units, section }: SectionViewProps) {
+  const figures = report.figures.filter((figure) => figure.section === section);
+  const thin = thinSentence(report, section);
+  const charted = figures.filter(({ points }) => points.length >= MIN_DAYS);
+  const [first] = charted;
+  if (thin !== undefined || !first)
+    return (
+      <Card title={SECTION_NAMES[section]}>
+        <p className={classes.finding}>{thin ?? 'Too little data in this range.'}</p>
+      </Card>
+    );
+  return (
+    <div className={classes.section}>
+      <Card title={SECTION_NAMES[section]} aside={`${first.now?.days ?? 0} of ${report.dayCount} days`}>
+        <p className={classes.finding}>{figureSentence(first, units, beforeName(report))}</p>
+        <FiguresTable {...{ report, units, figures }} />
+      </Card>
+      <div className={classes.charts}>
+        {charted.slice(0, MAX_CHARTS).map((figure) => (
+          <Card key={figure.metric} title={capitalized(figure.label)} aside={`${figure.now?.days ?? 0} days`}>
+            <FigureChart {...{ report, units, figure }} />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { daysBetween, addDays } from '#domain/time/local-date.ts';
+import { valueText } from '#domain/reports/report-words.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { capitalized } from './changes-card.tsx';
+import type { ReportPartProps } from './report-view.ts';
+import classes from './reports.module.css';
+
+/** More days can't be told apart in a row: then a bar shows their share. */
+const MAX_CELLS = 31;
+
+type Target = ReportPartProps['report']['targets'][number];
+
+const RULES = { near: 'within 10% of', 'at-least': 'at least', 'at-most': 'at most' } as const;
+
+function Cells({ target, days }: { readonly target: Target; readonly days: readonly string[] }) {
+  const states = new Map(target.days.map(({ date, isOn }) => [date, isOn ? 'on' : 'off']));
+  return (
+    <span className={classes.cells} aria-hidden>
+      {days.map((date) => (
+        <span key={date} data-state={states.get(date) ?? 'none'} />
+      ))}
+    </span>
+  );
+}
+
+function Share({ share }: { readonly share: number }) {
+  return (
+    <span className={classes.share} aria-hidden>
+      <span style={{ width: `${100 * share}%` }} />
+    </span>
+  );
+}
+
+/** On how many days each target was met. */
+export function TargetsCard({ report, units }: ReportPartProps) {
+  const { range, targets, figures, today } = report;
+  const last = range.to < today ? range.to : today;
+  const days = Array.from({ length: Math.max(0, daysBetween(range.from, last) + 1) }, (_, at) =>
+    addDays(range.from, at),
+  );
+  const isByDay = days.length <= MAX_CELLS;
+  if (targets.length === 0)
+    return (
+      <Card title="Days on target">
+        <p className={classes.finding}>No days to compare with your targets.</p>
+      </Card>
+    );
+  return (
+    <Card title="Days on target">
+      {isByDay && (
+        <p className={classes.legend} aria-hidden>
+          <span className={classes.cells}>
+            <span data-state="on" />
+          </span>
+          On
+          <span className={classes.cells}>
+            <span data-state="off" />
+          </span>
+          Off
+          <span className={classes.cells}>
+            <span data-state="none" />
+          </span>
+          No data
+        </p>
+      )}
+      <ul className={classes.targets}>
+        {targets.map((target) => {
+          const figure = figures.find(({ metric }) => metric === target.metric);
+          const on = target.days.filter(({ isOn }) => isOn).length;
+          return (
+            <li key={target.metric}>
+              <span className={classes.targetLine}>
+                <span>
+                  {capitalized(figure?.label ?? target.metric)}
+                  {figure && (
+                    <small>
+                      {RULES[target.rule]} {valueText(target.target, figure, units)}
+                    </small>
+                  )}
+                </span>
+                <span>
+                  <b>{on}</b> of {target.days.length} days
+                </span>
+              </span>
+              {isByDay ? <Cells target={target} days={days} /> : <Share share={on / target.days.length} />}
+            </li>
+          );
+        })}
+      </ul>
+      {isByDay && days.length > 2 && (
+        <p className={classes.ends} aria-hidden>
+          <span>{formatDayMonth(range.from)}</span>
+          <span>{formatDayMonth(last)}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
