@@ -181,7 +181,9 @@ test.describe('chrome', () => {
   test('members have the side navigation in its order, except on public pages', wide, async ({ page }) => {
     await registerAda(page);
     const entries = navigation(page).first().getByRole('link');
-    await expect(entries.filter({ hasText: /^(?!Perennial)/ })).toHaveText(SIDE_NAVIGATION.map(([name]) => name));
+    await expect(entries.filter({ hasText: /^(?!Perennial)/ })).toHaveText(
+      SIDE_NAVIGATION.map(([name]) => name),
+    );
     for (const [name, path] of SIDE_NAVIGATION)
       await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await expect(navigation(page).getByRole('button').last()).toHaveText('Logout');

@@ -4,6 +4,7 @@ import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
+import { bloodPart, glucosePart } from './report-parts.ts';
 
 const range = z.object({ from: localDate, to: localDate });
 const mean = z.object({ value: z.number(), days: z.number() });
@@ -84,6 +85,8 @@ export const report = z.object({
   figures: z.array(figure),
   targets: z.array(targetDays),
   nutrition: nutrition.nullable(),
+  glucose: glucosePart.nullable(),
+  blood: bloodPart.nullable(),
 });
 export type Report = z.infer<typeof report>;
 export type ReportFigureAnswer = Report['figures'][number];

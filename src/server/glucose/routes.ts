@@ -7,7 +7,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { importsOf, redoImport, undoImport } from './imports.ts';
 import { ketoneStore, putKetones } from './ketones.ts';
 import { fingerSticksBetween, putFingerStick, readingStore } from './readings.ts';
-import { traceBetween } from './trace.ts';
+import { traceBetween } from './trace-queries.ts';
 
 /** API routes for glucose and ketones. */
 export function glucoseRoutes({ db, now }: Deps) {

@@ -127,7 +127,12 @@ async function sleepValues(
 ): Promise<Value[]> {
   const { ageYears } = await memberOn(db, userId, nowMs);
   // The score of a night rests on the regularity of those before, and that of its first pair of days on the nights around it.
-  const { days } = await ratedSleepOf(db, userId, { from: addDays(from, -REGULARITY_DAYS - 2), to }, ageYears);
+  const { days } = await ratedSleepOf(
+    db,
+    userId,
+    { from: addDays(from, -REGULARITY_DAYS - 2), to },
+    ageYears,
+  );
   return days.flatMap((day) => {
     const value = valueOf(day);
     return value === undefined || day.date < from ? [] : [{ date: day.date, value }];

@@ -20,6 +20,8 @@ import { recordsFor } from '#server/coach/record-queries.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { targetsUntil } from '#server/goals/day-target-queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
+import { bloodOf } from './blood.ts';
+import { glucoseOf } from './glucose.ts';
 import { nutritionOf } from './nutrition.ts';
 
 /** A report to make. */
@@ -112,6 +114,10 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
     targetOnDays(deps, member, range.to),
   ]);
+  const [glucose, blood] = await Promise.all([
+    sections.includes('glucose') ? glucoseOf(db, userId, range) : null,
+    sections.includes('blood') ? bloodOf(db, member, range.to) : null,
+  ]);
   const figures = reportFigures(sections, source, ranges);
   const step = stepOf(range);
   return {
@@ -126,5 +132,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
     nutrition: sections.includes('nutrition')
       ? await nutritionOf(deps, { userId, ranges, source, figures, eater, targets: targets.today })
       : null,
+    glucose,
+    blood,
   };
 }

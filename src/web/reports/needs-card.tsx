@@ -33,11 +33,9 @@ function Row({ report, units, row, percent, isWarned, amount }: RowProps) {
       <td className={classes.figure}>{say(row.average)}</td>
       <td className={classes.soft}>{say(amount)}</td>
       <td className={classes.barCell}>
-        <span>
-          <span className={classes.need} data-warned={isWarned} aria-hidden>
-            <span style={{ width: `${Math.min(100, (100 * percent) / FULL_PERCENT)}%` }} />
-          </span>
-          <b>{Math.round(percent)}%</b>
+        <b>{Math.round(percent)}%</b>
+        <span className={classes.need} data-warned={isWarned} aria-hidden>
+          <span style={{ width: `${Math.min(100, (100 * percent) / FULL_PERCENT)}%` }} />
         </span>
       </td>
       <td className={classes.source}>{row.topSource ?? ''}</td>

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { FigureChart } from './figure-chart.tsx';
+import { ProfileCard } from './glucose-view.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 import { TargetsCard } from './targets-card.tsx';
@@ -33,12 +34,12 @@ export function WeightCard({ report, units }: ReportPartProps) {
         {shown}
       </Card>
     );
+  const axis = figureAxis(figure, 0, units);
   const trend = weightTrend(
     points.map(({ date, value }) => ({ date, atMs: Date.parse(date), massKg: value })),
   );
   const dates = stepsOf({ from: range.from, to: range.to < today ? range.to : today }, step);
   const weighed = new Map(points.map(({ date, value }) => [date, axis.at(value)]));
-  const axis = figureAxis(figure, 0, units);
   const [first, ...others] = trend.points.map(
     ({ date, trendKg }) => [Date.parse(date), axis.at(trendKg)] as const,
   );
@@ -81,6 +82,9 @@ export function OverviewView({ report, units }: ReportPartProps) {
       <TargetsCard {...{ report, units }} />
       <NeedsCard {...{ report, units }} />
       <WeightCard {...{ report, units }} />
+      {report.glucose && report.glucose.profile.length > 0 && (
+        <ProfileCard glucose={report.glucose} report={report} />
+      )}
     </div>
   );
 }

@@ -16,6 +16,8 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BloodView } from './blood-view.tsx';
+import { GlucoseView } from './glucose-view.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 import { useReport } from './queries.ts';
@@ -31,6 +33,8 @@ const nameOf = (view: View): string => (view === 'overview' ? 'Overview' : SECTI
 function Shown({ view, ...part }: ReportPartProps & { readonly view: View }) {
   if (view === 'overview') return <OverviewView {...part} />;
   if (view === 'nutrition') return <NutritionView {...part} />;
+  if (view === 'glucose') return <GlucoseView {...part} />;
+  if (view === 'blood') return <BloodView {...part} />;
   return <SectionView {...part} section={view} />;
 }
 

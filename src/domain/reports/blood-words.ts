@@ -1,0 +1,55 @@
+/** A marker's row of a report as words need it. */
+export interface SaidMarker {
+  readonly name: string;
+  readonly values: readonly ({ readonly value: number; readonly flag: string | null } | null)[];
+  readonly move: 'moved' | 'within-noise' | 'unknown' | null;
+}
+
+/** A flag in a word or two; empty for values in range. */
+export const flagText = (flag: string | null): string =>
+  flag === null || flag === 'optimal' || flag === 'in-range'
+    ? ''
+    : ({
+        'critical-low': 'critically low',
+        low: 'low',
+        'borderline-low': 'lowish',
+        'borderline-high': 'highish',
+        high: 'high',
+        'critical-high': 'critically high',
+      }[flag] ?? '');
+
+/** Outside the reference range, not merely beyond the optimal one. */
+export const isOutside = (flag: string | null): boolean =>
+  flag !== null && ['critical-low', 'low', 'high', 'critical-high'].includes(flag);
+
+/** "below 100", "50 or above", "30–100"; empty without a range. */
+export function referenceText(reference: readonly [low: number | null, high: number | null] | null): string {
+  if (!reference) return '';
+  const [low, high] = reference;
+  if (low === null) return high === null ? '' : `up to ${high}`;
+  return high === null ? `${low} or above` : `${low}–${high}`;
+}
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+
+const MAX_SAID = 3;
+
+/** What is outside its range and what moved, in a sentence or two. */
+export function bloodSentence(markers: readonly SaidMarker[]): string {
+  const newest = (row: SaidMarker) => row.values.findLast((value) => value !== null);
+  const outside = markers.filter((row) => isOutside(newest(row)?.flag ?? null)).map(({ name }) => name);
+  const moved = markers.filter(({ move }) => move === 'moved').map(({ name }) => name);
+  const said = (names: readonly string[]): string =>
+    names.length > MAX_SAID
+      ? `${names.slice(0, MAX_SAID).join(', ')}, and ${names.length - MAX_SAID} more`
+      : list(names);
+  return [
+    outside.length === 0
+      ? 'Nothing is outside its range.'
+      : `${said(outside)} ${outside.length === 1 ? 'is' : 'are'} outside the range.`,
+    moved.length === 0 ? '' : `${said(moved)} moved by more than chance.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,70 @@
+import type { BloodPart } from '#contract/reports/report-parts.ts';
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { bandsOf } from '#domain/blood/bands.ts';
+import { flagOf } from '#domain/blood/flag.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
+import { markerChange } from '#domain/blood/marker-change.ts';
+import { MARKERS } from '#domain/blood/markers.ts';
+import { assessmentsOf } from '#server/bio-age/queries.ts';
+import { memberDraws } from '#server/blood/queries.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Member } from '#server/member/queries.ts';
+
+/** More draws don't fit side by side. */
+const MAX_DRAWS = 4;
+const MAX_ASSESSMENTS = 6;
+
+function markerRows(
+  draws: readonly Draw[],
+  person: { readonly sex: Member['sex']; readonly ageYears: number } | undefined,
+) {
+  return MARKERS.flatMap(({ key, name, unit, decimals }): BloodPart['markers'] => {
+    const values = draws.map((draw) => draw.values.find(({ marker }) => marker === key));
+    const measured = values.filter((value) => value !== undefined);
+    const [latest, previous] = [measured.at(-1), measured.at(-2)];
+    if (!latest) return [];
+    const reference = person && bandsOf(latest, person).reference;
+    return [
+      {
+        marker: key,
+        name,
+        unit,
+        decimals,
+        values: values.map((value) =>
+          value
+            ? {
+                value: value.value,
+                censored: value.censored,
+                flag: (person && flagOf(value, person)) ?? null,
+              }
+            : null,
+        ),
+        reference: reference ? [reference[0], reference[1]] : null,
+        move: previous ? (markerChange(previous, latest)?.verdict ?? null) : null,
+      },
+    ];
+  });
+}
+
+/** The blood section of a report: the newest draws up to a day, and bio-ages. Ranges are for adults who aren't pregnant. */
+export async function bloodOf(db: Db, member: Member, to: string): Promise<BloodPart> {
+  const { userId, sex, ageYears, health } = member;
+  const [draws, assessments] = await Promise.all([memberDraws(db, userId), assessmentsOf(db, userId)]);
+  const shown = draws.filter(({ date }) => date <= to).slice(-MAX_DRAWS);
+  const isJudged = ageYears >= ADULT_YEARS && health?.isPregnant !== true;
+  return {
+    dates: shown.map(({ date }) => date),
+    markers: markerRows(shown, isJudged ? { sex, ageYears } : undefined),
+    bioAge: assessments
+      .filter(({ finishedOn }) => finishedOn <= to)
+      .slice(0, MAX_ASSESSMENTS)
+      .toReversed()
+      .map(({ finishedOn, ageYears: age, bioAgeYears, lowYears, highYears }) => ({
+        finishedOn,
+        ageYears: age,
+        bioAgeYears,
+        lowYears,
+        highYears,
+      })),
+  };
+}

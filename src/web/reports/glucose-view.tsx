@@ -1,0 +1,176 @@
+import type { GlucosePart } from '#contract/reports/report-parts.ts';
+import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { valueText } from '#domain/reports/report-words.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
+import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
+import type { ReportPartProps } from './report-view.ts';
+import { FoodsCard, StripsCard } from './glucose-days.tsx';
+import classes from './reports.module.css';
+import { SectionView, thinSentence } from './section-view.tsx';
+
+const DAY: readonly [number, number] = [0, 1440];
+const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
+const HOUR_MINUTES = 60;
+const CLOCK = { unit: 'clock', decimals: 0 };
+const clock = (minute: number): string => valueText(minute, CLOCK, 'metric');
+const mgdl = (value: number): string => String(Math.round(value));
+/** "97", "2.4": a share of readings. */
+const percent = (value: number): string => (value >= 9.95 ? String(Math.round(value)) : value.toFixed(1));
+
+type Slot = GlucosePart['profile'][number];
+
+function layersOf(profile: readonly Slot[]): readonly TimeLayer[] {
+  const x = Float64Array.from(profile, ({ minuteOfDay }) => minuteOfDay);
+  const curve = (key: 'p5' | 'p25' | 'p50' | 'p75' | 'p95') =>
+    Float64Array.from(profile, (slot) => slot[key]);
+  const of = { color: 'glucose' as const, x };
+  return [
+    { ...of, kind: 'band', label: '5th to 95th percentile', low: curve('p5'), high: curve('p95') },
+    { ...of, kind: 'band', label: '25th to 75th percentile', low: curve('p25'), high: curve('p75') },
+    { ...of, kind: 'line', label: 'Median', y: curve('p50'), mostGap: MAX_GAP_MINUTES },
+  ];
+}
+
+function finding(profile: readonly Slot[]): string {
+  const [highest] = profile.toSorted((one, other) => other.p50 - one.p50);
+  return highest
+    ? `Your median is highest around ${clock(highest.minuteOfDay)}, at ${mgdl(highest.p50)} mg/dL.`
+    : '';
+}
+
+const ticks = (widthPx: number) =>
+  [0, 4, 8, 12, 16, 20, 24]
+    .filter((hour) => widthPx > 360 || hour % 8 === 0)
+    .map((hour) => ({
+      at: hour * HOUR_MINUTES,
+      text: `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`,
+    }));
+
+function rowsOf(profile: readonly Slot[]) {
+  return {
+    head: ['Time', '5%', '25%', 'Median', '75%', '95%', 'Days'],
+    rows: profile
+      .filter(({ minuteOfDay }) => minuteOfDay % HOUR_MINUTES === 0)
+      .map((slot) => [
+        clock(slot.minuteOfDay),
+        ...[slot.p5, slot.p25, slot.p50, slot.p75, slot.p95].map(mgdl),
+        String(slot.days),
+      ]),
+  };
+}
+
+interface GlucoseProps {
+  readonly glucose: GlucosePart;
+  readonly report: ReportPartProps['report'];
+}
+
+function Facts({
+  glucose: { meanMgdl, gmiPercent, cvPercent, lowestMgdl, highestMgdl },
+}: Pick<GlucoseProps, 'glucose'>) {
+  const facts = [
+    { name: 'Average', value: mgdl(meanMgdl), unit: 'mg/dL' },
+    ...(gmiPercent === null
+      ? []
+      : [{ name: 'GMI, similar to A1c', value: gmiPercent.toFixed(1), unit: '%' }]),
+    ...(cvPercent === null
+      ? []
+      : [{ name: 'Variation (CV)', value: String(Math.round(cvPercent)), unit: '%' }]),
+    { name: 'Lowest, highest', value: `${mgdl(lowestMgdl)}, ${mgdl(highestMgdl)}`, unit: 'mg/dL' },
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value, unit }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Figure value={value} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Time in range, and the percentiles of each time of day. */
+export function ProfileCard({ glucose, report }: GlucoseProps) {
+  const { profile, belowPercent, inRangePercent, abovePercent } = glucose;
+  return (
+    <Card title="Glucose profile" aside={`${glucose.days} of ${report.dayCount} days`}>
+      <p className={classes.finding}>
+        {profile.length === 0 ? `${percent(inRangePercent)}% of readings are in range.` : finding(profile)}
+      </p>
+      <SplitBar
+        parts={[
+          {
+            name: `Below ${LOW}`,
+            color: 'stress',
+            sharePercent: belowPercent,
+            value: percent(belowPercent),
+            unit: '%',
+          },
+          {
+            name: `${LOW}–${HIGH} mg/dL`,
+            color: 'energy',
+            sharePercent: inRangePercent,
+            value: percent(inRangePercent),
+            unit: '%',
+          },
+          {
+            name: `Above ${HIGH}`,
+            color: 'carbs',
+            sharePercent: abovePercent,
+            value: percent(abovePercent),
+            unit: '%',
+          },
+        ]}
+      />
+      {profile.length > 0 && (
+        <LazyTimeChart
+          label="Glucose by time of day"
+          unit="mg/dL"
+          span={DAY}
+          layers={layersOf(profile)}
+          normal={{ low: LOW, high: HIGH, label: `${LOW}–${HIGH}` }}
+          reach={[54, 200]}
+          ticks={ticks}
+          heightPx={280}
+          formatY={mgdl}
+          summary={`The line is the median, the darker band half of the days, the paler one 90% of them${
+            glucose.profileFrom > report.range.from
+              ? `, since ${formatDate(glucose.profileFrom, report.today)}`
+              : ''
+          }.`}
+          readings={{
+            x: Float64Array.from(profile, ({ minuteOfDay }) => minuteOfDay),
+            say: (index) => {
+              const slot = profile[index];
+              return slot ? `${clock(slot.minuteOfDay)}: median ${mgdl(slot.p50)} mg/dL` : '';
+            },
+          }}
+          rows={() => rowsOf(profile)}
+        />
+      )}
+      <Facts glucose={glucose} />
+    </Card>
+  );
+}
+
+/** Glucose: profile, time in range, daily strips and foods. */
+export function GlucoseView({ report, units }: ReportPartProps) {
+  const { glucose } = report;
+  if (!glucose || thinSentence(report, 'glucose') !== undefined)
+    return <SectionView {...{ report, units }} section="glucose" />;
+  return (
+    <div className={classes.section}>
+      <ProfileCard {...{ glucose, report }} />
+      {glucose.strips.length > 0 && <StripsCard {...{ glucose, report }} />}
+      {glucose.foods.length > 0 && <FoodsCard glucose={glucose} />}
+      <SectionView {...{ report, units }} section="glucose" />
+    </div>
+  );
+}
