@@ -3,9 +3,11 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readIntent, readLastIntent } from './abilities/intent.ts';
+import { readIntent, readLastIntent, withoutSlips } from './abilities/intent.ts';
 import { readFollowUp } from './follow-up.ts';
+import { openingQuestions } from './openings.ts';
 import { queryReply } from './query-reply.ts';
+import { askedOf } from './query-sentence.ts';
 import { readWords } from './read-words.ts';
 import { spelledOut } from './reply.ts';
 import { showNumber } from './show-number.ts';
@@ -94,6 +96,49 @@ test.each([
   ['How do I raise my HDL?', { kind: 'improve', what: 'hdl', direction: 'up' }],
 ])('“%s” is understood as what it asks for', (question, intent) => {
   expect(readIntent(question)).toEqual(intent);
+});
+
+test.each([
+  ['what shoud i eat for dinner', 'meal-ideas'],
+  ['What shuold I eat for diner?', 'meal-ideas'],
+  ['sugest a dinnr', 'meal-ideas'],
+  ['why did my wieght go up', 'why-weight'],
+  ['expain longevity score', 'explain'],
+])('the slips of “%s” are mended', (question, kind) => {
+  expect(readIntent(withoutSlips(question))).toMatchObject({ kind });
+});
+
+test('English words aren’t corrected to short names of laboratories', () => {
+  for (const word of ['moon', 'moons', 'slots', 'bands', 'krebs', 'calls'])
+    expect(['moon', 'moons', 'slots', 'band', 'bands', 'krebs', 'call', 'calls']).toContain(
+      words.lexicon.correct(word),
+    );
+  expect(words.lexicon.correct('ferritn')).toBe('ferritin');
+});
+
+test('“when did I last run” is answered with a day', () => {
+  const query = askedOf(queryOf('When did I last run?'));
+  const { paragraphs, figures } = queryReply(query, evaluate(query, source), said);
+  expect(spelledOut(paragraphs[0] ?? '', figures)).toMatch(
+    /^Your last run was (?:today|yesterday|\d+ days ago, on [A-Z][a-z]{2} \d+)\.$/,
+  );
+});
+
+test('what was offered before isn’t offered again', () => {
+  const logged = {
+    meals: 30,
+    sleep: 30,
+    weight: 30,
+    movement: 30,
+    water: 30,
+    glucose: 30,
+    fasts: 3,
+    bloodTests: 2,
+  };
+  const first = openingQuestions(logged);
+  const second = openingQuestions(logged, first);
+  expect(second).toHaveLength(3);
+  expect(second.filter((question) => first.includes(question))).toEqual([]);
 });
 
 test.each([

@@ -38,10 +38,10 @@ const FIRST = [
 
 const COUNT = 3;
 
-/** Three questions that the member's data can answer today. */
-export const openingQuestions = (logged: Logged): readonly string[] =>
+/** Three questions that the member's data can answer today. @param shown questions that were offered before */
+export const openingQuestions = (logged: Logged, shown: readonly string[] = []): readonly string[] =>
   [...OPENINGS.flatMap(([question, isAnswerable]) => (isAnswerable(logged) ? [question] : [])), ...FIRST]
-    .filter((question, at, all) => all.indexOf(question) === at)
+    .filter((question, at, all) => all.indexOf(question) === at && !shown.includes(question))
     .slice(0, COUNT);
 
 /** What to ask after an answer. */

@@ -21,6 +21,23 @@ const TALLIES: Readonly<Record<string, readonly [string, string]>> = {
   bloodPanels: ['blood test', 'blood tests'],
 };
 
+/** "Your last run was [[f1]] days ago, on Nov 12." */
+function sinceSentence(
+  { where }: Query,
+  name: string,
+  { value }: Answer,
+  latest: string | undefined,
+): string {
+  const what = where?.food ?? where?.kinds?.join(' or ').replaceAll('-', ' ') ?? name;
+  if (value === 0) return `Your last ${what} was today.`;
+  if (value === 1) return `Your last ${what} was yesterday.`;
+  return `Your last ${what} was [[f1]] days ago${latest === undefined ? '' : `, on ${latest}`}.`;
+}
+
+/** When something counted happened last, which "last" means of records without a value: "When did I last run?" */
+export const askedOf = (query: Query): Query =>
+  query.aggregate === 'last' && TALLIES[query.metric] ? { ...query, aggregate: 'since' } : query;
+
 /** The answer in a sentence, with `[[f1]]` for its figure. */
 export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: Said): string {
   const where = selectionWords(query, { metric, ...said });
@@ -70,7 +87,12 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
     case 'range':
       return `Your ${name}${at} ranged over [[f1]] from lowest to highest.`;
     case 'since':
-      return `Your last ${tally?.[0] ?? name} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${from}.`;
+      return sinceSentence(
+        query,
+        tally?.[0] ?? name,
+        answer,
+        latest ? shortDate(latest, said.today) : undefined,
+      );
     case 'streak':
     case 'current-streak': {
       const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';

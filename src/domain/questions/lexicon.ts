@@ -114,6 +114,7 @@ function addFoods(add: Add, names: readonly string[]): void {
 }
 
 const MIN_CORRECTED = 5;
+const MAX_RARE = 5;
 /** From this length on, two slips still leave enough of a word to know it by. */
 const MIN_TWO_SLIPS = 9;
 
@@ -131,14 +132,17 @@ function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /** Corrects slips in words that are long enough to be told from their neighbors. A word that is English by itself is no slip. */
-function correction(words: ReadonlySet<string>): Lexicon['correct'] {
+export function correction(
+  words: ReadonlySet<string>,
+  isMeant: (word: string) => boolean = () => true,
+): Lexicon['correct'] {
   const spellings = buildSpellingIndex([...words].filter((word) => word.length >= MIN_CORRECTED - 1));
   return (word) => {
     if (words.has(word) || words.has(singular(word)) || !/^[a-z]{4,}$/.test(word)) return word;
     if (OTHER_WORDS.has(word) || OTHER_WORDS.has(singular(word))) return word;
     const nearTo = (typed: string) =>
       nearWords(spellings, typed, () => 0).filter(
-        (near) => isOneSlip(typed, near.word) || typed.length >= MIN_TWO_SLIPS,
+        (near) => (isOneSlip(typed, near.word) || typed.length >= MIN_TWO_SLIPS) && isMeant(near.word),
       );
     const near = nearTo(word);
     const [best, second] = near.length > 0 ? near : nearTo(singular(word));
@@ -165,5 +169,10 @@ export function buildLexicon({ entries }: RecordSource): Lexicon {
   addWorkouts(add, [...new Set(entries.workouts.flatMap(({ kind }) => kind ?? []))]);
   addFoods(add, [...new Set(entries.foods.flatMap(({ name }) => name ?? []))]);
   const words = new Set([...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...CALENDAR_WORDS]);
-  return { phrases, correct: correction(words) };
+  // Laboratories' short names are near to too many English words: "slots" isn't SGOT, nor "moon" the monocytes.
+  const others = [...phrases].flatMap(([phrase, lexemes]) =>
+    lexemes.every(({ tag, keys }) => tag === 'metric' && keys.every(isMarkerKey)) ? [] : phrase.split(' '),
+  );
+  const common = new Set([...others, ...CALENDAR_WORDS]);
+  return { phrases, correct: correction(words, (word) => word.length > MAX_RARE || common.has(word)) };
 }

@@ -1,7 +1,8 @@
-import { readIntent, readLastIntent } from '#domain/coach/abilities/intent.ts';
+import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { openingQuestions, nextQuestions, type Logged } from '#domain/coach/openings.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
+import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -18,6 +19,8 @@ export interface CoachAsker extends Asker {
   readonly timeZone: string;
   readonly units: UnitSystem;
   readonly before: Query | undefined;
+  /** Questions offered in place of the last ones, which weren’t understood. */
+  readonly offered: readonly string[];
 }
 
 /** The same figure of the stretch before, which an average is compared with. */
@@ -29,7 +32,8 @@ function earlierQuery(query: Query, today: string): Query | undefined {
 }
 
 /** Answers a query from the member's records. */
-export async function replyToQuery(asker: CoachAsker, query: Query): Promise<Reply> {
+export async function replyToQuery(asker: CoachAsker, asked: Query): Promise<Reply> {
+  const query = askedOf(asked);
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
   const source = await recordsFor(asker, earlier ? [query, earlier] : [query]);
@@ -46,18 +50,23 @@ export async function replyToQuery(asker: CoachAsker, query: Query): Promise<Rep
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
   openingQuestions(await loggedDays(asker));
 
-function unknownReply(near: readonly string[], logged: Logged): Reply {
-  const choices = (near.length > 0 ? near : openingQuestions(logged)).map((question) => ({
+/** @param shown questions that were offered for the ones before, which weren’t understood either */
+function unknownReply(nearest: readonly string[], logged: Logged, shown: readonly string[]): Reply {
+  const near = nearest.filter((question) => !shown.includes(question));
+  const choices = (near.length > 0 ? near : openingQuestions(logged, shown)).map((question) => ({
     label: question,
     question,
   }));
+  const isAgain = shown.length > 0;
   return reply({
     kind: 'unknown',
-    title: 'I didn’t understand that',
+    title: isAgain ? 'I didn’t understand that either' : 'I didn’t understand that',
     paragraphs: [
-      near.length > 0
-        ? 'I don’t guess at numbers. These are the nearest questions I can answer:'
-        : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',
+      isAgain && near.length === 0
+        ? 'Name one thing you log and a time, such as “protein last week”. I can also answer:'
+        : near.length > 0
+          ? 'I don’t guess at numbers. These are the nearest questions I can answer:'
+          : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',
     ],
     choices,
   });
@@ -70,6 +79,16 @@ function intentOf(question: string, before: Query | undefined) {
   if (WHY.test(question) && (before?.metric === 'weightKg' || before?.metric === 'weightTrendKg'))
     return { kind: 'why-weight' } as const;
   return readIntent(question);
+}
+
+/** Answers what a question with typing slips asks for: "what shoud i eat for dinner". */
+async function mendedAnswer(
+  asker: CoachAsker,
+  asked: { readonly question: string; readonly index: FoodIndex },
+): Promise<Reply | undefined> {
+  const question = withoutSlips(asked.question);
+  const intent = readIntent(question) ?? readLastIntent(question);
+  return intent && answerIntent(asker, intent, { ...asked, question });
 }
 
 /** Answers a question from the member's own data, without a model. */
@@ -89,5 +108,9 @@ export async function answerQuestion(asker: CoachAsker, question: string, index:
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
   const said = last && (await answerIntent(asker, last, asked));
-  return said ?? unknownReply(read.near, await loggedDays(asker));
+  return (
+    said ??
+    (await mendedAnswer(asker, asked)) ??
+    unknownReply(read.near, await loggedDays(asker), asker.offered)
+  );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
-import { reply, spelledOut } from '#domain/coach/reply.ts';
+import { reply, spelledOut, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -145,17 +145,27 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** What the last answered question of a conversation was about. */
-export async function lastQueryOf(
+/** What the last answered question of a conversation was about, and what was offered for those since that weren't understood. */
+export async function lastAskedOf(
   db: Db,
   userId: string,
   conversationId: string,
-): Promise<Query | undefined> {
+): Promise<{ readonly before: Query | undefined; readonly offered: readonly string[] }> {
   const rows = await db
-    .select({ query: sql<Query | null>`${exchanges.reply} -> 'query'` })
+    .select({
+      query: sql<Query | null>`${exchanges.reply} -> 'query'`,
+      kind: sql<string>`${exchanges.reply} ->> 'kind'`,
+      choices: sql<Reply['choices']>`${exchanges.reply} -> 'choices'`,
+    })
     .from(exchanges)
     .where(and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId)))
     .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
     .limit(5);
-  return rows.map(({ query }) => query).find((query) => query !== null) ?? undefined;
+  const understood = rows.findIndex(({ kind }) => kind !== 'unknown');
+  return {
+    before: rows.map(({ query }) => query).find((query) => query !== null) ?? undefined,
+    offered: rows
+      .slice(0, understood < 0 ? rows.length : understood)
+      .flatMap(({ choices }) => choices.map(({ question }) => question)),
+  };
 }

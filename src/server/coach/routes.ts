@@ -13,7 +13,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
 import { consentOf, keepConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
-import { exchangeAnswer, exchangeOf, lastQueryOf } from './queries.ts';
+import { exchangeAnswer, exchangeOf, lastAskedOf } from './queries.ts';
 import { settleProposal, type ActionCommands } from './proposals.ts';
 
 export interface CoachDeps extends IndexDeps, ModelDeps {
@@ -67,10 +67,10 @@ export function coachRoutes(deps: CoachDeps) {
       }
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
-      const before = await lastQueryOf(db, actor.userId, conversationId);
-      const embedded = await answerQuestion({ ...asker, before }, question, index);
+      const asking = { ...asker, ...(await lastAskedOf(db, actor.userId, conversationId)) };
+      const embedded = await answerQuestion(asking, question, index);
       const asked = { id, conversationId, question, reply: embedded };
-      const exchange = await answerWithModel(deps, { ...asker, before }, actor, asked);
+      const exchange = await answerWithModel(deps, asking, actor, asked);
       return { exchange: exchangeAnswer(exchange), isSaved: true };
     }),
     question: os.question.handler(async ({ input: { id }, context: { actor } }) =>

@@ -1,4 +1,5 @@
 import type { MealKind } from '#domain/meals/meal.ts';
+import { correction } from '#domain/questions/lexicon.ts';
 
 /** What a question asks for besides a figure of the records. */
 export type Intent =
@@ -150,6 +151,18 @@ function without(text: string): readonly string[] {
   const named = /\b(?:without|no|not|except) ([a-z]+(?:(?:,| or| and) [a-z]+)*)/.exec(text)?.[1];
   return named === undefined ? [] : named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2);
 }
+
+/** Words that say what a question asks for; slips in them are mended. */
+const SAID =
+  'about add another breakfast begin boost break calculated cook could decrease define describe dinner drank drink evening explain fast fasting finish glass hours ideas improve increase lower lunch meal mean means order options please raise recommend record reduce should snack something start stop suggest suggestions supper tell today tonight track water weigh weight what where which why would';
+const mended = correction(new Set(SAID.split(' ')));
+
+/** A question with typing slips mended in the words that say what it asks for: "what shoud i eat for diner". */
+export const withoutSlips = (question: string): string =>
+  plainWords(question)
+    .split(' ')
+    .map((word) => (word === 'diner' ? 'dinner' : mended(word)))
+    .join(' ');
 
 /** What a question plainly asks for; undefined for one that may be about the records. */
 export function readIntent(question: string): Intent | undefined {
