@@ -1,8 +1,8 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { canonicalWords, tokenizeText } from '#domain/foods/search/text.ts';
-import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
+import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
-import type { Quantity } from '#domain/meals/reading/quantity.ts';
+import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { sharedRows } from './analysis-rows.ts';
 

@@ -6,12 +6,12 @@ import { additionPortion, choosePortion } from '#domain/meals/portions/choose-po
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { estimateItem } from './estimate-item.ts';
-import { absentFoods } from '#domain/meals/reading/absent-foods.ts';
-import type { FoodPhrase } from '#domain/meals/reading/food-phrase.ts';
-import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
-import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
+import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
-import type { MealPart } from '#domain/meals/reading/split-meals.ts';
+import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 

@@ -6,7 +6,7 @@ import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
-import { normalizedWords } from '#domain/meals/reading/normalized-words.ts';
+import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });

@@ -4,7 +4,7 @@ import type { AnalyzedItem, FoodAlternative, MealAnalysis } from './analysis.ts'
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
-import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/normalized-words.ts';
+import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';

@@ -7,10 +7,10 @@ import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { around, joinRanges, logRangeOf, within, type Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
-import { readSaidWords, type SaidWords } from '#domain/meals/reading/normalized-words.ts';
-import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
+import { readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
-import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
+import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
 /** A food somebody else named and sized, such as a model that looked at a picture. It holds no nutrients. */

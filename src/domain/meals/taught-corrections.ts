@@ -1,7 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
-import { normalizedWords } from '#domain/meals/reading/normalized-words.ts';
+import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 /** One food of a meal as its eater confirmed it. */
 export interface ConfirmedItem {

@@ -1,10 +1,10 @@
 import { MAX_ITEM_GRAMS } from './limits.ts';
 import { tokenizeText } from '#domain/foods/search/text.ts';
 
-import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/numbers.ts';
-import { type NotEaten, withoutNotEaten } from '#domain/meals/reading/not-eaten.ts';
-import { isBelowZero } from '#domain/meals/reading/read-clause.ts';
-import { readSaidWords } from '#domain/meals/reading/normalized-words.ts';
+import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { type NotEaten, withoutNotEaten } from '#domain/meals/reading/text/not-eaten.ts';
+import { isBelowZero } from '#domain/meals/reading/items/read-clause.ts';
+import { readSaidWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 /** Why a phrase became no item: its food is unknown, its amount cannot be, or nobody ate it. */
 export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much' | NotEaten;

@@ -7,7 +7,7 @@ import { otherReadings } from './mend-terms.ts';
 import { expandShorthand } from './shorthand.ts';
 import { stemWord, tokenizeText, type TextToken } from './text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
-import { readQuantity } from '#domain/meals/reading/quantity.ts';
+import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 
 const MAX_QUERY_LENGTH = 100;
 const MAX_ENDINGS = 24;

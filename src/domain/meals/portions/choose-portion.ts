@@ -13,7 +13,7 @@ import {
   type Unit,
 } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
-import type { Quantity } from '#domain/meals/reading/quantity.ts';
+import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
 /** What is eaten beside a drink, never put into it: "coffee with toast", "a beer with my pizza". */
 const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([

@@ -1,28 +1,71 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
-import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
-import { cutAmountRuns } from './amount-runs.ts';
-import { mendAmounts } from './mend-amounts.ts';
-import { stripFrames } from './frames.ts';
-import { divideBatches, readBatches } from './batches.ts';
-import { applyChanges } from './changes.ts';
-import { SpanFinder } from './food-spans.ts';
-import { groupPhrases } from './group-phrases.ts';
-import { readInCompany } from './company.ts';
-import { withMealParts } from './fast-food-meals.ts';
-import { foreignLanguage } from './language.ts';
-import { withoutFlavors } from './flavors.ts';
-import type { FoodPhrase } from './food-phrase.ts';
-import { withoutListNumbers } from './list-numbers.ts';
-import { mendTokens } from './mend-tokens.ts';
-import { withoutNotEaten, withoutUnused } from './not-eaten.ts';
-import type { PhraseMatches } from './phrase-matches.ts';
-import { readClause, type Lexicon } from './read-clause.ts';
-import { splitClauses } from './split-clauses.ts';
-import { splitMeals, type MealPart } from './split-meals.ts';
-import { withoutTimes } from './times.ts';
-import { withUnknownFillings } from './unknown-fillings.ts';
+import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
+import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
+import { mendAmounts } from '#domain/meals/reading/amounts/mend-amounts.ts';
+import { stripFrames } from '#domain/meals/reading/text/frames.ts';
+import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
+import { applyChanges } from '#domain/meals/reading/text/changes.ts';
+import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
+import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
+import { readInCompany } from '#domain/meals/reading/items/company.ts';
+import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
+import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
+import { mendTokens } from '#domain/meals/reading/text/mend-tokens.ts';
+import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
+import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
+import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
+import { withoutTimes } from '#domain/meals/reading/when/times.ts';
+import { withUnknownFillings } from '#domain/meals/reading/items/unknown-fillings.ts';
+
+/** What is sold in flavors. */
+const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
+const FLAVORS = wordSet(
+  'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch hazelnut macadamia peanut butter almond',
+);
+/** More words are a list of foods. */
+const MAX_FLAVOR_WORDS = 6;
+
+const isFlavor = ({ terms, quantity }: FoodPhrase): boolean =>
+  terms.length > 0 &&
+  quantity.said === 'nothing' &&
+  quantity.measure === undefined &&
+  quantity.holder === undefined &&
+  terms.every(({ text }) => FLAVORS.has(text));
+
+/** How many items after a flavored one only say its flavor: they follow a comma, joined by "and" alone, in two words or more. */
+function flavorItems(items: readonly FoodPhrase[], at: number, text: string): number {
+  const between = (place: number): string =>
+    text.slice(items[place - 1]?.end, items[place]?.start).toLowerCase();
+  let end = at + 1;
+  for (let item = items[end]; item !== undefined && isFlavor(item); item = items[end]) {
+    if (!(end === at + 1 ? /^\s*[,(–-]\s*(the )?$/ : /^\s*(and|n|&|\+)\s*$/).test(between(end))) break;
+    end += 1;
+  }
+  const words = items.slice(at + 1, end).flatMap(({ terms }) => terms.map((term) => term.text));
+  const isFood =
+    words.join(' ') === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
+  return words.length > 1 && words.length <= MAX_FLAVOR_WORDS && !isFood ? end - at - 1 : 0;
+}
+
+/** "Quest bar, cookies n cream" is one bar. */
+function withoutFlavors(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
+  const kept: FoodPhrase[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined) break;
+    const last = item.terms.findLast(({ post }) => !post)?.text ?? '';
+    const count = FLAVORED.has(last) ? flavorItems(items, at, text) : 0;
+    kept.push(count === 0 ? item : { ...item, end: items[at + count]?.end ?? item.end });
+    at += count;
+  }
+  return kept;
+}
 
 /** A description split into one phrase for each food, before a food is chosen for it. */
 export interface SplitText {

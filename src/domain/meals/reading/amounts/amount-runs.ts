@@ -1,0 +1,86 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from './numbers.ts';
+import { readQuantity } from './quantity.ts';
+import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import { readMeasure } from './read-units.ts';
+import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
+
+/** Foods that nothing but their amounts keeps apart: "4oz salmon 1/2c quinoa", "steak 8oz potato 200g", "2 eggs 1 toast". */
+
+interface Amount {
+  readonly from: number;
+  readonly to: number;
+  /** Whether it has a unit of mass or volume, or an "x": it can come after its food. */
+  readonly canTrail: boolean;
+}
+
+/** More foods in one clause are a list that lacks its marks altogether. */
+const MAX_PIECES = 30;
+
+const isTimes = (token: TextToken | undefined): boolean => /^[x×]$/.test(token?.text ?? '');
+
+function amountAt(tokens: readonly TextToken[], from: number, { isNumberName }: Lexicon): Amount | undefined {
+  if (isTimes(tokens[from]) && tokens[from + 1]?.kind === 'number')
+    return { from, to: from + 2, canTrail: true };
+  const number = readNumber(tokens, from);
+  if (number === undefined || isNumberName(tokens.slice(from).map(({ text }) => text))) return undefined;
+  const canTrail = readMeasure({ tokens, at: number.next }, true) !== undefined;
+  const isCount = canTrail || (Number.isInteger(number.value) && number.value <= MAX_PIECES);
+  const { next } = readQuantity(tokens, from);
+  return isCount && next > from ? { from, to: next, canTrail } : undefined;
+}
+
+function amountsIn(tokens: readonly TextToken[], lexicon: Lexicon): Amount[] {
+  const amounts: Amount[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const amount = amountAt(tokens, place, lexicon);
+    if (amount !== undefined) amounts.push(amount);
+    place = amount?.to ?? place + 1;
+  }
+  return amounts;
+}
+
+/** Where a clause of several amounts falls into foods; none if it names one food only. */
+function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
+  const amounts = amountsIn(tokens, lexicon);
+  const [first, ...more] = amounts;
+  const last = more.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const hasFood = (from: number, to: number): boolean =>
+    tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.isFoodWord(text));
+  const foodAfter = (place: number): boolean =>
+    hasFood(amounts[place]?.to ?? 0, amounts[place + 1]?.from ?? tokens.length);
+  if (!hasFood(0, first.from))
+    return more.flatMap(({ from }, place) => (foodAfter(place) && foodAfter(place + 1) ? [from] : []));
+  if (last.to === tokens.length && amounts.every(({ canTrail }) => canTrail))
+    return amounts.flatMap(({ to }, place) => (foodAfter(place) ? [to] : []));
+  // "chicken 6oz 1c rice", "prawns 130g fried in 1 tsp oil": one amount behind its food, the next before it.
+  return more.flatMap(({ from, canTrail }, place) => {
+    const before = amounts[place];
+    const isNext = before?.to === from || /^(in|with|using)$/.test(tokens[from - 1]?.text ?? '');
+    return isNext && before?.canTrail === true && canTrail && foodAfter(place + 1) ? [from] : [];
+  });
+}
+
+/** "Cod fried in a tsp of butter": where the measured fat begins. */
+function cutAtFat(tokens: readonly TextToken[], { isFoodWord }: Lexicon): number[] {
+  const place = tokens.findIndex(({ text }, at) => at > 0 && /^(in|using)$/.test(text));
+  if (place < 0) return [];
+  const { quantity, next } = readQuantity(tokens, place + 1);
+  const named = (part: readonly TextToken[]): boolean =>
+    part.some(({ kind, text }) => kind === 'word' && isFoodWord(text));
+  return quantity.measure !== undefined && named(tokens.slice(0, place)) && named(tokens.slice(next))
+    ? [place + 1]
+    : [];
+}
+
+/** The clause as one for each amount with its food. */
+export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
+  const runs = cutsOf(clause.tokens, lexicon);
+  const cuts = runs.length > 0 ? runs : cutAtFat(clause.tokens, lexicon);
+  return [0, ...cuts].map((from, place) => ({
+    ...clause,
+    joiner: place === 0 ? clause.joiner : 'comma',
+    tokens: clause.tokens.slice(from, cuts[place]),
+  }));
+}

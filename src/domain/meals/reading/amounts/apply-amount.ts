@@ -1,0 +1,164 @@
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
+import { partOf } from './part-of-amount.ts';
+import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { Quantity } from './quantity.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
+
+/** Amounts that are said apart from their food: after it, once more, or corrected. */
+
+/** "3/4 cup butter, plus 3 tablespoons": the sum, if both are measured alike. */
+function added(one: Quantity, more: Quantity): Quantity {
+  if (one.measure === undefined || more.measure?.kind !== one.measure.kind) return one;
+  const times = (more.measure.factor * more.measureEach) / (one.measure.factor * one.measureEach);
+  return {
+    ...one,
+    amount: one.amount + more.amount * times,
+    low: one.low + more.low * times,
+    high: one.high + more.high * times,
+  };
+}
+
+/** The measure of one, from "110 g each". */
+const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity> =>
+  measure === undefined ? {} : { measure, measureEach: measureEach * amount };
+
+/** A share of something: "half", "a third", without a unit of its own. */
+export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>
+  said === 'number' && measure === undefined && holder === undefined && amount < 1;
+
+const massOf = ({ measure, measureEach, amount }: Quantity): number | undefined =>
+  measure?.kind === 'mass' ? amount * measureEach * measure.factor : undefined;
+
+/** "5 kg bag of rice, cooked 75 g of it": the smaller weight is what was eaten of the larger. */
+const isSmallerMass = (whole: Quantity, part: Quantity): boolean =>
+  (massOf(part) ?? Infinity) < (massOf(whole) ?? 0);
+
+/** An amount said after its food: "bread, about 105 g"; "half of it" takes a part of what was said. */
+export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase): FoodPhrase {
+  if (joiner === 'plus') return { ...item, quantity: added(item.quantity, quantity), end };
+  if (quantity.isEach === true && item.quantity.said === 'number' && item.quantity.measure === undefined)
+    return { ...item, end, quantity: { ...item.quantity, ...measureOf(quantity) } };
+  if (isShare(quantity)) {
+    // "A third of it, couldn't finish it": the share was said before.
+    const isVague = quantity.low < quantity.high;
+    if (isVague && isShare(item.quantity)) return item;
+    // "Couldn't finish it, had two thirds": the share that was said exactly.
+    const { amount, low, high } = quantity;
+    return isShare(item.quantity) && item.quantity.low < item.quantity.high
+      ? { ...item, end, quantity: { ...item.quantity, amount, low, high } }
+      : { ...item, end, quantity: partOf(item.quantity, quantity) };
+  }
+  if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
+    return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
+  if (item.quantity.measure?.kind === 'mass' || (quantity.said !== 'number' && quantity.sizes.length === 0))
+    return item;
+  if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
+    return item;
+  return {
+    ...item,
+    end: Math.max(item.end, end),
+    quantity: { ...quantity, sizes: [...item.quantity.sizes, ...quantity.sizes] },
+  };
+}
+
+/** "2 rice cakes with a tablespoon of peanut butter each": as many times as the food it is on. */
+export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): FoodPhrase {
+  if (
+    draft.quantity.isEach !== true ||
+    host?.quantity.said !== 'number' ||
+    host.quantity.measure !== undefined
+  )
+    return draft;
+  return { ...draft, quantity: partOf(draft.quantity, host.quantity) };
+}
+
+export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
+  terms.length > 0 &&
+  terms.every(({ text }) => item.terms.some((own) => own.text === text.replace(/^-/, '')));
+
+export const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
+  sameFood(item, terms) && item.terms.length === terms.length;
+
+/** "Burger and fries, left half the fries": position of the food that a later share belongs to; -1 if it wasn't named. */
+export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: Phrase): number =>
+  isShare(quantity) ? items.findLastIndex((item) => isExactly(item, terms)) : -1;
+
+/** How well a repeated amount fits the one it corrects: the same holder, the same kind of measure, a count. */
+function kinship(one: Quantity, other: Quantity): number {
+  if (one.said !== 'number' && one.measure === undefined && one.holder === undefined) return 0;
+  if (other.holder !== undefined && one.holder === other.holder) return 3;
+  if (other.measure !== undefined && one.measure?.kind === other.measure.kind) return 3;
+  return other.measure === undefined && other.holder === undefined ? 2 : 1;
+}
+
+/** Which item "no wait, 2 slices" corrects: the last of those that its amount fits best. */
+function correctedPlace(items: readonly FoodPhrase[], { quantity }: Phrase): number {
+  const fits = items.map((item) => kinship(item.quantity, quantity));
+  return fits.lastIndexOf(Math.max(...fits));
+}
+
+/** "3 slices, no wait, 2 slices", "a coke, scratch that, a tea": takes the place of what was said before. */
+export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodPhrase[] {
+  const { terms, quantity, start, end } = draft;
+  const said = quantity.said === 'nothing' ? undefined : quantity;
+  if (terms.length === 0) {
+    const place = correctedPlace(items, draft);
+    return items.map((item, at) => {
+      if (at !== place || said === undefined) return item;
+      const { measure, holder, sizes } = item.quantity;
+      const hasUnit = said.measure !== undefined || said.holder !== undefined;
+      const unit = { ...(measure ? { measure } : {}), ...(holder === undefined ? {} : { holder }) };
+      return {
+        ...item,
+        end: Math.max(end, item.end),
+        quantity: { ...said, ...(hasUnit ? {} : unit), sizes },
+      };
+    });
+  }
+  const same = items.findLastIndex((item) => sameFood(item, terms));
+  const place = same < 0 ? items.length - 1 : same;
+  const { heads, isNegative } = draft;
+  const changed = { terms, quantity: said ?? quantity, heads, start, end, isNegative };
+  return items.map((item, at) =>
+    at === place
+      ? { ...changed, ...(same < 0 ? {} : { terms: item.terms, quantity: said ?? item.quantity }) }
+      : item,
+  );
+}
+
+/** A word of kind names hardly any food alone, and one surely with the food before. */
+const MIN_OWN = 0.6;
+const MIN_KIND = 0.8;
+
+/** "Donuts, had one glazed", "dosas, one plain": how many of what was named before, and which kind. */
+/** "Pizza, 2 slices of Hawaiian": the food before by the name of its kind. */
+function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const head = item.heads.at(-1) ?? '';
+  const best = matches.best(phrase.terms);
+  return (
+    best !== undefined &&
+    best.score >= MIN_KIND &&
+    item.terms.length === 1 &&
+    !phrase.terms.some(({ text }) => text === head) &&
+    termsOfText(best.food.name).some(({ text }) => text === head)
+  );
+}
+
+export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const { said, measure, holder } = phrase.quantity;
+  if (said !== 'number' || measure !== undefined || phrase.terms.length !== 1) return false;
+  if (!isOpen(item) || !/comma|sentence|and/.test(phrase.joiner)) return false;
+  if (phrase.joiner !== 'and' && isNamedKind(item, phrase, matches)) return true;
+  if (holder !== undefined) return false;
+  const own = matches.best(phrase.terms)?.score ?? 0;
+  const best = matches.best([...phrase.terms, ...item.terms]);
+  return (
+    own < MIN_OWN &&
+    best !== undefined &&
+    best.score >= MIN_KIND &&
+    speaksOf(best, item.terms) &&
+    (areStates(phrase.terms) || speaksOf(best, phrase.terms))
+  );
+}

@@ -1,0 +1,187 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { partOf } from './part-of-amount.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
+import { readNumber } from './numbers.ts';
+import { isMeasured } from './quantity.ts';
+import { textAhead, wordCount } from '#domain/meals/reading/text/tokens.ts';
+
+/** Food that was cooked for more than one: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
+
+export interface Batch {
+  /** Where in the text the foods end that it is said of. */
+  readonly until: number;
+  /** Eaten share of everything in it. */
+  readonly share: number;
+  /** Servings eaten. */
+  readonly servings: number;
+  /** Whether one thing was cut up, rather than cooked for several. */
+  readonly isCut: boolean;
+}
+
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?(?: [/⁄] \d+)?|[¼½¾⅓⅔⅛]|(?:a |one )?(?:half|third|quarter)|a dozen|dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)`;
+const ATE = '(?:had|ate|eat|eaten|have|having|took|finished|tried)';
+const SERVING =
+  '(?:servings?|portions?|bowls?|slices?|pieces?|tubs?|containers?|plates?|pots?|boxes|people|persons?|meals?|squares?|cups?|shares?|jars?|ways|of|each|adults)';
+
+const MADE = new RegExp(
+  [
+    '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot) )?',
+    '(?:(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
+    `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
+    `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
+    `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,
+  ].join(''),
+);
+/** A recipe whose share nobody named: one serving of it. */
+const SERVES = new RegExp(
+  `^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that) )?(?:serves|feeds|(?:makes|yields?) (?=\\S+ (?:servings|portions)))(?: about| around| up to)* (?<made>${NUMBER}) (?:(?:servings|portions|people|adults) )?`,
+);
+const OF_BATCH = new RegExp(
+  `^(?:${ATE} )?(?:about |around |roughly |just )?(?<eaten>${NUMBER}) (?:of )?(?:the|my|it|this|that) (?:whole |entire )?(?:batch|recipe|pot|pan|tray|dish|casserole|potful) `,
+);
+
+const AHEAD = 16;
+/** What a pot or a dish holds, in servings of one person, if nobody said. */
+const DISH_SERVINGS = 4;
+
+const AFTER_STATEMENT =
+  /^(with|and|for|tonight|today|yesterday|at|so|far|already|myself|but|then|plus|on|in|by|after|before|last|this|i|we|later|now|w|w\/)$/;
+
+const valueOf = (tokens: readonly TextToken[], text: string): number => {
+  if (/^an?$/.test(text)) return 1;
+  if (/^(a )?dozen$/.test(text)) return 12;
+  const words = text.replace(/^a /, '').split(' ');
+  const from = tokens.findIndex((_, at) => words.every((word, ahead) => tokens[at + ahead]?.text === word));
+  return readNumber(tokens.slice(from, from + words.length), 0)?.value ?? 1;
+};
+
+interface Statement extends Omit<Batch, 'until'> {
+  readonly words: number;
+  /** The food it names itself, with the amount eaten: "made 12 cookies, ate 2". */
+  readonly food: readonly TextToken[];
+}
+
+function madeStatement(tokens: readonly TextToken[], place: number, ahead: string): Statement | undefined {
+  const match = MADE.exec(ahead);
+  if (match?.groups === undefined) return undefined;
+  const { verb = '', made = '', what = '', eaten = match.groups['bare'] ?? '1' } = match.groups;
+  const said = tokens.slice(place, place + wordCount(match[0]));
+  const all = valueOf(said, made);
+  const next = tokens[place + said.length];
+  // "made 2 eggs and ate half a bagel", "cooked 200 g rice, ate half" are about amounts of their own.
+  const isOther =
+    next?.kind === 'word' && !AFTER_STATEMENT.test(next.text) && !what.split(' ').includes(next.text);
+  if (isOther || MEASURES.has(stemWord(what.split(' ')[0] ?? ''))) return undefined;
+  const servings = valueOf(
+    said.slice(wordCount(match[0].slice(0, match[0].indexOf(what, verb.length)))),
+    eaten,
+  );
+  const count = verb === 'froze' ? all + servings : all;
+  if (!(count > 0) || !(servings > 0) || servings > count) return undefined;
+  const names = what.split(' ').filter((word) => word !== '' && !new RegExp(`^${SERVING}$`).test(word));
+  const isNamed = names.some(
+    (name) => !tokens.slice(0, place).some(({ text }) => stemWord(text) === stemWord(name)),
+  );
+  const [first] = said;
+  const from = wordCount(match[0].slice(0, match[0].indexOf(` ${made} `) + made.length + 1));
+  const food =
+    isNamed && first !== undefined
+      ? [
+          { ...first, kind: 'number' as const, text: `${servings}` },
+          ...said.slice(from, from + wordCount(what)),
+        ]
+      : [];
+  const isCut = /^(split|divided|cut|sliced)/.test(verb);
+  return { share: servings / count, servings, isCut, words: wordCount(match[0]), food };
+}
+
+function statementAt(tokens: readonly TextToken[], place: number): Statement | undefined {
+  const ahead = textAhead(tokens, place, AHEAD);
+  const made = madeStatement(tokens, place, ahead);
+  if (made !== undefined || place === 0) return made;
+  const serves = SERVES.exec(ahead);
+  const ofBatch = OF_BATCH.exec(ahead);
+  const match = serves ?? ofBatch;
+  if (match?.groups === undefined) return undefined;
+  const words = wordCount(match[0]);
+  const value = valueOf(
+    tokens.slice(place, place + words),
+    match.groups['made'] ?? match.groups['eaten'] ?? '1',
+  );
+  if (serves) return { share: 1 / value, servings: 1, isCut: false, words, food: [] };
+  return { share: value, servings: value * DISH_SERVINGS, isCut: false, words, food: [] };
+}
+
+const OPENS =
+  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|a|about|half|third|quarter|one|two|three)$/;
+
+/** Takes statements about batches out of the text. */
+export function readBatches(tokens: readonly TextToken[]): {
+  readonly kept: readonly TextToken[];
+  readonly batches: readonly Batch[];
+} {
+  const kept: TextToken[] = [];
+  const batches: Batch[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    const isOpening = OPENS.test(token.text) || token.kind === 'number';
+    const said = isOpening ? statementAt(tokens, place) : undefined;
+    if (said === undefined) {
+      kept.push(token);
+      place += 1;
+      continue;
+    }
+    if (said.food.length > 0) kept.push(...said.food);
+    else batches.push({ ...said, until: token.start });
+    place += said.words;
+    if (tokens[place]?.kind === 'word') kept.push({ ...token, kind: 'mark', text: ',' });
+  }
+  return { kept, batches };
+}
+
+/** The eaten part of what was cooked; a dish named before its weighed ingredients is nothing beside them. */
+function inBatch(items: readonly FoodPhrase[], { share, servings, isCut }: Batch): FoodPhrase[] {
+  const first = items.findIndex(({ quantity }) => isMeasured(quantity));
+  const times = { amount: share, low: share, high: share };
+  if (first < 0)
+    return items.map((item) => {
+      const { holder, ...whole } = item.quantity;
+      // "A tray of lasagna cut into 8": the tray is the whole of it.
+      if (isCut && (whole.said === 'article' || whole.sizes.length > 0))
+        return { ...item, quantity: partOf(whole, times) };
+      return {
+        ...item,
+        quantity: {
+          ...whole,
+          ...(holder === undefined ? {} : { holder }),
+          amount: servings,
+          low: servings * 0.7,
+          high: servings * 1.4,
+        },
+      };
+    });
+  const areIngredients = items.slice(first).filter(({ quantity }) => isMeasured(quantity)).length > 1;
+  return items
+    .slice(areIngredients ? first : 0)
+    .map((item) => (isMeasured(item.quantity) ? { ...item, quantity: partOf(item.quantity, times) } : item));
+}
+
+/** Divides what was cooked by the servings it made. */
+export function divideBatches(items: readonly FoodPhrase[], batches: readonly Batch[]): FoodPhrase[] {
+  let divided = [...items];
+  let from = 0;
+  for (const batch of batches) {
+    const { until } = batch;
+    const isIn = ({ start }: FoodPhrase): boolean => start >= from && start < until;
+    const [before, within, after] = [
+      divided.filter(({ start }) => start < from),
+      divided.filter(isIn),
+      divided.filter(({ start }) => start >= until),
+    ];
+    divided = [...before, ...inBatch(within, batch), ...after];
+    from = until;
+  }
+  return divided;
+}

@@ -1,0 +1,57 @@
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+
+/** What a burger with its side and drink is called. */
+export const MEAL = /^(meal|meals|combo|combos)$/;
+const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$/;
+const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
+const DRINK = /^(drink|beverage|water|shake|milk)$/;
+
+const bare = (text: string): string => text.replace(/^-/, '');
+
+/** Ten nuggets come in one meal, two burgers in two. */
+const PIECES = /^(nugget|mcnugget|tender|wing|piece|strip)$/;
+
+const countOf = ({ terms, quantity: { said, amount, low, high } }: FoodPhrase): Partial<Quantity> =>
+  said === 'number' && !terms.some(({ text }) => PIECES.test(text)) ? { said, amount, low, high } : {};
+
+/** A side or drink of a meal. It has no words of its own: nothing is learned about it from a correction. */
+const servedWith = (meal: FoodPhrase, name: string): FoodPhrase => {
+  const terms = termsOfText(name);
+  return {
+    terms,
+    quantity: { ...NO_QUANTITY, ...countOf(meal), sizes: meal.quantity.sizes },
+    heads: terms.map(({ text }) => text),
+    start: meal.end,
+    end: meal.end,
+    isNegative: false,
+  };
+};
+
+/** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or none. */
+export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
+  const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.best(terms)?.food.group;
+  const named = items.flatMap(({ terms }) => terms.map(({ text }) => bare(text)));
+  const hasSide = named.some((text) => SIDE.test(text));
+  const hasDrink =
+    named.some((text) => DRINK.test(text)) ||
+    items.some((item) => {
+      const group = groupOf(item);
+      return group !== undefined && DRINK_GROUPS.has(group);
+    });
+  return items.flatMap((item) => {
+    if (!item.terms.some(({ text }) => MEAL.test(text))) return [item];
+    const main = { ...item, terms: item.terms.filter(({ text }) => !MEAL.test(text)) };
+    const isFastFood = groupOf(main) === 'fast-food' || main.terms.some(({ text }) => MAIN.test(text));
+    if (main.terms.length === 0 || !isFastFood) return [item];
+    return [
+      // The size is that of the side and the drink: there is one Big Mac.
+      { ...main, quantity: { ...main.quantity, sizes: [] } },
+      ...(hasSide ? [] : [servedWith(item, 'french fries')]),
+      ...(hasDrink ? [] : [servedWith(item, 'cola')]),
+    ];
+  });
+}

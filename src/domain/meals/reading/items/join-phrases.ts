@@ -1,0 +1,234 @@
+import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { stemWord } from '#domain/foods/search/text.ts';
+import { isShare } from '#domain/meals/reading/amounts/apply-amount.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { BARE, COMPOSED, isBase, isOpen, OWN_FOOD } from './part-of-dish.ts';
+import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isMeasured, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import type { Phrase } from './read-clause.ts';
+
+const MAX_JOINED_PHRASES = 5;
+const JOINT_SCORE: Readonly<Record<string, number>> = {
+  and: 0.86,
+  comma: 0.9,
+  with: 0.66,
+  made: 0.5,
+  on: 0.66,
+};
+
+const joined = (phrases: readonly Phrase[]): Term[] =>
+  phrases.flatMap(({ joiner, terms }, at) =>
+    at > 0 && /with|on|made|amount/.test(joiner) ? asPost(terms) : [...terms],
+  );
+
+/** "A slice of bread with peanut butter" is no sandwich: what is sliced must come in slices, unless its name was said in full. */
+const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number): boolean =>
+  holder === undefined ||
+  score >= 0.86 ||
+  food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
+
+/** Whether the food has the word that names the phrase: "a chicken sandwich and waffle fries" are no waffle fries. */
+function namesIn({ matchedTerms }: FoodMatch, terms: readonly Term[]): boolean {
+  const head = terms.findLast(({ post }) => !post)?.text ?? '';
+  return WEAK_TERMS.has(head) || STATE_TERMS.has(head) || matchedTerms.has(head);
+}
+
+/** "Pancakes with syrup" and "pancakes and syrup" are not pancake syrup. */
+function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phrase[]): boolean {
+  const name = termsOfText(food.name);
+  const head = name.findLast(({ post }) => !post)?.text ?? '';
+  const holds = (phrase: Phrase | undefined): boolean =>
+    phrase?.terms.some(({ text }) => text === head) === true;
+  const areSeveral = first?.quantity.isPlural === true && !isListName(food);
+  return (
+    !holds(first) &&
+    more.some(
+      (phrase) =>
+        (/with|on|made/.test(phrase.joiner) || (phrase.joiner === 'and' && areSeveral)) && holds(phrase),
+    )
+  );
+}
+
+/** "Macaroni and cheese" names both; "Cheese crackers" are neither cheese nor crackers. */
+const isListName = ({ name }: FoodMatch['food']): boolean => /\b(and|with)\b|[&,]/.test(name);
+
+/**
+ * "Oatmeal with blueberries", "coffee with milk", "fruit and nuts": foods known by their own words. What other words of a food know by
+ * both, but its name lacks one of them, is another product ("coffee with creamer"). An amount of the whole says there is one.
+ */
+function areOwnFoods({ food }: FoodMatch, span: readonly Phrase[], matches: PhraseMatches): boolean {
+  const name = new Set(termsOfText(food.name).map(({ text }) => text));
+  const isOwn = ({ terms }: Phrase): boolean => {
+    const own = matches.best(terms);
+    return own !== undefined && own.food !== food && own.score >= OWN_FOOD && !COMPOSED.has(own.food.group);
+  };
+  const [host, ...others] = span;
+  return (
+    host !== undefined &&
+    host.quantity.measure?.kind !== 'mass' &&
+    isOwn(host) &&
+    others.some(
+      (phrase) =>
+        (phrase.joiner === 'with' ||
+          (phrase.joiner === 'and' && span.length === 2 && phrase.terms.length === 1)) &&
+        isOwn(phrase) &&
+        ((phrase.joiner === 'and' && !isListName(food)) || !phrase.terms.some(({ text }) => name.has(text))),
+    )
+  );
+}
+
+/** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
+export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
+  let longest = 1;
+  while (longest < MAX_JOINED_PHRASES) {
+    const next = phrases[at + longest];
+    const isFilling =
+      next?.joiner === 'with' &&
+      next.quantity.said === 'article' &&
+      next.quantity.measure === undefined &&
+      BARE.test(phrases[at]?.terms.at(-1)?.text ?? '') &&
+      phrases[at]?.terms.length === 1;
+    if (
+      next === undefined ||
+      !(isOpen(next) || isBase(next) || isFilling) ||
+      next.removes ||
+      next.isNegative ||
+      phrases[at + longest - 1]?.terms.at(-1)?.text.startsWith('-') === true ||
+      JOINT_SCORE[next.joiner] === undefined ||
+      next.terms.length === 0
+    )
+      break;
+    longest += 1;
+  }
+  for (let length = longest; length > 1; length -= 1) {
+    const span = phrases.slice(at, at + length);
+    if (span.at(-1)?.joiner === 'comma') continue;
+    // "Fish and chips, no peas" is fish and chips.
+    const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
+    // "Pancakes with eggs and bacon": an egg and bacon sandwich would be called one.
+    const head = termsOfText(best?.food.name ?? '').findLast(({ post }) => !post)?.text;
+    const inList =
+      span.some(({ joiner }) => joiner === 'with' || joiner === 'made') &&
+      span.some(({ terms }) => terms.some(({ text }) => text === head));
+    const needed = Math.max(
+      ...span
+        .slice(1)
+        .map(({ joiner }) => (inList && joiner === 'and' ? JOINT_SCORE['with'] : JOINT_SCORE[joiner]) ?? 1),
+    );
+    if (
+      best !== undefined &&
+      best.score >= needed &&
+      servedIn(best, phrases[at]?.quantity.holder, best.score) &&
+      span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
+      !isNamedByAddition(best, span) &&
+      !areOwnFoods(best, span, matches)
+    )
+      return length;
+  }
+  return 1;
+}
+
+/** One item of phrases that name one food together; the amount is that of the first. */
+export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
+  const [first] = span;
+  const last = span.at(-1);
+  if (first === undefined || last === undefined) throw new RangeError('a joint has phrases');
+  const trailing = span.slice(1).some(({ joiner }) => /with|on|made/.test(joiner));
+  return {
+    terms: joined(span),
+    quantity: first.quantity,
+    heads: (trailing ? first : last).heads,
+    start: first.start,
+    end: last.end,
+    isNegative: first.isNegative,
+  };
+}
+
+/**
+ * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount comes first, the food after brackets or
+ * a "with".
+ */
+export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last === undefined || !awaitsFood(last, phrase)) joined.push(phrase);
+    else {
+      const holder = phrase.quantity.holder === undefined ? {} : { holder: phrase.quantity.holder };
+      const quantity =
+        phrase.quantity.measure === undefined ? { ...last.quantity, ...holder } : phrase.quantity;
+      joined[joined.length - 1] = { ...phrase, joiner: last.joiner, quantity, start: last.start };
+    }
+  }
+  return joined;
+}
+
+/** More than this is a whole portion, g or ml. */
+const MAX_ADDITION = 60;
+
+const isAddition = ({ amount, measure, measureEach }: Quantity): boolean =>
+  measure !== undefined && amount * measureEach * measure.factor <= MAX_ADDITION;
+
+/** "Yogurt (170 g) with honey (10 g)": beside measured foods an amount in brackets makes a part a food of its own. */
+export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    const before = joined.at(-2);
+    const isAmount = phrase.joiner === 'aside' && phrase.terms.length === 0 && isMeasured(phrase.quantity);
+    const isOwn =
+      before !== undefined &&
+      (isMeasured(before.quantity) || (last?.joiner === 'with' && isAddition(phrase.quantity)));
+    if (last === undefined || !isAmount || !isOwn || last.terms.length === 0 || !isOpen(last))
+      joined.push(phrase);
+    else {
+      const quantity = { ...phrase.quantity, sizes: [...last.quantity.sizes, ...phrase.quantity.sizes] };
+      joined[joined.length - 1] = { ...last, quantity, end: phrase.end };
+    }
+  }
+  return joined;
+}
+
+function awaitsFood(amount: Phrase, next: Phrase): boolean {
+  if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
+  const { said, holder, measure } = amount.quantity;
+  // "A third of it (500 g)" says the same twice, of the food before.
+  if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
+  if (/aside|resume/.test(next.joiner)) return said === 'number';
+  if (amount.joiner === 'comma' && said === 'number') return false;
+  return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);
+}
+
+/** Kinds of one food: "red and black beans". */
+const KIND =
+  /^(red|black|white|green|yellow|purple|orange|brown|pink|golden|dark|light|sweet|salted|lean|fat|mixed|assorted|low|half)$/;
+
+/** Whether the terms wait for the food that they describe. */
+const areAdjectives = (terms: readonly Term[]): boolean =>
+  areStates(terms) || (terms.length > 0 && terms.every(({ text }) => KIND.test(text)));
+
+/** "A cup of boiled and drained carrots", "red and black beans": words of state or kind take the next phrase along. */
+export function joinStates(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      last.quantity.said !== 'nothing' &&
+      areAdjectives(last.terms) &&
+      isOpen(phrase) &&
+      /and|comma/.test(phrase.joiner) &&
+      phrase.terms.length > 0
+    ) {
+      joined[joined.length - 1] = {
+        ...phrase,
+        joiner: last.joiner,
+        quantity: last.quantity,
+        terms: [...last.terms, ...phrase.terms],
+        start: last.start,
+      };
+    } else joined.push(phrase);
+  }
+  return joined;
+}

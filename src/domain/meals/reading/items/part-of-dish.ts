@@ -1,0 +1,245 @@
+import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { Phrase } from './read-clause.ts';
+import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
+
+/** Dishes made of parts: the words after "with" describe them. */
+export const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
+/** What is eaten beside a dish, not in it. */
+const BESIDE: ReadonlySet<FoodGroup> = new Set([
+  ...DRINK_GROUPS,
+  'dessert',
+  'sweet',
+  'snack',
+  'fruit',
+  'dish',
+  'fast-food',
+  'soup',
+  'breakfast-cereal',
+  'refined-grain',
+  'whole-grain',
+  'starchy-vegetable',
+  'supplement',
+]);
+
+/** A weighed dish holds its potatoes; a drink or a dessert never belongs to it. */
+const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dessert', 'supplement']);
+
+/** Whether the phrase has no amount of its own, so it may belong to the one before it. */
+export const isOpen = (phrase: Pick<Phrase, 'quantity'>): boolean =>
+  phrase.quantity.said === 'nothing' || phrase.quantity.said === 'some';
+const BASES =
+  /^(bun|bread|roll|toast|muffin|bagel|biscuit|croissant|tortilla|pita|loaf|hoagy|baguette|cracker|naan|breadstick)$/;
+const PARTS =
+  /^(bun|crust|patty|shell|fixing|topping|filling|coating|dressing|gravy|sauce|skin|breading|stick|flavor|icing|frosting)$/;
+
+/** "on a white bun", "with a thick crust": an article alone does not make a base or a crust an item of its own. */
+export function isBase({ joiner, quantity, heads }: Phrase): boolean {
+  const head = heads.at(-1) ?? '';
+  if (quantity.measure !== undefined || (quantity.said === 'number' && head !== 'patty')) return false;
+  if (quantity.holder !== undefined && quantity.holder !== 'roll') return false;
+  return joiner === 'on'
+    ? BASES.test(head) || PARTS.test(head)
+    : /with|made|and/.test(joiner) && PARTS.test(head);
+}
+/** "A frozen meal with chicken, potatoes and vegetables" is one thing whatever it holds. */
+const isFrozenMeal = (item: FoodPhrase): boolean =>
+  item.terms.some(({ text }) => text === 'frozen') &&
+  item.terms.some(({ text }) => /^(dinner|meal|entree|dish)$/.test(text));
+const isDrink = (group: FoodGroup | undefined): boolean => group !== undefined && DRUNK.has(group);
+const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy']);
+
+const ADDITIVES =
+  /^(caffeine|aspartame|iron|calcium|vitamin|dha|enrichment|fiber|preservative|electrolyte|probiotic)$/;
+
+/** A dish named by nothing but its kind. */
+export const BARE = /^(sandwich|salad|bowl|wrap|smoothy|omelet|meal|dish|plate|stew|soup|stir|toasty)$/;
+
+/** A salad with 10 g of oil is still a salad. */
+const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['oil', 'sauce', 'sweet']);
+
+/** "A sandwich with 28 g of turkey and 30 g of bread": the parts are named with their weights, so the whole is not counted again. */
+export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  /with|made/.test(phrase.joiner) &&
+  phrase.quantity.measure?.kind === 'mass' &&
+  !DRESSINGS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
+  item.quantity.measure === undefined &&
+  item.quantity.said !== 'number' &&
+  item.terms.length === 1 &&
+  BARE.test(item.terms[0]?.text ?? '');
+
+/** "no sugar", "without butter": nothing but what is absent. */
+export const isNegated = (phrase: Phrase): boolean =>
+  phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
+/** What is put on or in a dish. */
+const ADDED: ReadonlySet<FoodGroup> = new Set([
+  'sauce',
+  'cheese',
+  'oil',
+  'sweet',
+  'vegetable',
+  'greens',
+  'legume',
+]);
+
+/** "Coffee without milk and sugar", "no lettuce and tomato": both are absent; in "burger without bun and fries" the fries are not. */
+export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const isAfterNegation = phrase.joiner === 'and' && item.terms.at(-1)?.text.startsWith('-') === true;
+  if (!isAfterNegation || phrase.quantity.said !== 'nothing' || phrase.terms.length === 0) return false;
+  const own = matches.best(phrase.terms);
+  return own !== undefined && ADDED.has(own.food.group);
+}
+/** A bun has its icing, a fillet its breading: figures of the whole hold them. */
+const COATINGS =
+  /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
+
+/** "200 g of kale with oil and onions": what was weighed together is in the weight, unless it is drunk or eaten after. */
+const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined): boolean =>
+  item.quantity.measure?.kind === 'mass' &&
+  phrase.quantity.said === 'nothing' &&
+  (group === undefined || !BESIDE_WEIGHED.has(group));
+
+/** Croutons are in the salad, rice is in the bowl; bread is beside them. */
+const HOLDS_GRAINS = /^(salad|bowl)$/;
+const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
+/** What is in bread, a bun or a tortilla. */
+export const SANDWICHES =
+  'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
+/** Vegetables are in these; beside a meatloaf or a pie they are a side. */
+const HOLDS_VEGETABLES = new RegExp(
+  `^(${SANDWICHES}|salad|bowl|stir|fry|soup|stew|chili|kebab|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|hotpot|casserole)$`,
+);
+/** Hardly changes a dish, and most dishes have some. */
+const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
+const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
+const MIXED = /^(vegetable|veggy)$/;
+/** Made with sauce; on or beside anything else it is a food of its own. */
+const COOKED_IN_SAUCE =
+  /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
+const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
+
+const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
+  BASES.test(heads.at(-1) ?? '') || /\bbread\b/i.test(own?.food.name ?? '');
+
+/** Whether there is a dish of that name with that part. */
+function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
+  const best = matches.best([...item.terms, ...asPost(terms)]);
+  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
+}
+
+const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
+
+/** "Three tamales, pork": what a dish is filled with, said after it. */
+export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const group = matches.best(item.terms)?.food.group;
+  const own = matches.best(phrase.terms)?.food.group;
+  return (
+    phrase.joiner === 'comma' &&
+    phrase.quantity.said === 'nothing' &&
+    phrase.terms.length === 1 &&
+    /^(number|article)$/.test(item.quantity.said) &&
+    group !== undefined &&
+    COMPOSED.has(group) &&
+    own !== undefined &&
+    MEATS.has(own) &&
+    isKnownWith(item, phrase, matches)
+  );
+}
+
+/** Words that fit a food on their own name it. */
+export const OWN_FOOD = 0.9;
+/** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */
+const MIN_KEPT = 0.45;
+const MIN_KNOWN_DISH = 0.85;
+const MIN_KEPT_COUNTED = 0.3;
+
+/** Adds the words of a part to its dish, unless no food is known by all of them. */
+export function withPart(
+  item: FoodPhrase,
+  { joiner, terms, end }: Phrase,
+  matches: PhraseMatches,
+): FoodPhrase {
+  const joined = [...item.terms, ...asPost(terms)];
+  const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
+  const best = matches.best(joined);
+  const host = matches.best(item.terms);
+  // A chicken wrap with lettuce is no lettuce wrap.
+  const isGarnish =
+    item.terms.length > 1 &&
+    ON_BREAD.test(item.heads.at(-1) ?? '') &&
+    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
+    host?.food !== best?.food &&
+    matches.best(terms)?.food.group === 'greens';
+  if (isGarnish) return { ...item, end };
+  // A sandwich on white bread is not the one on wheat bread.
+  const isSame = joiner !== 'on' || terms.every(({ text }) => best?.matchedTerms.has(text));
+  const isKnown = isSame && (best?.score ?? 0) >= needed;
+  return { ...item, terms: isKnown ? joined : item.terms, end };
+}
+
+/** Whether the phrase says what the dish before it is made of. */
+export function isPartOf(
+  item: FoodPhrase,
+  phrase: Phrase,
+  list: Joiner | undefined,
+  matches: PhraseMatches,
+): boolean {
+  if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
+  if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
+  const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
+  const isAbsent = list === 'made' && item.terms.at(-1)?.text.startsWith('-') === true;
+  const isList = list !== undefined && !isAbsent && /and|comma/.test(phrase.joiner);
+  const own = matches.best(phrase.terms);
+  // "A burger with a side salad" is two things.
+  if (
+    isDirect &&
+    phrase.heads.at(-1) === 'salad' &&
+    SALADS.has(own?.food.group ?? 'other') &&
+    item.heads.at(-1) !== 'salad'
+  )
+    return false;
+  if (
+    isOpen(phrase) &&
+    (areStates(phrase.terms) || ADDITIVES.test(phrase.terms[0]?.text ?? '')) &&
+    phrase.joiner !== 'plus'
+  )
+    return true;
+  if (!isDirect && !isList) return false;
+  const host = matches.best(item.terms)?.food.group;
+  if (host === undefined) return false;
+  if (
+    phrase.joiner === 'made' &&
+    (isOpen(phrase) || (phrase.quantity.said === 'article' && phrase.quantity.measure === undefined))
+  )
+    return true;
+  if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
+  // "A turkey sandwich on rye": the bread is in it.
+  if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
+  // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
+  const isAfter =
+    phrase.joiner === 'comma' &&
+    !COMPOSED.has(host) &&
+    !BARE.test(item.heads.at(-1) ?? '') &&
+    (own?.score ?? 0) >= OWN_FOOD;
+  if (isList && list === 'made' && !isAfter && !isDrink(own?.food.group)) return true;
+  if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
+  if (isWithin(item, phrase, own?.food.group)) return true;
+  if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
+  if (!COMPOSED.has(host)) return false;
+  if (own === undefined || own.score < 0.6) return true;
+  if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
+  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
+    return true;
+  if (BESIDE.has(own.food.group)) return false;
+  // A cup of a dish with vegetables holds them; a dish with vegetables may have them beside it.
+  if (item.quantity.measure !== undefined) return true;
+  const head = item.heads.at(-1) ?? '';
+  const isLight =
+    own.food.group === 'sauce'
+      ? COOKED_IN_SAUCE.test(head) || item.heads.at(-2) === 'stir'
+      : LIGHT.has(own.food.group) &&
+        (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
+  return isLight || isKnownWith(item, phrase, matches);
+}

@@ -1,0 +1,222 @@
+import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
+import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts';
+import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
+import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
+
+/** A clause read: how much, and of what. */
+export interface Phrase {
+  readonly joiner: Joiner;
+  readonly quantity: Quantity;
+  readonly terms: readonly Term[];
+  /** Canonical words before "in", "from" and the like; the last one names the food. */
+  readonly heads: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  /** "scrap the toast": takes an earlier item away. */
+  readonly removes: boolean;
+  /** A minus, as a sign or a word, stood before the amount. */
+  readonly isNegative: boolean;
+  /** Whether it stood in brackets. */
+  readonly isAside?: boolean;
+}
+
+const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
+
+interface Trailing {
+  readonly quantity: Quantity;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An amount after the food: "chicken breast 200g", "eggs x2", "1 cup 77 g lentils", "thighs 110g each". */
+function readTrailing(tokens: readonly TextToken[], from: number, leading: Quantity): Trailing | undefined {
+  for (let place = from; place < tokens.length; place += 1) {
+    const number = readNumber(tokens, place);
+    if (number === undefined) continue;
+    const cursor = { tokens, at: number.next };
+    const measure = readMeasure(cursor, true);
+    const isEach = tokens[cursor.at]?.text === 'each';
+    if (measure !== undefined && leading.measure === undefined) {
+      const count = isEach ? leading.amount : 1;
+      const quantity: Quantity = {
+        ...number,
+        amount: number.value * count,
+        low: number.low * count,
+        high: number.high * count,
+        said: 'number',
+        measure,
+        measureEach: 1,
+        sizes: [],
+        ...(isEach && leading.said === 'nothing' ? { isEach } : {}),
+      };
+      return { quantity, from: place, to: cursor.at + (isEach ? 1 : 0) };
+    }
+    const isTimes = /^[x×]$/.test(tokens[place - 1]?.text ?? '');
+    // "12 fl oz beer x 2"
+    if (isTimes && number.next >= tokens.length && leading.measure !== undefined)
+      return {
+        quantity: partOf(leading, { ...number, amount: number.value }),
+        from: place - 1,
+        to: number.next,
+      };
+    const counted = { tokens, at: number.next };
+    const holder = readHolder(counted, true);
+    if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
+      const quantity: Quantity = {
+        ...leading,
+        ...(holder === undefined ? {} : { holder }),
+        amount: number.value,
+        low: number.low,
+        high: number.high,
+        said: 'number',
+      };
+      return { quantity, from: isTimes ? place - 1 : place, to: counted.at };
+    }
+    place = number.next - 1;
+  }
+  return undefined;
+}
+
+/** What reading needs to know of the foods. */
+export interface Lexicon {
+  /** Names that begin with a number ("7 up", "3 musketeers", "100 grand") are no amounts. */
+  readonly isNumberName: (words: readonly string[]) => boolean;
+  /** Names that begin with a size ("big mac", "mini wheats") keep it. */
+  readonly isSizeName: (words: readonly string[]) => boolean;
+  /** Whether a word occurs in any name. */
+  readonly isFoodWord: (word: string) => boolean;
+}
+
+/** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
+function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): readonly TextToken[] {
+  const start = tokens.findIndex(
+    ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
+  );
+  if (start < 1 || start > 3) return tokens;
+  const isTalk = tokens
+    .slice(0, start)
+    .every(
+      ({ kind, text }) =>
+        kind === 'word' &&
+        (!isFoodWord(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
+        !/^(no|not|without)$/.test(text),
+    );
+  return isTalk ? tokens.slice(start) : tokens;
+}
+
+const SIZE_IN_NAME = /^(big|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;
+
+function readFood(
+  tokens: readonly TextToken[],
+  { isNumberName, isSizeName }: Lexicon,
+): { quantity: Quantity; food: readonly TextToken[] } {
+  for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
+    const words = tokens.slice(from).map(({ text }) => text);
+    const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
+    if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
+    if (isName || isNumberName(words))
+      return {
+        quantity: from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY,
+        food: tokens.slice(from),
+      };
+    break;
+  }
+  const { quantity, next } = readQuantity(tokens, 0);
+  const trailing = readTrailing(tokens, next, quantity);
+  if (trailing === undefined) return { quantity, food: tokens.slice(next) };
+  return {
+    quantity: trailing.quantity,
+    food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
+  };
+}
+
+function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
+  const inner = takeInnerAmount(food, quantity);
+  return { quantity: { ...quantity, ...inner.said }, food: inner.food };
+}
+
+const TRAILING_HOLDERS =
+  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot|box|carton|pouch|bag|tin|tub|jar|mug|pint)$/;
+
+const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
+
+/** "beef stew, big bowl": how much there was of what was said before. */
+const CONTAINERS =
+  /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
+
+/** "a pizza slice": the last word counts the food that the others name. */
+function trailingHolder(
+  food: readonly TextToken[],
+  quantity: Quantity,
+  isLater: boolean,
+): { quantity: Quantity; food: readonly TextToken[] } {
+  const last = food.at(-1);
+  const isSized = quantity.sizes.length > 0 && TRAILING_HOLDERS.test(stemWord(last?.text ?? ''));
+  if (food.length === 1 && isLater && (isSized || CONTAINERS.test(last?.text ?? '')))
+    return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
+  if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(stemWord(last.text)))
+    return { quantity, food };
+  // A hot pot and a noodle pot are dishes.
+  if (/^pots?$/.test(last.text) && /^(hot|noodles?|flower)$/.test(food.at(-2)?.text ?? ''))
+    return { quantity, food };
+  if (quantity.holder !== undefined || quantity.measure !== undefined)
+    return { quantity, food: food.slice(0, -1) };
+  // "Banana slices": nobody says how many; it is the usual amount, cut up.
+  if (quantity.said === 'nothing' && CUT.test(last.text)) return { quantity, food: food.slice(0, -1) };
+  return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
+}
+
+const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
+
+/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
+const LIST_MARK = /^[-−–—*]$/;
+
+export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
+  return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
+}
+
+const isUncountedPlural = ({ said, measure, holder, sizes }: Quantity, word: string): boolean =>
+  said !== 'number' &&
+  (measure ?? holder) === undefined &&
+  sizes.length === 0 &&
+  word.endsWith('s') &&
+  !stemWord(word).endsWith('s');
+
+export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
+  const [first] = clause.tokens;
+  const removes = REMOVE.test(first?.text ?? '');
+  const isNegative = isBelowZero(clause.tokens);
+  const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
+  const { quantity, food } = withInnerAmount(
+    readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
+  );
+  const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
+  const cut = isEach
+    ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
+    : trailingHolder(food, quantity, clause.joiner === 'comma');
+  const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
+  const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
+  return {
+    joiner: clause.joiner,
+    ...(clause.isAside === true ? { isAside: true } : {}),
+    quantity:
+      !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
+        ? { ...cut.quantity, isPlural: true }
+        : cut.quantity,
+    terms: termsOfWords(cut.food.map(({ text }) => text)),
+    heads: food
+      .slice(0, end < 0 ? food.length : end)
+      .filter(({ kind }) => kind === 'word')
+      .flatMap(({ text }) => canonicalWords(text)),
+    start: first?.start ?? 0,
+    end: clause.tokens.at(-1)?.end ?? 0,
+    removes,
+    isNegative,
+  };
+}

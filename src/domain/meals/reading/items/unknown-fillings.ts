@@ -1,0 +1,106 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
+
+/** "Paneer wrap", "halloumi burger": where no such sandwich is known, its filling and its bread are counted one by one. */
+
+/** What holds the filling, by the word for the whole: name and number of pieces. */
+const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new Map([
+  ['wrap', ['flour tortilla', 1]],
+  ['sandwich', ['white bread', 2]],
+  ['panini', ['white bread', 2]],
+  ['toasty', ['white bread', 2]],
+  ['burger', ['hamburger bun', 1]],
+  ['hamburger', ['hamburger bun', 1]],
+  ['bun', ['hamburger bun', 1]],
+  ['roll', ['white roll', 1]],
+  ['bagel', ['bagel', 1]],
+  ['taco', ['corn tortilla', 1]],
+  ['pita', ['pita bread', 1]],
+  ['salad', ['green salad', 1]],
+  ['baguette', ['sub roll', 1]],
+]);
+
+const FILLINGS: ReadonlySet<FoodGroup> = new Set([
+  'fruit',
+  'greens',
+  'vegetable',
+  'starchy-vegetable',
+  'legume',
+  'soy',
+  'cheese',
+  'egg',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+]);
+/** A sandwich matched this well is known with its filling. */
+const KNOWN = 0.7;
+/** The filling alone must be a food as surely. */
+const FILLING_SCORE = 0.85;
+
+function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readonly Term[] | undefined {
+  const head = heads.at(-1) ?? '';
+  const own = terms.filter((term) => !term.post && matches.isKnownTerm(term) && matches.isFoodTerm(term));
+  if (!BREADS.has(head) || own.length < 2 || own.at(-1)?.text !== head) return undefined;
+  const filling = own.slice(0, -1);
+  if (!filling.every(({ text }) => !text.startsWith('-') && matches.isFoodTerm({ text, post: false })))
+    return undefined;
+  const whole = matches.best(terms);
+  if (
+    whole === undefined ||
+    filling.every(({ text }) => whole.matchedTerms.has(text)) ||
+    whole.score >= KNOWN
+  )
+    return undefined;
+  // "Lunch ham sandwich": one word too many, but the sandwich is known.
+  const bread = own.slice(-1);
+  const isKnown = filling.some((term) => {
+    const best = matches.best([term, ...bread]);
+    return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
+  });
+  if (isKnown) return undefined;
+  const food = matches.best(filling);
+  return food !== undefined &&
+    food.score >= FILLING_SCORE &&
+    (FILLINGS.has(food.food.group) || (head === 'salad' && food.food.group === 'whole-grain'))
+    ? filling
+    : undefined;
+}
+
+/** The items with a sandwich of unknown filling as its filling and its bread; what else was said of it belongs to the filling. */
+export function withUnknownFillings(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
+  return items.flatMap((item) => {
+    const filling = fillingOf(item, matches);
+    const [name, pieces] = BREADS.get(item.heads.at(-1) ?? '') ?? [];
+    if (filling === undefined || name === undefined || pieces === undefined) return [item];
+    const { said, amount, low, high } = item.quantity;
+    const isCounted = said === 'number' && item.quantity.measure === undefined;
+    const count = isCounted ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
+    const terms = termsOfText(name);
+    const bread: FoodPhrase = {
+      terms,
+      quantity: {
+        ...NO_QUANTITY,
+        said: 'number',
+        amount: count.amount * pieces,
+        low: count.low * pieces,
+        high: count.high * pieces,
+      },
+      heads: terms.map(({ text }) => text),
+      start: item.end,
+      end: item.end,
+      isNegative: false,
+    };
+    const inside = {
+      ...item,
+      terms: filling,
+      heads: filling.map(({ text }) => text),
+      quantity: { ...NO_QUANTITY, ...count },
+    };
+    return [inside, bread];
+  });
+}

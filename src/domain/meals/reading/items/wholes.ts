@@ -1,0 +1,207 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
+import { BARE, COMPOSED, isOpen, SANDWICHES } from './part-of-dish.ts';
+import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import type { Phrase } from './read-clause.ts';
+
+/**
+ * One food named twice: as a whole and part by part ("smoothie: banana, spinach, oat milk", "sandwich (ham, cheese, white bread)"). The
+ * parts count if they make up the whole; otherwise they describe it.
+ */
+
+/** Wholes with a base of bread, chips and the like: complete only with it. */
+const ON_BASE = new RegExp(
+  `^(${SANDWICHES}|pizza|bagel|hoagy|roll|nacho|pasta|spaghetti|noodle|lasagna|poutine|fry|potato|toast|sushi)$`,
+);
+const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
+/** Kinds of a whole that say nothing of what is in it. */
+const ANY_KIND =
+  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
+const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
+/** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
+const HEADING =
+  /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
+
+/** What a whole may be named by though its parts are listed: "acai bowl (granola, banana)" holds acai. */
+const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
+  'fruit',
+  'greens',
+  'vegetable',
+  'starchy-vegetable',
+  'legume',
+  'soy',
+  'whole-grain',
+  'refined-grain',
+  'dairy',
+  'cheese',
+  'egg',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+]);
+/** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
+const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;
+const INGREDIENT_SCORE = 0.9;
+
+const KNOWN = 0.5;
+const PART_SCORE = 0.6;
+/** A whole is replaced by parts that hold this much of its energy; by one part alone if it holds more. */
+const MIN_SHARE = 0.5;
+const MIN_SHARE_ALONE = 0.75;
+/** Words shared with a part begin alike: "oatmeal" and "oats". */
+const MIN_SHARED = 3;
+
+/** "Smoothie: …", "smoothie (…)", and "an omelet made with 2 eggs". */
+const isListed = ({ joiner, isAside, quantity }: Phrase): boolean =>
+  joiner === 'list' || isAside === true || (joiner === 'made' && quantity.said === 'number');
+
+/** The phrases from a place on that list the parts of the one before it. */
+function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
+  const first = phrases[from];
+  if (first === undefined) return [];
+  const isAside = first.isAside === true;
+  const end = phrases.findIndex(({ joiner, isAside: isInside }, place) =>
+    place <= from
+      ? false
+      : isAside
+        ? isInside !== true || joiner === 'aside'
+        : !/^(and|comma|plus|with|on|aside|amount)$/.test(joiner),
+  );
+  return phrases.slice(from, end < 0 ? phrases.length : end);
+}
+
+class Wholes {
+  readonly #matches: PhraseMatches;
+
+  constructor(matches: PhraseMatches) {
+    this.#matches = matches;
+  }
+
+  #bestOf({ terms }: Pick<Phrase, 'terms'>) {
+    return terms.length === 0 ? undefined : this.#matches.best(terms);
+  }
+
+  isFood = (phrase: Phrase): boolean =>
+    !areStates(phrase.terms) && (this.#bestOf(phrase)?.score ?? 0) >= PART_SCORE;
+
+  #kcalOf({ terms, quantity, heads }: Phrase): number {
+    const food = this.#bestOf({ terms })?.food;
+    if (food === undefined) return 0;
+    return ((choosePortion(food, quantity, heads)?.grams.value ?? 0) * (food.per100g.energyKcal ?? 0)) / 100;
+  }
+
+  #sharesWord(whole: Phrase, part: Phrase): boolean {
+    const names = termsOfText(this.#bestOf(part)?.food.name ?? '').map(({ text }) => text);
+    return whole.terms.some(({ text }) =>
+      names.some((name) => name.length >= MIN_SHARED && text.startsWith(name)),
+    );
+  }
+
+  #isFoodName(terms: readonly Term[]): boolean {
+    return (this.#matches.best(terms)?.score ?? 0) >= INGREDIENT_SCORE;
+  }
+
+  /** Whether the whole is named by a food that is none of its parts. */
+  #holdsMore(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const known = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
+    return whole.terms.slice(0, -1).some((term) => {
+      if (known.has(term.text) || ANY_KIND.test(term.text)) return false;
+      const best = this.#matches.best([term]);
+      return best !== undefined && best.score >= INGREDIENT_SCORE && INGREDIENTS.has(best.food.group);
+    });
+  }
+
+  /** Whether the parts take the place of the whole that they follow. */
+  areInstead(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const foods = parts.filter(this.isFood);
+    const best = this.#bestOf(whole);
+    const head = whole.terms.at(-1)?.text ?? '';
+    const isCounted = foods[0]?.quantity.said === 'number';
+    if (foods.length < (isCounted ? 1 : 2)) return false;
+    if (best === undefined || best.score < KNOWN || HEADING.test(head))
+      return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
+    const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
+    const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
+    if ((ON_BASE.test(head) && !hasBase) || (!hasCut && this.#holdsMore(whole, parts))) return false;
+    const named = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
+    const isAnyKind =
+      (ANY_KIND.test(head) || ON_BASE.test(head)) &&
+      whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || named.has(text));
+    if (parts[0]?.isAside === true && !isAnyKind && !foods.some(({ quantity }) => isMeasured(quantity)))
+      return false;
+    if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
+    const isComposed = COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
+    if (!isComposed) return false;
+    const kcal = foods.reduce((sum, part) => sum + this.#kcalOf(part), 0);
+    return kcal >= (foods.length > 1 ? MIN_SHARE : MIN_SHARE_ALONE) * this.#kcalOf(whole);
+  }
+
+  /** Whether the parts only say what is in a dish. */
+  isDescribed(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const group = this.#bestOf(whole)?.food.group;
+    return group !== undefined && COMPOSED.has(group) && parts.every(isOpen);
+  }
+
+  /** "A poke bowl with tuna, mango and rice": what is in a bowl is listed, not what is beside it. */
+  isFilledBowl(whole: Phrase, parts: readonly Phrase[]): boolean {
+    return (
+      whole.terms.at(-1)?.text === 'bowl' &&
+      parts.filter(this.isFood).length > 2 &&
+      this.areInstead(whole, parts)
+    );
+  }
+
+  /** "A big salad with chicken, avocado, corn and ranch": a whole of no kind of its own and three parts or more. */
+  isAnyWhole(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const head = whole.terms.at(-1)?.text ?? '';
+    return (
+      ANY_WHOLE.test(head) &&
+      whole.quantity.measure === undefined &&
+      whole.terms.every(({ text }) => ANY_KIND.test(text)) &&
+      parts.filter(this.isFood).length > 2
+    );
+  }
+}
+
+/** The phrases with each list of parts in place of its whole, or folded into it. */
+export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
+  const wholes = new Wholes(matches);
+  const resolved: Phrase[] = [];
+  for (let at = 0; at < phrases.length; at += 1) {
+    const whole = phrases[at];
+    const next = phrases[at + 1];
+    if (whole === undefined) break;
+    const isDirect = next !== undefined && (isListed(next) || /^(with|made)$/.test(next.joiner));
+    const parts = isDirect && whole.terms.length > 0 ? partsAt(phrases, at + 1) : [];
+    const isWhole =
+      next !== undefined && isListed(next)
+        ? wholes.areInstead(whole, parts)
+        : parts.length > 0 && (wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
+    if (!isWhole) {
+      resolved.push(whole);
+      if (next?.joiner === 'list' && wholes.isDescribed(whole, parts)) {
+        resolved.push({ ...next, joiner: 'made' });
+        at += 1;
+      }
+      continue;
+    }
+    resolved.push(
+      ...parts.map((part, place): Phrase => ({
+        ...part,
+        joiner:
+          place === 0
+            ? whole.joiner === 'start'
+              ? 'start'
+              : 'comma'
+            : part.joiner === 'aside'
+              ? 'comma'
+              : part.joiner,
+      })),
+    );
+    at += parts.length;
+  }
+  return resolved.map((phrase) => (phrase.joiner === 'list' ? { ...phrase, joiner: 'comma' } : phrase));
+}

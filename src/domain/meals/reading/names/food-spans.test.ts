@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { canonicalWords, tokenizeText } from '#domain/foods/search/text.ts';
+import { SpanFinder } from './food-spans.ts';
+import { PhraseMatches } from './phrase-matches.ts';
+
+const index = buildFoodIndex(
+  [
+    'Banana',
+    'Salmon',
+    'Burrito',
+    'Pancakes',
+    'Toast',
+    'Whole wheat toast',
+    'Whole wheat bread',
+    'Egg',
+    'Coffee',
+    'Steak',
+    'Mashed potatoes',
+    'Green beans',
+    'Peanut butter',
+    'Peanut butter sandwich',
+    'Banana smoothie',
+    'Vanilla protein shake',
+    'Protein shake',
+    'Beef noodle soup',
+    'Chicken noodle soup',
+    'Chicken salad',
+    'Chicken',
+    'Tomato',
+    'Turkey sandwich',
+    'Mayonnaise',
+    'Rice',
+    'Milk',
+    'Apple pie',
+    'Beef stew',
+  ].map((name) => ({
+    id: name,
+    name,
+    aliases: [],
+    group: 'other',
+    portions: [],
+    defaultPortion: { label: 'g', grams: 100 },
+    per100g: {},
+  })),
+);
+const lexicon = {
+  isNumberName: () => false,
+  isSizeName: () => false,
+  isFoodWord: (word: string) => canonicalWords(word).some((form) => index.termIds.has(form)),
+};
+
+/** The foods of a clause as typed, and the words that may be food but belong to none. */
+function spansOf(text: string): { foods: string[]; unread: string[] } {
+  const finder = new SpanFinder(index, new PhraseMatches(index), lexicon);
+  const { clauses, unread } = finder.read({ joiner: 'start', tokens: tokenizeText(text) });
+  return {
+    foods: clauses.map(({ tokens }) => text.slice(tokens[0]?.start, tokens.at(-1)?.end)),
+    unread: unread.map(({ start, end }) => text.slice(start, end)),
+  };
+}
+
+describe('foods in talk', () => {
+  test.each([
+    ['starving after my run so had 2 bananas', ['2 bananas']],
+    ['honestly the salmon 150 g was amazing', ['the salmon 150 g']],
+    ['we ended up getting a burrito downtown', ['a burrito']],
+    ['felt like pancakes today', ['pancakes']],
+  ])('%s', (text, foods) => expect(spansOf(text).foods).toEqual(foods));
+
+  test('talk without food holds none', () => {
+    expect(spansOf('so tired after work today')).toEqual({ foods: [], unread: [] });
+  });
+
+  test('a word nobody knows beside food is shown', () => {
+    expect(spansOf('had some zorblax after the pancakes').unread).toEqual(['zorblax']);
+  });
+
+  test('a clause that one food explains stays as it is', () => {
+    expect(spansOf('a slice of whole wheat toast').foods).toEqual(['a slice of whole wheat toast']);
+  });
+});
+
+describe('a list without marks', () => {
+  test.each([
+    ['eggs toast coffee', ['eggs', 'toast', 'coffee']],
+    ['2 eggs toast coffee', ['2 eggs', 'toast', 'coffee']],
+    ['steak mashed potatoes green beans', ['steak', 'mashed potatoes', 'green beans']],
+  ])('%s falls into its foods', (text, foods) => expect(spansOf(text).foods).toEqual(foods));
+
+  test.each([
+    'peanut butter banana smoothie',
+    'vanilla protein shake',
+    'beef noodle soup',
+    'chicken salad',
+    'tomato salmon',
+    'turkey sandwich without mayo',
+  ])('%s is one food', (text) => expect(spansOf(text).foods).toEqual([text]));
+});

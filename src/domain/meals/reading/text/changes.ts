@@ -1,0 +1,202 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
+import { CORRECTION } from './split-clauses.ts';
+import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
+import { PEOPLE } from './people.ts';
+
+/** What was replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
+
+const INSTEAD_OF = /^(?:instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
+
+const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
+const TOUCHED =
+  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|bother with|eating|having|drinking)';
+/** What follows these was not eaten. */
+const NOT_EATEN = new RegExp(
+  `^(?:${[
+    '(?:was|were) (?:gonna|(?:going|about|meant|supposed|planning|tempted) to)',
+    '(?:nearly|almost) (?:had|ate|got|ordered|went)',
+    'wanted|craving|craved|fancied|(?:was|am|been) craving',
+    '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
+    'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
+    'not (?:very |so |too |that |really |feeling |all that |much )*(?:hungry|well|great|good|up for much|feeling it|in the mood)(?: today| tonight| this morning)?(?= )',
+    'no(?= (?:breakfast|lunch|dinner|supper|brunch) (?:[,.;!]|today|yet|and|but|so|then|this|for))',
+    `${NOT} (?:even |actually |really |usually |normally |often |generally |ever )?${TOUCHED}`,
+    '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
+    '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
+    '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
+    '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|guests|family)',
+    '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
+    '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
+  ].join('|')}) `,
+);
+
+/** Who had the rest, in "hubby had the other half". */
+const REST =
+  /^(?:ate|had|got|finished|took|has|eats|wanted|polished off|stole) (?:my |the |all the |all )?(?:rest|remainder|remaining|leftovers|others?) /;
+
+const AHEAD = 9;
+const HAD =
+  /^(?:had|ate|got|went|ended|chose|picked|ordered|made|grabbed|opted|drank|settled|just|only|i|instead)$/;
+
+/** Where talk of what was not eaten ends: at "but", or "and had". */
+function passageEnd(tokens: readonly TextToken[], from: number): number {
+  for (let end = from; end < tokens.length; end += 1) {
+    if (/^(but|so|then|instead|just|only)$/.test(at(tokens, end))) return end + 1;
+    if (/^(and|&)$/.test(at(tokens, end)) && HAD.test(at(tokens, end + 1))) return end + 1;
+    if (at(tokens, end) === 'plus' || (isEnd(tokens[end]) && at(tokens, end) !== '"')) return end;
+  }
+  return tokens.length;
+}
+
+/** End of what was not eaten and starts at the place; the place itself if nothing does. */
+function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
+  const replaced = INSTEAD_OF.exec(ahead)?.[0];
+  if (replaced !== undefined) return phraseEnd(tokens, place + wordCount(replaced));
+  const isRest = PEOPLE.test(at(tokens, place)) && REST.test(textAhead(tokens, place + 1, AHEAD));
+  if (isRest) return passageEnd(tokens, place + 1);
+  const said = NOT_EATEN.exec(ahead)?.[0];
+  return said === undefined ? place : passageEnd(tokens, place + wordCount(said));
+}
+
+const SWAP = /^(?:(?:swapped|switched|traded|exchanged|swap|swapping) (?:out )?|replaced |replacing )/;
+
+/** "Swapped the fries for a salad", "replaced the bun with lettuce": the second was eaten. */
+function readSwap(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = SWAP.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const joint = said.startsWith('replac') ? /^(with|by)$/ : /^(for|with|to)$/;
+  for (let end = place + wordCount(said); end < tokens.length && !isEnd(tokens[end]); end += 1)
+    if (joint.test(at(tokens, end))) return { read: [], end: end + 1 };
+  return undefined;
+}
+
+const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;
+
+/** "Picked the fruit salad over the cake": "over" is "on" elsewhere. */
+function readChoice(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = CHOSEN.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const from = place + wordCount(said);
+  const over = tokens.slice(from, phraseEnd(tokens, from)).findIndex(({ text }) => text === 'over');
+  if (over < 1 || !/^(the|my|a|an)$/.test(at(tokens, from + over + 1))) return undefined;
+  return { read: tokens.slice(from, from + over), end: phraseEnd(tokens, from + over) };
+}
+
+/** Words that take back what was said just before them; those that are also plain talk need an amount or an article behind. */
+const TAKEN_BACK =
+  /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|scratch that|strike that|forget that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo|specifically|to be exact|to be precise)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
+const MAYBE_TAKEN_BACK =
+  /^(?:(?:no|sorry|oops|actually|nope)(?: ,)? )+(?:it was |that was |i had |was |only |just |more like )*/;
+
+const startsAmount = (tokens: readonly TextToken[], place: number): boolean =>
+  tokens[place]?.kind === 'number' ||
+  /^(a|an|one|two|three|four|five|six|seven|eight|ten|half|only|just)$/.test(at(tokens, place));
+
+/** "No wait", "scratch that", "actually 150 g" become one mark. */
+function readCorrection(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || place === 0) return undefined;
+  const mark = { ...token, kind: 'mark' as const, text: CORRECTION };
+  const said = TAKEN_BACK.exec(ahead)?.[0];
+  if (said !== undefined) return { read: [mark], end: place + wordCount(said) };
+  const maybe = MAYBE_TAKEN_BACK.exec(ahead)?.[0];
+  const end = maybe === undefined ? place : place + wordCount(maybe);
+  // "no sugar" and "no 2 slices" differ by what follows; "actually had 2" is talk.
+  return maybe !== undefined && startsAmount(tokens, end) && at(tokens, end) !== 'one'
+    ? { read: [mark], end }
+    : undefined;
+}
+
+const WITHOUT = /^(hold|without|minus|no|sans)$/;
+
+/** "No sugar splash of oat milk", "no bun 2 eggs": the place from which on an amount names the next food. */
+function amountAfter(tokens: readonly TextToken[], from: number, end: number): number {
+  for (let place = from; place < end; place += 1) {
+    if (tokens[place]?.kind === 'number') return place;
+    if (isUnitWord(at(tokens, place)) && at(tokens, place + 1) === 'of') return place;
+  }
+  return end;
+}
+
+/** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both. */
+function readNegated(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || !WITHOUT.test(token.text)) return undefined;
+  const end = phraseEnd(tokens, place + 1);
+  const isList =
+    /^(and|&)$/.test(at(tokens, end)) && (at(tokens, end + 1) === 'the' || token.text === 'hold');
+  const read = [
+    token.text === 'sans' ? asToken(token, 'word', 'without') : token,
+    ...tokens.slice(place + 1, end),
+  ];
+  const amount = amountAfter(tokens, place + 2, end);
+  if (amount < end)
+    return { read: [...read.slice(0, amount - place), asToken(token, 'mark', ',')], end: amount };
+  const or = tokens[end];
+  if (!isList || or === undefined) return token.text === 'sans' ? { read, end } : undefined;
+  const last = phraseEnd(tokens, end + 1);
+  return { read: [...read, asToken(or, 'word', 'or'), ...tokens.slice(end + 1, last)], end: last };
+}
+
+const FROM =
+  /^(?:from|out of|off) (?:the|my|our) (?:big |large |slow |communal )?(?:batch|pot|tray|pan|platter|crockpot|cooker|freezer|fridge|oven|cupboard|pantry) /;
+
+/** "Dal from the big pot": where it was names no food. */
+function readPlace(place: number, ahead: string): Reread | undefined {
+  const said = place > 0 ? FROM.exec(ahead)?.[0] : undefined;
+  return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
+}
+
+const NOT_EATING = /^(?:not|without) (?:eating|having|using|adding|touching) (?:the |any |my )?/;
+
+/** "A thigh, not eating the skin": says what the food before lacks. */
+function readNotEating(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const token = tokens[place];
+  const said = NOT_EATING.exec(ahead)?.[0];
+  if (token === undefined || said === undefined || place === 0) return undefined;
+  return { read: [asToken(token, 'word', 'without')], end: place + wordCount(said) };
+}
+
+function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  return (
+    readUnfinished(tokens, place, ahead) ??
+    readLeft(tokens, place) ??
+    readCorrection(tokens, place, ahead) ??
+    readSwap(tokens, place, ahead) ??
+    readChoice(tokens, place, ahead) ??
+    readPlace(place, ahead) ??
+    readShared(tokens, place) ??
+    readNegated(tokens, place)
+  );
+}
+
+/** What any of the patterns begins with; the rest of a text is passed over quickly. */
+const OPENING =
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
+const mayOpen = ({ text }: TextToken): boolean => OPENING.test(text) || PEOPLE.test(text);
+
+/** Leaves out what was not eaten, and turns what was shared into a part. */
+export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    const ahead = mayOpen(token) ? textAhead(tokens, place, AHEAD) : '';
+    const part = ahead === '' ? undefined : readNotEating(tokens, place, ahead);
+    const end = ahead === '' || part ? place : notEatenEnd(tokens, place, ahead);
+    const change = part ?? (ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead));
+    if (change) {
+      kept.push(...change.read);
+      place = change.end;
+    } else if (end > place) {
+      if (kept.at(-1)?.kind === 'word') kept.push(asToken(token, 'mark', ','));
+      place = end;
+    } else {
+      kept.push(token);
+      place += 1;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,225 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { MAKERS, COMPANY } from './people.ts';
+import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
+
+/** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 where none does. */
+function mealPhrase(tokens: readonly TextToken[], at: number): number {
+  for (let end = at + 1; end < Math.min(tokens.length, at + 7); end += 1) {
+    const text = tokens[end]?.text ?? '';
+    if (MEALS.has(text)) {
+      const next = tokens[end + 1];
+      if (next === undefined || next.kind === 'mark') return end + 1 - at;
+      if (
+        /^(bar|bars|pack|roll|cake|cakes|meat|sausage|sandwich|mix|bag|size|sized|cereal|burrito|link|patty|crackers?)$/.test(
+          next.text,
+        )
+      )
+        continue;
+      return end + 1 - at;
+    }
+    if (!MEAL_WORDS.has(text) && text !== '-') return 0;
+  }
+  return 0;
+}
+
+/** Length of "Lunch today consists of", "My dinner is", "Breakfast:" at the start of a sentence; 0 where none. */
+function openingPhrase(tokens: readonly TextToken[], at: number): number {
+  let end = at;
+  while (end < at + 4 && MEAL_WORDS.has(tokens[end]?.text ?? '')) end += 1;
+  if (!MEALS.has(tokens[end]?.text ?? '')) return 0;
+  end += 1;
+  if (/^(plate|spread|menu|time)$/.test(tokens[end]?.text ?? '')) end += 1;
+  if (/^(:|-|–|—|,|of|with|that|which)$/.test(tokens[end]?.text ?? '')) end += 1;
+  else if (tokens[end] === undefined) return end - at;
+  const from = end;
+  while (
+    AFTER_MEAL.has(tokens[end]?.text ?? '') ||
+    (end > from && /^(of|:|was|is|been)$/.test(tokens[end]?.text ?? ''))
+  )
+    end += 1;
+  return end > from || OPEN_END.test(tokens[from - 1]?.text ?? '') ? end - at : 0;
+}
+
+const OPEN_END = /^(:|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
+
+const endsSentence = (token: TextToken | undefined): boolean =>
+  token === undefined || /^[.!?;\n]$/.test(token.text);
+
+/** Hyphens inside words vanish; those between numbers stay, since they make ranges; lone dashes become commas. */
+function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
+  return tokens.flatMap((token, at): TextToken[] => {
+    if (!/^[-–—]$/.test(token.text)) return [token];
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (before?.kind === 'number' && after?.kind === 'number') return [token];
+    if (before?.end === token.start && after?.start === token.end && before.kind !== 'mark') return [];
+    if (after?.kind === 'number' && after.start === token.end && before?.end !== token.start) return [token];
+    // "Smoothie bowl - banana, oats": what follows lists the parts; a dash that begins a line lists foods.
+    const isList = before?.kind === 'word' && after?.kind === 'word' && before.end < token.start;
+    return [{ ...token, text: isList ? ':' : ',' }];
+  });
+}
+
+/** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
+const JOINING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
+  [new RegExp(`^with (?:(?:my|our|the|his|her|their|some|a few) )?(?:${COMPANY}) `), ''],
+  [/^with (?:my|our|his|her|their) /, 'plus'],
+  // "Mom made", "the baby had": who made or ate it.
+  [
+    new RegExp(
+      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS}) (?:made|cooked|baked|bought|brought|had|ate|drank|got|ordered|gave)(?: (?:me|us))? `,
+    ),
+    '',
+  ],
+  [
+    /^(?:i|we|she|he|they) (?:baked|made|cooked|bought|ordered|prepared)(?: (?:myself|ourselves|today|yesterday))? (?:[.,;\n] )?$/,
+    '',
+  ],
+  [
+    /^to (?:round|top|finish|start|kick|end) (?:it|things|that|this|everything|the day|the meal|dinner|lunch) (?:all )?(?:off|up|out) /,
+    '',
+  ],
+  // "Gave up on the porridge after a few spoonfuls": the amount of it that was eaten.
+  [/^(?:gave|given|giving) up on (?=(?:the |my )?[a-z])/, ''],
+  [
+    /^after (?=(?:only |just |about )*(?:a|one|two|three|four|five|\d+)(?: few| couple(?: of)?)? (?:bites?|spoons?|spoonfuls?|mouthfuls?|sips?|forkfuls?) )/,
+    ',',
+  ],
+  [/^washed (?:it|them|this|that|everything|all) down (?:with|by) /, 'plus'],
+  [
+    /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
+    'plus',
+  ],
+  [
+    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    'made',
+  ],
+  [
+    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked) (?:with|in|into|off with) /,
+    'with',
+  ],
+  [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],
+  [/^(?:for|to) (?:serving|serve|garnish|garnishing|decorate|taste|frying|greasing|dusting) /, ''],
+  [/^(?:in diameter|across|(?:before|after) (?:my|the|a) (?:meal|workout|run|walk)) /, ''],
+  [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
+  [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],
+  [
+    /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) /,
+    '',
+  ],
+  [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
+  [/^(?:raw|uncooked) weight /, 'raw'],
+  [/^dry weight /, 'dry'],
+  [/^(?:cooked|boiled) weight /, 'cooked'],
+  // "Everything but the rice": the rice is what was left.
+  [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
+  [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
+  [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
+  [
+    /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,
+    '',
+  ],
+];
+
+const FILLED = /^(filled|stuffed)$/;
+/** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */
+const BREAD =
+  /^(bread|wrap|pita|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
+
+/** "A salad with bread on the side": what is beside a dish is not in it. */
+function setBeside(kept: TextToken[]): void {
+  const place = kept.findLastIndex(({ kind, text }) => kind === 'mark' || /^(with|and|w|plus|&)$/.test(text));
+  const joiner = kept[place];
+  if (joiner !== undefined && /^(with|and|w|&|,)$/.test(joiner.text))
+    kept[place] = { ...joiner, kind: 'word', text: 'plus' };
+}
+
+const MAX_JOINING_WORDS = 5;
+
+function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
+  const ahead = tokens.slice(at, at + MAX_JOINING_WORDS).map(({ text }) => text);
+  const text = `${ahead.join(' ')} `;
+  for (const [pattern, word] of JOINING) {
+    const match = pattern.exec(text);
+    if (match !== null) return { word, length: match[0].trim().split(' ').length };
+  }
+  return undefined;
+}
+
+/** Sentences about several things said before ("Both pizzas are medium crust") add nothing to eat. */
+function remarkLength(tokens: readonly TextToken[], at: number): number {
+  if (!/^(both|all|these)$/.test(tokens[at]?.text ?? '')) return 0;
+  const verb = tokens.slice(at, at + 5).findIndex(({ text }) => /^(are|were)$/.test(text));
+  if (verb < 0) return 0;
+  let end = at;
+  while (end < tokens.length && !endsSentence(tokens[end])) end += 1;
+  return end - at;
+}
+
+const ABBREVIATION = /^(oz|fl|tbsp|tsp|lb|lbs|approx|st|dr|mr|vs|ml|g|kg|c|pkg)$/;
+
+/** A mark that ends no sentence: the period of "oz.", the exclamation of a brand in mid-sentence. */
+function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextToken | undefined): boolean {
+  if (/^[!?]$/.test(token.text)) return next?.kind === 'word' && next.isCapital !== true;
+  return (
+    token.text === '.' &&
+    ABBREVIATION.test(previous?.text ?? '') &&
+    next !== undefined &&
+    next.isCapital !== true
+  );
+}
+
+/** Length of the letters in "vitamins A, B6 and D", which are in the food and not beside it; 0 for one alone. */
+function vitaminsLength(tokens: readonly TextToken[], at: number): number {
+  let [end, letters] = [at + 1, 0];
+  for (let next = end; next < tokens.length; next += 1) {
+    const { text = '', kind, isCapital } = tokens[next] ?? {};
+    if (/^[a-ek]$/.test(text) && isCapital === true) letters += 1;
+    else if (kind !== 'number' || end !== next) {
+      if (/^(,|and|&|\+)$/.test(text)) continue;
+      break;
+    }
+    end = next + 1;
+  }
+  return letters > 1 ? end - at - 1 : 0;
+}
+
+/** Length of the talk that starts at a place and is to be left out; 0 where food may start. */
+function talkLength(tokens: readonly TextToken[], at: number, previous: TextToken | undefined): number {
+  const text = tokens[at]?.text ?? '';
+  if (text === 'made' && /^(\w+ly|home|hand|store|factory)$/.test(previous?.text ?? '')) return 1;
+  if (/^(for|as|at|during|to)$/.test(text)) return mealPhrase(tokens, at);
+  // "Soup from yesterday's dinner"; school lunches have figures of their own.
+  if (text === 'from' && tokens[at + 1]?.text !== 'school') return mealPhrase(tokens, at);
+  if (endsSentence(previous)) {
+    const remark = remarkLength(tokens, at);
+    if (remark > 0) return remark;
+  }
+  return endsSentence(previous) || previous?.text === ',' || /^(a|an|my|our|the)$/.test(text)
+    ? openingPhrase(tokens, at)
+    : 0;
+}
+
+/** Removes words about eating rather than food, and joins connecting phrases into one word. Keeps sentence marks. */
+export function stripFrames(all: readonly TextToken[]): TextToken[] {
+  const tokens = joinHyphens(all);
+  const kept: TextToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const skip = talkLength(tokens, at, kept.at(-1));
+    const joining = skip > 0 ? undefined : joiningAt(tokens, at);
+    if (joining?.word === '' && token.text === 'on' && tokens[at + 2]?.text === 'side') setBeside(kept);
+    if (joining !== undefined) {
+      const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
+      const word = isFilledBread ? 'with' : joining.word;
+      if (word !== '') kept.push({ ...token, kind: word === ',' ? 'mark' : 'word', text: word });
+      at += joining.length;
+    } else if (skip > 0) at += skip;
+    else {
+      if (!TALK.has(token.text) && !isNoEnd(token, kept.at(-1), tokens[at + 1])) kept.push(token);
+      at += 1 + (/^vitamins?$/.test(token.text) ? vitaminsLength(tokens, at) : 0);
+    }
+  }
+  return kept;
+}

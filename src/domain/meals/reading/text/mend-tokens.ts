@@ -1,0 +1,62 @@
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
+import { foodsWith } from '#domain/foods/search/mend-terms.ts';
+import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
+import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
+import { isShorthand } from '#domain/foods/search/shorthand.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
+import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
+import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+
+const MIN_LENGTH = 4;
+/** A slip of a plain word is likelier than one of a food's name that is no nearer. */
+const PLAIN_RANK = 40;
+const RUN_TOGETHER = /^(a|an|of|with|and|half|my|some|the)([a-z]{4,})$/;
+const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
+
+/** Words with a meaning of their own that name no food. */
+const isKnown = (word: string): boolean =>
+  PLAIN_WORDS.has(word) ||
+  isShorthand(word) ||
+  JOINING.includes(word) ||
+  SIZES.has(word) ||
+  isUnitWord(word) ||
+  termsOfWords([word]).every(({ text }) => WEAK_TERMS.has(text) || STATE_TERMS.has(text));
+
+let vocabulary: SpellingIndex | undefined;
+
+/** Plain words, units and sizes: what a slip may mean besides a food. */
+const plainSpelling = (): SpellingIndex =>
+  (vocabulary ??= buildSpellingIndex([
+    ...new Set([
+      ...[...PLAIN_WORDS].filter((word) => word.length >= MIN_LENGTH),
+      ...[...FREE_UNIT_WORDS, ...MEASURES.keys()].flatMap((unit) => [unit, `${unit}s`]),
+      ...SIZES.keys(),
+      ...JOINING,
+    ]),
+  ]));
+
+/** Corrects slips in words that are no food: "wiht", "slcies", "ahandful". Slips in names of foods are corrected with their neighbors. */
+export function mendTokens(
+  tokens: readonly TextToken[],
+  index: FoodIndex,
+  { isFoodWord }: Lexicon,
+): TextToken[] {
+  return tokens.flatMap((token): TextToken[] => {
+    const { kind, text } = token;
+    if (kind !== 'word' || text.length < MIN_LENGTH || !/^[a-z]+$/.test(text)) return [token];
+    if (isFoodWord(text) || isKnown(text)) return [token];
+    const [, left, right = ''] = RUN_TOGETHER.exec(text) ?? [];
+    if (left !== undefined && (isFoodWord(right) || isUnitWord(right)))
+      return [
+        { ...token, text: left },
+        { ...token, text: right },
+      ];
+    const plain = nearWords(plainSpelling(), text, () => PLAIN_RANK)[0];
+    if (plain === undefined) return [token];
+    const food = nearWords(index.spelling(), text, (known) => foodsWith(index, known))[0];
+    const isFood = food !== undefined && food.word !== plain.word && food.score >= plain.score;
+    return isFood ? [token] : [{ ...token, text: plain.word }];
+  });
+}

@@ -1,0 +1,56 @@
+import { tokenizeText } from '#domain/foods/search/text.ts';
+import { stripFrames } from './frames.ts';
+import { isMeasured, NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { readClause, type Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import { splitClauses } from './split-clauses.ts';
+
+/** Food and amount in the words of one item, read without the food table: the same everywhere, and after every change of the table. */
+export interface SaidWords {
+  /** The food's own words: singular, one spelling, no fillers ("slices of wholemeal toast" gives "whole wheat toast"). */
+  readonly food: string;
+  /** Food words, then the amount if one was named ("whole wheat toast, 2 slice"). "A", "one" and "some" alone name none. */
+  readonly normalized: string;
+  readonly quantity: Quantity;
+  /** The last of these may name a portion ("chicken wing"). */
+  readonly heads: readonly string[];
+}
+
+const ANY_WORDS: Lexicon = {
+  isNumberName: () => false,
+  isSizeName: () => false,
+  isFoodWord: () => true,
+};
+
+/** Words beyond this say nothing more about one food. */
+const MAX_WORDS_LENGTH = 200;
+
+function amountText({ amount, low, high, measure, measureEach, holder, sizes }: Quantity): string {
+  const count = low === high ? `${amount}` : `${low}-${high}`;
+  const each = measureEach === 1 ? [] : [`${measureEach}`];
+  const unit = [...each, measure?.label, ...sizes, holder].filter((word) => word !== undefined);
+  return count === '1' && unit.length === 0 ? '' : [count, ...unit].join(' ');
+}
+
+/** Reads food words and amount of one item. */
+export function readSaidWords(text: string): SaidWords {
+  const clauses = splitClauses(stripFrames(tokenizeText(text.slice(0, MAX_WORDS_LENGTH))));
+  const phrases = clauses.map((clause) => readClause(clause, ANY_WORDS));
+  const food = phrases.flatMap(({ terms }) => terms.map((term) => term.text)).join(' ');
+  const counted =
+    phrases.find(({ quantity }) => isMeasured(quantity)) ??
+    phrases.find(({ quantity }) => quantity !== NO_QUANTITY);
+  const named = phrases.find(({ terms }) => terms.length > 0);
+  const quantity = counted?.quantity ?? NO_QUANTITY;
+  const amount = amountText(quantity);
+  const normalized = food === '' || amount === '' ? food : `${food}, ${amount}`;
+  return { food, normalized, quantity, heads: named?.heads ?? [] };
+}
+
+/**
+ * The words of an item as corrections compare and store them. "Two slices of wholemeal toast" and "2 slices whole wheat toast" give
+ * the same. Empty for a text without words.
+ */
+export const normalizedWords = (text: string): string => readSaidWords(text).normalized;
+
+/** The food words of normalized words. */
+export const foodWordsOf = (normalized: string): string => normalized.split(', ')[0] ?? '';

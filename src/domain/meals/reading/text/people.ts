@@ -1,0 +1,26 @@
+/** Words for people and animals at a meal. */
+
+const listed = (words: string): string => words.split(' ').join('|');
+
+/** Who shares a meal, singular. */
+export const PEOPLE = new RegExp(
+  `^(${listed(
+    'friend mate kid child children people person colleague coworker roommate flatmate housemate other us sister ' +
+      'brother sis bro cousin girl guy wife husband hubby partner spouse gf bf girlfriend boyfriend fiance fiancee ' +
+      'mom mum mother dad father parent son daughter toddler baby family grandma grandpa gran nan aunt uncle niece ' +
+      'nephew neighbor neighbour boss team him her them someone somebody everyone dog cat twin buddy pal woman man ' +
+      'boy teammate classmate group',
+  )})$`,
+);
+
+/** Whose company is no food: "with the kids". */
+export const COMPANY = listed(
+  'dogs? cats? kids children wife husband hubby partner family friends? mates? parents mum mom dad sister brother ' +
+    'son daughter grandkids boss team colleagues coworkers neighbors everyone everybody guests',
+);
+
+/** Who made or ate something: "Mom made". */
+export const MAKERS = listed(
+  'mum mom mama dad wife husband hubby partner girlfriend boyfriend friend roommate sister brother grandma granny ' +
+    'nan aunt baby toddler son daughter kid kids neighbor neighbour coworker',
+);

@@ -1,0 +1,115 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
+import { PEOPLE } from './people.ts';
+
+/** What was eaten of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
+
+export interface Reread {
+  readonly read: readonly TextToken[];
+  /** First token that is not part of it. */
+  readonly end: number;
+}
+
+const SHARED = /^(split|splitting|shared|sharing|halved|divided)$/;
+const MAX_SAID = 5;
+
+const isPerson = (token: TextToken): boolean =>
+  token.isCapital === true || PEOPLE.test(stemWord(token.text)) || PEOPLE.test(token.text);
+
+/** How many share, and where the words that say so end. */
+function sharersAt(tokens: readonly TextToken[], place: number): { count: number; end: number } | undefined {
+  const word = at(tokens, place);
+  const ways = readNumber(tokens, word === 'in' || word === 'into' ? place + 1 : place);
+  if (ways !== undefined && ways.value > 1 && /^ways?$/.test(at(tokens, ways.next)))
+    return { count: ways.value, end: ways.next + 1 };
+  if (!/^(with|between|among|amongst)$/.test(word)) return undefined;
+  const end = phraseEnd(tokens, place + 1);
+  const said = tokens.slice(place + 1, end);
+  if (said.length === 0 || said.length > MAX_SAID) return undefined;
+  const number = said
+    .map((_, ahead) => readNumber(tokens, place + 1 + ahead)?.value)
+    .find((value) => value !== undefined);
+  const isCount = number !== undefined && said.length === 1 && word !== 'with';
+  if (!isCount && !said.some(isPerson)) return undefined;
+  return { count: word === 'with' ? (number ?? 1) + 1 : (number ?? 2), end };
+}
+
+const fractionOf = (token: TextToken, count: number): TextToken[] => [
+  asToken(token, 'number', '1'),
+  asToken(token, 'mark', '/'),
+  asToken(token, 'number', `${count}`),
+  asToken(token, 'word', 'of'),
+];
+
+/** An amount of the food before: ", half of it". */
+const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
+  asToken(token, 'mark', ','),
+  ...share,
+  asToken(token, 'word', 'it'),
+];
+
+/** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
+export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined) return undefined;
+  const between = /^(between|among|amongst)$/.test(token.text) ? sharersAt(tokens, place) : undefined;
+  if (between && place > 0) return { read: ofIt(token, fractionOf(token, between.count)), end: between.end };
+  if (!SHARED.test(token.text)) return undefined;
+  let food = place + 1;
+  while (/^(it|them|this|that|these|evenly|equally)$/.test(at(tokens, food))) food += 1;
+  const after = sharersAt(tokens, food);
+  if (after)
+    return place > 0 ? { read: ofIt(token, fractionOf(token, after.count)), end: after.end } : undefined;
+  const end = phraseEnd(tokens, food);
+  for (let sharers = food + 1; sharers <= end; sharers += 1) {
+    const said = sharersAt(tokens, sharers);
+    if (said)
+      return { read: [...fractionOf(token, said.count), ...tokens.slice(food, sharers)], end: said.end };
+  }
+  return undefined;
+}
+
+const SCALE = 1000;
+
+/** "Left half", "left about a third of the fries": the rest was eaten. */
+export function readLeft(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || !/^(left|leaving)$/.test(token.text)) return undefined;
+  let next = place + 1;
+  while (/^(about|around|maybe|roughly|over|like|a|almost|nearly|behind)$/.test(at(tokens, next))) next += 1;
+  const left = readNumber(tokens, next);
+  if (left === undefined || !(left.value < 1)) return undefined;
+  const eaten = [
+    asToken(token, 'number', `${Math.round((1 - left.value) * SCALE) / SCALE}`),
+    asToken(token, 'word', 'of'),
+  ];
+  const of = at(tokens, left.next) === 'of' ? 1 : 0;
+  const isBare =
+    isEnd(tokens[left.next]) || /^(it|them|that|and|but|then|on|for)$/.test(at(tokens, left.next + of));
+  const isIt = /^(it|them|that)$/.test(at(tokens, left.next + of)) ? 1 : 0;
+  if (isBare) return { read: ofIt(token, eaten), end: left.next + (isIt > 0 ? of + isIt : 0) };
+  return { read: [asToken(token, 'mark', ','), ...eaten], end: left.next + of };
+}
+
+const NOT_FINISHED =
+  /^(?:(?:did|could) not|didn'?t|couldn'?t|can'?t|cannot|never|unable to|failed to|without) (?:quite |even |really |manage to )*(?:finish|finished|finishing) (?:all of |all |most of )?/;
+
+/** "Didn't finish it", "couldn't finish the fries": most was eaten. */
+export function readUnfinished(
+  tokens: readonly TextToken[],
+  place: number,
+  ahead: string,
+): Reread | undefined {
+  const token = tokens[place];
+  const said = NOT_FINISHED.exec(ahead)?.[0];
+  if (token === undefined || said === undefined) return undefined;
+  const next = place + said.trim().split(' ').length;
+  const most = [asToken(token, 'word', 'most'), asToken(token, 'word', 'of')];
+  if (isEnd(tokens[next]) || /^(it|them|that|everything|and|but|then|so)$/.test(at(tokens, next)))
+    return {
+      read: ofIt(token, most),
+      end: /^(it|them|that|everything)$/.test(at(tokens, next)) ? next + 1 : next,
+    };
+  return { read: [asToken(token, 'mark', ','), ...most], end: next };
+}

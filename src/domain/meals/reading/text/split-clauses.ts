@@ -1,0 +1,154 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { asToken, wordAt as at } from './tokens.ts';
+
+/** How a clause hangs on the one before it. */
+export type Joiner =
+  | 'start'
+  | 'sentence'
+  | 'comma'
+  | 'and'
+  | 'with'
+  | 'on'
+  | 'plus'
+  | 'made'
+  | 'amount'
+  | 'aside'
+  | 'resume'
+  | 'correction'
+  | 'list';
+
+/** The token in place of "no wait" and the like. */
+export const CORRECTION = '↺';
+
+/** A stretch of words between two joints of a description. */
+export interface Clause {
+  readonly joiner: Joiner;
+  readonly tokens: readonly TextToken[];
+  /** Whether it is in brackets. */
+  readonly isAside?: boolean;
+}
+
+const JOINERS: ReadonlyMap<string, Joiner> = new Map([
+  ['.', 'sentence'],
+  ['!', 'sentence'],
+  ['?', 'sentence'],
+  [';', 'sentence'],
+  ['\n', 'sentence'],
+  ['•', 'sentence'],
+  ['|', 'sentence'],
+  [':', 'list'],
+  [',', 'comma'],
+  ['but', 'comma'],
+  ['and', 'and'],
+  ['n', 'and'],
+  ['&', 'and'],
+  ['with', 'with'],
+  ['w', 'with'],
+  ['on', 'on'],
+  ['over', 'on'],
+  ['atop', 'on'],
+  ['onto', 'on'],
+  ['plus', 'plus'],
+  ['then', 'plus'],
+  ['made', 'made'],
+  ['+', 'plus'],
+  ['(', 'aside'],
+  ['[', 'aside'],
+  [')', 'resume'],
+  [']', 'resume'],
+  [CORRECTION, 'correction'],
+  ['is', 'amount'],
+  ['was', 'amount'],
+  ['are', 'amount'],
+  ['were', 'amount'],
+  ['at', 'amount'],
+  ['weighing', 'amount'],
+  ['weighs', 'amount'],
+  ['weighed', 'amount'],
+  ['weigh', 'amount'],
+  ['measuring', 'amount'],
+  ['totaling', 'amount'],
+  ['totalling', 'amount'],
+]);
+
+const WHOLES = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
+
+/** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
+function jointAt(
+  tokens: readonly TextToken[],
+  place: number,
+): { joiner: Joiner; length: number } | undefined {
+  const text = at(tokens, place);
+  if (text === 'w' && at(tokens, place + 1) === '/')
+    return at(tokens, place + 2) === 'o' ? undefined : { joiner: 'with', length: 2 };
+  if (text === '/')
+    return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
+      ? { joiner: 'and', length: 1 }
+      : undefined;
+  // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
+  if (text === 'of') return WHOLES.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
+  // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
+  if (/^[wn]$/.test(text) && (tokens[place - 1]?.kind !== 'word' || tokens[place + 1] === undefined))
+    return undefined;
+  const joiner = JOINERS.get(text);
+  return joiner === undefined ? undefined : { joiner, length: 1 };
+}
+
+const isHalfAndHalf = (tokens: readonly TextToken[], place: number): boolean =>
+  at(tokens, place) === 'half' &&
+  /^(and|&|n)$/.test(at(tokens, place + 1)) &&
+  at(tokens, place + 2) === 'half';
+
+/** Cuts a description at commas, "and", "with", brackets and the like. Numbers ("one and a half") stay whole. */
+export function splitClauses(tokens: readonly TextToken[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current: TextToken[] = [];
+  let joiner: Joiner = 'start';
+  let isAside = false;
+  const close = (next: Joiner): void => {
+    if (current.length > 0) clauses.push({ joiner, tokens: current, ...(isAside ? { isAside } : {}) });
+    isAside = next === 'aside' || (isAside && next !== 'resume');
+    // "wait no, with blueberries" corrects, whatever word comes next.
+    if (joiner === 'correction' && current.length === 0) return;
+    if (
+      current.length > 0 ||
+      next === 'correction' ||
+      joiner === 'start' ||
+      next === 'sentence' ||
+      next === 'made' ||
+      (joiner !== 'sentence' && next !== 'comma' && next !== 'list') ||
+      joiner === 'resume'
+    )
+      joiner = next;
+    current = [];
+  };
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    if (isHalfAndHalf(tokens, place)) {
+      current.push(asToken(token, 'word', 'half'), asToken(token, 'word', 'half'));
+      place += 3;
+      continue;
+    }
+    const number = readNumber(tokens, place);
+    if (number !== undefined) {
+      current.push(...tokens.slice(place, number.next));
+      place = number.next;
+      continue;
+    }
+    if (token.text === 'w' && at(tokens, place + 1) === '/') {
+      if (at(tokens, place + 2) === 'o') {
+        current.push(asToken(token, 'word', 'without'));
+        place += 3;
+        continue;
+      }
+    }
+    const joint = jointAt(tokens, place);
+    if (joint === undefined) current.push(token);
+    else close(joint.joiner);
+    place += joint?.length ?? 1;
+  }
+  close('sentence');
+  return clauses;
+}

@@ -1,0 +1,189 @@
+import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import type { EatenDay } from '#domain/meals/eaten-day.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
+import { dayAt } from './day-words.ts';
+import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
+import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import { saidTimeAt, type SaidTime } from './times.ts';
+import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+
+/** Words that say which meal it was, and when: "lunch:", "for dinner", "yesterday". */
+export interface MealLabel {
+  readonly kind?: MealKind | undefined;
+  readonly day?: EatenDay | undefined;
+  readonly time?: SaidTime | undefined;
+  /** Tokens from and up to. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether its foods follow ("lunch: soup") or precede it ("soup for lunch"). */
+  readonly opens: boolean;
+  /** "breakfast eggs": names a meal only beside other meals. */
+  readonly isBare: boolean;
+}
+
+/** Names of meals only before a colon or a dash. */
+const SHORT_MEALS = table<MealKind>({
+  breakfast: 'b bf brk bk morning am',
+  lunch: 'l lun midday noon',
+  dinner: 'd din tea evening night',
+  snack: 's snk sn afternoon pm',
+});
+const LETTERS = /^[blds]$/;
+const BEFORE_MEAL =
+  /^(my|our|the|a|an|some|quick|light|small|big|early|late|mid|pre|post|first|second|morning|afternoon|evening|am|pm|healthy|school|work|and|then|bedtime|midnight|-)$/;
+const OPENING_VERB =
+  /^(was|were|is|which|consisted|consists|included|includes|contained|had|i|we|i've|i'm|just)$/;
+const LATER_VERB = /^(was|were|is|consisted|i|we)$/;
+const AFTER_VERB = /^(of|had|have|having|ate|eaten|got|was|just|consumed|enjoyed)$/;
+/** Words between a meal and its verb: "dinner at my mum's was". */
+const MAX_TALK = 6;
+const PREPOSITION = /^(for|at|as|during)$/;
+/** What a meal's name is part of, not a meal: "breakfast burrito", "dinner roll". */
+const COMPOUND =
+  /^(bars?|burritos?|rolls?|packs?|cakes?|meats?|sausages?|sandwich|sandwiches|mix|bag|box|sized?|cereal|link|patty|crackers?|tacos?|wraps?|essentials?|special|combo|platter|plate|bowl|biscuit|shake|drink|tea|blend|potatoes)$/;
+const LATER_COMPOUND =
+  /^(rolls?|packs?|meats?|bag|box|sized?|special|combo|platter|plate|club|lady|table|party|entree)$/;
+
+const MAX_LABEL = 10;
+
+/** Length of "first meal", "meal 2". */
+function numberedMeal(tokens: readonly TextToken[], place: number): number {
+  const [first, second] = [at(tokens, place), at(tokens, place + 1)];
+  if (first === 'meal' && tokens[place + 1]?.kind === 'number') return 2;
+  return /^(first|second|third|fourth|last|1st|2nd|3rd|4th)$/.test(first) && second === 'meal' ? 2 : 0;
+}
+
+interface Read {
+  kind: MealKind | undefined;
+  day: EatenDay | undefined;
+  time: SaidTime | undefined;
+  hasMeal: boolean;
+  end: number;
+}
+
+/** The words of a label: day, part of the day, time, meal, in any order. */
+function readNames(tokens: readonly TextToken[], from: number): Read {
+  const read: Read = { kind: undefined, day: undefined, time: undefined, hasMeal: false, end: from };
+  for (let place = from; place < from + MAX_LABEL;) {
+    const day = read.day === undefined ? dayAt(tokens, place) : undefined;
+    const meal = read.hasMeal ? undefined : MEALS.get(at(tokens, place));
+    const time = read.time === undefined ? saidTimeAt(tokens, place) : undefined;
+    if (time) {
+      read.time = time;
+      place += time.length;
+      read.end = place;
+    } else if (day) {
+      read.day ??= day.day;
+      read.kind ??= day.kind;
+      place += day.length;
+      read.end = place;
+    } else if (meal) {
+      read.kind = meal;
+      read.hasMeal = true;
+      place += 1;
+      read.end = place;
+    } else if (!read.hasMeal && numberedMeal(tokens, place) > 0) {
+      read.hasMeal = true;
+      place += numberedMeal(tokens, place);
+      read.end = place;
+    } else if (BEFORE_MEAL.test(at(tokens, place)) && !read.hasMeal) place += 1;
+    else break;
+  }
+  return read;
+}
+
+/** "lunch at the cafe was": the end of the verb, if only talk comes before it. */
+function verbEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
+  for (let place = from; place < from + MAX_TALK; place += 1) {
+    const { kind, text = '' } = tokens[place] ?? {};
+    if (kind !== 'word') return undefined;
+    if (place === from ? OPENING_VERB.test(text) : LATER_VERB.test(text)) {
+      let end = place + 1;
+      while (AFTER_VERB.test(at(tokens, end))) end += 1;
+      return end;
+    }
+    if (isFoodWord(text) && !PLAIN_WORDS.has(text.replace(/'?s$/, ''))) return undefined;
+  }
+  return undefined;
+}
+
+/** "dinner at mom's, …", "lunch with Sarah: …": the end of the mark after nothing but talk. */
+function talkEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
+  if (!/^(at|with|in|from|out|on)$/.test(at(tokens, from))) return undefined;
+  for (let place = from + 1; place <= from + MAX_TALK; place += 1) {
+    const { kind, text = '' } = tokens[place] ?? {};
+    if (kind === 'mark' && /^[,:\n]$/.test(text)) return place + 1;
+    if (kind !== 'word' || (isFoodWord(text) && !PLAIN_WORDS.has(text.replace(/'?s$/, '')))) return undefined;
+  }
+  return undefined;
+}
+
+/** "B:", "L -", "din:" and the like. */
+function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | undefined {
+  const mid = /^(mid|early|late)$/.test(at(tokens, place)) ? 1 : 0;
+  const word = at(tokens, place + mid);
+  const kind = SHORT_MEALS.get(word);
+  const mark = at(tokens, place + mid + 1);
+  const isLetter = LETTERS.test(word);
+  if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && /^[-–—).]$/.test(mark)))) return undefined;
+  const isStart = isSegmentStart(tokens, place);
+  const isSpaced = (tokens[place]?.end ?? 0) < (tokens[place + 1]?.start ?? 0) && /^[-–—]$/.test(mark);
+  if (!isStart && !(isLetter && (mark === ':' || isSpaced))) return undefined;
+  return {
+    kind,
+    from: place,
+    to: place + mid + 2,
+    opens: true,
+    isBare: isLetter && !(isStart && mark === ':'),
+  };
+}
+
+function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
+  const short = shortLabelAt(tokens, place);
+  if (short) return short;
+  const preposition = PREPOSITION.test(at(tokens, place)) && saidTimeAt(tokens, place) === undefined ? 1 : 0;
+  const isTea = at(tokens, place) === 'for' && at(tokens, place + 1) === 'tea';
+  if (isTea && /^(|i|we|and|then|[.,;:\n])$/.test(at(tokens, place + 2)))
+    return {
+      kind: 'dinner',
+      from: place,
+      to: place + 2,
+      opens: isSentenceStart(tokens, place),
+      isBare: false,
+    };
+  const { kind, day, time, hasMeal, end } = readNames(tokens, place + preposition);
+  if (end === place + preposition || (preposition === 1 && !hasMeal)) return undefined;
+  const label = { kind, day, time, from: place, to: end, opens: true, isBare: false };
+  const next = tokens[end];
+  const isStart = isSegmentStart(tokens, place);
+  const compound = kind === 'lunch' || kind === 'dinner' ? LATER_COMPOUND : COMPOUND;
+  if (hasMeal && compound.test(next?.text ?? '')) return undefined;
+  if (preposition === 1) {
+    const isEnd = next === undefined || (next.kind === 'mark' && !isOpeningMark(tokens, end));
+    const opens = isSentenceStart(tokens, place) || (isStart && !isEnd);
+    return { ...label, opens, to: opens && /^[:,\-–—]$/.test(next?.text ?? '') ? end + 1 : end };
+  }
+  if (!isStart) return hasMeal ? undefined : { ...label, opens: false };
+  if (isOpeningMark(tokens, end)) return { ...label, to: end + 1 };
+  if (next?.text === '-') return undefined;
+  if (next === undefined || next.kind === 'mark')
+    return { ...label, opens: isSentenceStart(tokens, place), isBare: hasMeal && next?.text === ',' };
+  const talk = verbEnd(tokens, end, lexicon) ?? (hasMeal ? talkEnd(tokens, end, lexicon) : undefined);
+  if (talk !== undefined) return { ...label, to: talk };
+  const words = tokens.slice(end - 1, end + 2).map(({ text }) => text);
+  if (hasMeal && [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length)))) return undefined;
+  return { ...label, isBare: hasMeal };
+}
+
+/** The labels of a description. One that may be part of a food's name counts only beside labels of other meals. */
+export function findLabels(tokens: readonly TextToken[], lexicon: Lexicon): readonly MealLabel[] {
+  const labels: MealLabel[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const label = labelAt(tokens, place, lexicon);
+    if (label) labels.push(label);
+    place = label?.to ?? place + 1;
+  }
+  const kinds = new Set(labels.flatMap(({ kind }) => kind ?? []));
+  return labels.filter(({ isBare }) => !isBare || kinds.size > 1);
+}
