@@ -23,6 +23,7 @@ import { adminPurchases, membership } from './membership.ts';
 import { messages } from '#contract/content/messages.ts';
 import { coach } from '#contract/coach/coach.ts';
 import { metrics } from './metrics.ts';
+import { reminders } from './reminders.ts';
 import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
@@ -70,6 +71,7 @@ export const contract = {
   photos,
   recentMeals,
   reports,
+  reminders,
   savedMeals,
   security,
   sleep,

@@ -22,6 +22,7 @@ import { filesOf } from './files.ts';
 import { CALENDAR_PATH } from '#domain/calendar/address.ts';
 import { calendarFeed } from './calendar/feed-file.ts';
 import { hooksOf } from './hooks.ts';
+import { movesReminder, reminderNotes } from './reminder-rounds.ts';
 import { isReported } from './webhooks/deliver.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { imageFiles } from './content/image-files.ts';
@@ -54,6 +55,7 @@ export function createApp(
   const actorOf = async (headers: Headers) =>
     (await sessions.actorOf(headers)) ?? (await tokens.actorOf(headers));
   const hooks = hooksOf(services);
+  const reminders = reminderNotes(services);
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(drainBody);
@@ -72,6 +74,7 @@ export function createApp(
     '/api/*',
     afterSuccess(actorOf, ({ actor, path, isWrite, isConfirmed }) => {
       if (isWrite && isReported(path)) hooks.note(actor.userId);
+      if (isWrite && movesReminder(path)) reminders.note(actor.userId);
       if (isWrite && changesScore(path) && !isQuestion(path, isConfirmed)) due.note(actor.userId);
       const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);

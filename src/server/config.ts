@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
+import type { PrivateAddresses } from './core/outside-call.ts';
 import { dataDirOf } from './data-dir.ts';
 import {
   stripeConfigOf,
@@ -36,8 +37,8 @@ export interface Config {
   readonly foodUploadMb: number;
   /** Largest file that members may import. */
   readonly importMb: number;
-  /** Whether addresses that members enter may lead to the server's own machine and network. */
-  readonly privateAddresses: boolean;
+  /** Which addresses that members enter may lead to the server's own machine and network. */
+  readonly privateAddresses: PrivateAddresses;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
   /** Mail server and sender; without them admins pass mail on. */
@@ -83,6 +84,15 @@ const isOrigin = (text: string): boolean => {
   const { origin, href } = new URL(text);
   return href === `${origin}/`;
 };
+
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
+  .refine(
+    (list) => list.every((each) => /^https?:\/\//.test(each) && URL.canParse(each) && isOrigin(each)),
+    'must be on, off or a list of origins such as http://ntfy.lan:8080',
+  )
+  .transform((list) => list.map((each) => new URL(each).origin));
 
 /** The public service; its data is under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
@@ -140,7 +150,7 @@ const environment = z.object({
     .default('off'),
   FOOD_UPLOAD_MB: megabytes(FOOD_UPLOAD_MB),
   IMPORT_MB: megabytes(IMPORT_MB),
-  PRIVATE_ADDRESSES: onOrOff.default(false),
+  PRIVATE_ADDRESSES: onOrOff.or(origins).default(false),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),

@@ -30,6 +30,7 @@ import { sweepPurchases } from '#server/membership/purchases.ts';
 import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
 import { depsOf, type Services } from './services.ts';
 import { sweepWebhooks } from '#server/webhooks/deliver.ts';
+import { sweepDeliveries } from '#server/reminders/tick.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
 import { takeStore } from '#server/supplements/takes.ts';
@@ -101,6 +102,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepGlucose(db, now()),
     () => closeAllOverdue(db, now()),
     () => sweepCups(db, now()),
+    () => sweepDeliveries({ db, now }),
     () => sweepConversations(db, now()),
     ...stores.map((entries) => () => entries.sweep(db, now())),
   ];

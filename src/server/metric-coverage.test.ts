@@ -67,6 +67,7 @@ const OTHER_SLICES = new Set([
   'jobs',
   'mail',
   'membership',
+  'reminders',
   'storage',
   'ai',
   'http',

@@ -27,6 +27,8 @@ import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { startTurns } from './reminders/plans.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
@@ -78,7 +80,10 @@ export function routerOf(services: Services, due: DueScores) {
     account: accountRoutes({
       ...logInDeps(services),
       socialUrl: config.socialUrl,
-      noteSignUp: (...signUp) => insights.noteSignUp(...signUp),
+      noteSignUp: async (tx, userId, ...facts) => {
+        await startTurns(tx, userId, now());
+        await insights.noteSignUp(tx, userId, ...facts);
+      },
     }),
     accountSettings: settingsRoutes({ ...deps, exportSizesOf: (userId) => exportSizesOf(db, userId) }),
     admin: adminRoutes(adminDeps(services)),
@@ -123,6 +128,7 @@ export function routerOf(services: Services, due: DueScores) {
     }),
     recentMeals: recentMealRoutes(deps),
     reports: reportRoutes(deps),
+    reminders: reminderRoutes(deps),
     savedMeals: savedMealRoutes(deps),
     security: securityRoutes(deps),
     sleep: sleepRoutes(deps),

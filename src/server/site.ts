@@ -11,6 +11,7 @@ import { renderSandbox } from '#site/payment-sandbox.tsx';
 import { renderPaymentSuccess } from '#site/payment-success.tsx';
 import { renderPayment } from '#site/payment.tsx';
 import { renderRefusedForm } from '#site/refused-form.tsx';
+import { renderUnsubscribe } from '#site/unsubscribe.tsx';
 import { apiDocs } from './api-docs/docs-page.ts';
 import { signInForm } from './account/sign-in-form.ts';
 import type { ReadSession } from './auth/session.ts';
@@ -20,6 +21,7 @@ import { refusedForms } from '#server/http/pages/refused-forms.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { siteAssets } from '#server/http/pages/site-assets.ts';
 import { logInDeps } from './log-in-deps.ts';
+import { unsubscribePages } from './reminders/unsubscribe.ts';
 import { sampleMeal, tryMealPage } from './meals/try-meal-page.ts';
 import { paymentApp } from './payment-app.ts';
 import type { Services } from './services.ts';
@@ -62,6 +64,16 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
       now: services.now,
       render: (page, form, isMember) =>
         renderContact({ page, form, view: { ...view, isMember, path: '/contact' } }),
+    }),
+  );
+  app.route(
+    '/',
+    unsubscribePages({
+      db: database.db,
+      sealer: services.sealer,
+      now: services.now,
+      render: (step, topic) =>
+        renderUnsubscribe({ ...view, isMember: false, path: '/unsubscribe' }, { step, topic }),
     }),
   );
   app.route(

@@ -38,6 +38,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   photos: 'meals',
   recentMeals: 'meals',
   reports: null,
+  reminders: null,
   savedMeals: 'meals',
   security: null,
   sleep: 'sleep',

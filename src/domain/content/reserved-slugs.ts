@@ -30,6 +30,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'node-modules',
   'readyz',
   'src',
+  'unsubscribe',
   'well-known',
 ]);
 

@@ -17,6 +17,7 @@ export const FEATURES = [
   'supplements',
   'health-profile',
   'coach',
+  'reminders',
   'imports',
   'connections',
   'exports',

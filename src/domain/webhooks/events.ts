@@ -2,6 +2,7 @@
 export const WEBHOOK_EVENTS = {
   'meal.logged': { name: 'Meal logged', text: 'Foods and energy of each meal you save' },
   'goal.reached': { name: 'Goal reached', text: 'Water, protein, and fiber of the day, and finished fasts' },
+  'reminder.due': { name: 'Reminder', text: 'When a reminder is sent, if something is still open' },
   'import.finished': { name: 'Import finished', text: 'How many records were added' },
 } as const;
 

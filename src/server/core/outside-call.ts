@@ -49,7 +49,7 @@ export interface OutsideCall {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
@@ -88,11 +88,15 @@ function faultOf(error: unknown): OutsideFault {
 /** Calls an address that a member entered. Redirects aren't followed. @throws OutsideFault */
 export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer>;
 
-/** @param allowsPrivate whether members may reach the server's own machine and network, by the operator's choice */
+/** Which addresses on the server's own machine and network members may reach: all, none, or listed origins. */
+export type PrivateAddresses = boolean | readonly string[];
+
+/** @param allowed by the operator's choice */
 export const outsideCaller =
-  (allowsPrivate: boolean): CallOutside =>
+  (allowed: PrivateAddresses): CallOutside =>
   async ({ url, method = 'GET', headers = {}, body, maxBytes, timeoutMs }) => {
-    const { protocol, hostname } = new URL(url);
+    const { protocol, hostname, origin } = new URL(url);
+    const allowsPrivate = typeof allowed === 'boolean' ? allowed : allowed.includes(origin);
     const host = hostname.replaceAll(/^\[|\]$/g, '');
     if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new OutsideFault(BLOCKED);
     const options: RequestOptions = {

@@ -6,7 +6,7 @@ import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
-
+import { reminderChannels } from '#server/reminders/tables.ts';
 import { webhooks } from '#server/webhooks/tables.ts';
 
 /** For each table that isn't distributed by member: what the export includes, or why it includes nothing. */
@@ -18,6 +18,10 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   calendar_feeds: 'calendarFeed, without its address',
   webhooks: 'webhooks, without their secrets',
   webhook_deliveries: 'nothing: copies of messages about entries, kept for a week',
+  reminder_channels: 'reminderChannels, without their addresses',
+  reminder_turns: 'nothing: when to look at reminders next',
+  reminder_deliveries: 'nothing: reminders of the last week',
+  push_keys: 'nothing: a key of the server',
   purchases: 'purchases, without the token',
   sign_ups: 'signUp',
   contact_messages: 'messages',
@@ -42,7 +46,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 
 /** What lets programs in, without the secrets. */
 async function keysOf(db: Db, userId: string) {
-  const [accessTokens, [calendarFeed = null], hooks] = await Promise.all([
+  const [accessTokens, [calendarFeed = null], hooks, channels] = await Promise.all([
     db
       .select({
         name: apiTokens.name,
@@ -62,8 +66,16 @@ async function keysOf(db: Db, userId: string) {
       .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
       .from(webhooks)
       .where(eq(webhooks.userId, userId)),
+    db
+      .select({
+        kind: reminderChannels.kind,
+        name: reminderChannels.name,
+        createdAt: reminderChannels.createdAt,
+      })
+      .from(reminderChannels)
+      .where(eq(reminderChannels.userId, userId)),
   ]);
-  return { accessTokens, calendarFeed, webhooks: hooks };
+  return { accessTokens, calendarFeed, webhooks: hooks, reminderChannels: channels };
 }
 
 /** A member's account without secrets, as written to `account.json`. */

@@ -72,6 +72,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   plan_uses: { file: 'plan-uses', about: 'Daily uses that your plan limits' },
   profiles: { file: 'profile', about: 'Your profile' },
+  reminder_plans: { file: 'reminder-settings', about: 'What you asked to be reminded of' },
   reminders: { file: 'reminders', about: 'Reminders to test again' },
   saved_meals: { file: 'saved-meals', about: 'Meals saved under a name' },
   sleeps: { file: 'sleep', about: 'Nights and naps' },

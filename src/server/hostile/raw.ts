@@ -100,6 +100,12 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/sitemap.xml'),
   raw('GET', '/auth/sign-in'),
   form('/auth/sign-in', { username: 'Ada', password: 'a wrong password', next: '/dashboard', purchase: '' }),
+  raw('GET', '/unsubscribe/{token}', { params: { token: 'v1.abc' } }),
+  raw('POST', '/unsubscribe/{token}', {
+    params: { token: 'v1.abc' },
+    contentType: 'application/x-www-form-urlencoded',
+    body: 'List-Unsubscribe=One-Click',
+  }),
   raw('GET', '/contact', { query: { sent: 'true' } }),
   form('/contact', {
     name: 'Mallory',

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { mealItem } from '#contract/meals/meals.ts';
+import { reminderPlan } from '#contract/reminders.ts';
 import { nutrientEstimates } from '#contract/shared/estimate.ts';
 import { instant, localDate } from '#contract/shared/time.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
@@ -17,6 +18,7 @@ import { healthProfiles } from '#server/health/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { corrections, dayStates, mealItems, meals, savedMeals } from '#server/meals/tables.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import { reminderPlans } from '#server/reminders/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import {
@@ -38,6 +40,7 @@ export const OWN_TABLES: readonly PgTable[] = [
   goalSettings,
   goalPlans,
   healthProfiles,
+  reminderPlans,
   ownFoods,
   corrections,
   meals,
@@ -106,6 +109,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'meals.summary': z.array(z.number().nullable()).length(15),
   'meal_items.nutrients': nutrientEstimates,
   'saved_meals.items': z.array(mealItem),
+  'reminder_plans.plan': reminderPlan,
 };
 
 type Column = ReturnType<typeof getTableColumns>[string];

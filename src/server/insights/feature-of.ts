@@ -42,6 +42,9 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['imports', 'imports'],
   ['calendar', 'connections'],
   ['webhooks', 'connections'],
+  ['reminder-settings', 'reminders'],
+  ['reminder-channels', 'reminders'],
+  ['reminder-snoozes', 'reminders'],
 ]);
 
 /**

@@ -169,13 +169,26 @@ describe.each(testDatabases())('mail, on $name', (place) => {
         nowMs += 6 * 60_000;
         // After each, the other server checks what is due.
         await sent(mailer(quick));
-        return quick.send({ ...WELCOME, id: '', replyTo: null, recipient });
+        return quick.send({ ...WELCOME, id: '', replyTo: null, unsubscribeUrl: null, recipient });
       },
       close: () => {},
     };
     await sent(mailer(slow));
     expect(sentTo.toSorted()).toEqual(Array.from({ length: 5 }, (_, index) => `ada${index}@example.org`));
     expect(await states()).toEqual(Array(5).fill('sent 1'));
+  });
+
+  test('of the week has headers to unsubscribe with one click, and leaves nothing of it here', async () => {
+    const unsubscribeUrl = 'https://perennial.test/unsubscribe/v1.abc';
+    const mail = { kind: 'digest', to: 'ada@example.org', unsubscribeUrl, ...WELCOME } as const;
+    await queueMail(database.db, mail, nowMs);
+    await sent(bySmtp());
+    const [{ source } = { source: '' }] = server.received;
+    expect(source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const [kept] = await database.db.select().from(mails);
+    expect(kept).toMatchObject({ state: 'sent', unsubscribeUrl: null });
+    expect(JSON.stringify(kept)).not.toContain('Hello');
   });
 
   test('is sent by one of two servers on a database', async () => {

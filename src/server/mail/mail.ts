@@ -13,6 +13,8 @@ export interface Mail extends MailWords {
   readonly kind: MailKind;
   readonly to: string;
   readonly replyTo?: string;
+  /** Answers a POST by sending no more of these (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export const MAIL_KINDS = [
@@ -24,6 +26,8 @@ export const MAIL_KINDS = [
   'refund',
   'contact-message',
   'contact-reply',
+  'reminder',
+  'digest',
   ...NOTIFIED_ACCESS_EVENTS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

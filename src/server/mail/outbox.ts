@@ -20,7 +20,7 @@ const waitMs = (tries: number): number => MINUTE_MS * 2 ** Math.min(tries, 7);
  * @returns the mail's id
  */
 export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<string> {
-  const { to, kind, replyTo, subject, text, html } = mail;
+  const { to, kind, replyTo, unsubscribeUrl, subject, text, html } = mail;
   const id = newId();
   const now = new Date(nowMs);
   await tx.insert(mails).values({
@@ -28,6 +28,7 @@ export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<stri
     kind,
     recipient: to,
     replyTo: replyTo ?? null,
+    unsubscribeUrl: unsubscribeUrl ?? null,
     subject,
     text,
     html,
@@ -103,8 +104,12 @@ const TOKEN_BUTTON = / href="https?:[^"]*[?&]token=[^"]*"/g;
 const withoutLinks = (words: string): string =>
   words.replaceAll(TOKEN_BUTTON, '').replaceAll(TOKEN_LINK, LINK_LEFT);
 
-/** A link that opens an account or redeems a purchase is removed once it was sent. */
+const HEALTH_LEFT = 'The text was removed when this mail was sent.';
+
+/** A link that opens an account or redeems a purchase is removed once it was sent, and what a mail says of a member's health. */
 function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
+  if (kind === 'reminder' || kind === 'digest')
+    return { subject: HEALTH_LEFT, text: HEALTH_LEFT, html: HEALTH_LEFT, unsubscribeUrl: null };
   if (kind === 'password-reset') return { text: LINK_LEFT, html: LINK_LEFT };
   return kind === 'receipt' ? { text: withoutLinks(text), html: withoutLinks(html) } : undefined;
 }

@@ -11,6 +11,7 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
+    unsubscribeUrl: text('unsubscribe_url'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

@@ -11,6 +11,8 @@ interface OutgoingMail {
   readonly id: string;
   readonly recipient: string;
   readonly replyTo: string | null;
+  /** With it, mail programs offer to unsubscribe with one click. */
+  readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -43,7 +45,7 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
     { from },
   );
   return {
-    send: async ({ id, recipient, replyTo, subject, text, html }) => {
+    send: async ({ id, recipient, replyTo, unsubscribeUrl, subject, text, html }) => {
       try {
         await transport.sendMail({
           // An address object is never parsed for more recipients.
@@ -54,7 +56,13 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
           html,
           // Stable, so that mail programs show one mail if a lost response causes a retry.
           messageId: `<${id}@perennial>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== null && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return null;
       } catch (error) {

@@ -34,6 +34,23 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'webhooks.test': { ends: 'refused', act: ({ api }) => api.webhooks.test(ofAda) },
   'webhooks.enable': { ends: 'refused', act: ({ api }) => api.webhooks.enable(ofAda) },
   'webhooks.remove': { ends: 'refused', act: ({ api }) => api.webhooks.remove(ofAda) },
+  'reminders.get': { ends: 'own', act: ({ api }) => api.reminders.get() },
+  'reminders.save': {
+    ends: 'own',
+    act: async ({ api }) => api.reminders.save((await api.reminders.get()).plan),
+  },
+  'reminders.device': { ends: 'own', act: ({ api }) => api.reminders.device({}) },
+  'reminders.add': {
+    ends: 'own',
+    act: ({ api }) =>
+      api.reminders.add({ id: ofAda.id, kind: 'ntfy', url: 'https://mallory.example/topic', token: '' }),
+  },
+  'reminders.test': { ends: 'refused', act: ({ api }) => api.reminders.test(ofAda) },
+  'reminders.remove': { ends: 'refused', act: ({ api }) => api.reminders.remove(ofAda) },
+  'reminders.snooze': {
+    ends: 'refused',
+    act: ({ api }) => api.reminders.snooze({ key: 'weight/2026-11-20/0', minutes: 60 }),
+  },
   'calendar.get': { ends: 'own', act: ({ api }) => api.calendar.get() },
   'calendar.create': { ends: 'own', act: ({ api }) => api.calendar.create() },
   'calendar.remove': { ends: 'own', act: ({ api }) => api.calendar.remove() },

@@ -6,6 +6,7 @@ import { fasts } from '#server/fasting/tables.ts';
 import { importRows, imports } from '#server/imports/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { todayOf } from '#server/member/queries.ts';
+import { reminderDeliveries } from '#server/reminders/tables.ts';
 import { mealsPart, waterPart } from '#server/today/queries.ts';
 
 /** Something that a webhook reports. `key` names it: the same event is reported once. */
@@ -108,6 +109,22 @@ async function finishedImports({ db, userId, since }: Asked): Promise<Happened[]
   return rows.map((data) => ({ type: 'import.finished', key: data.id, data }));
 }
 
+/** Reminders that were due and not done. */
+async function sentReminders({ db, userId, since }: Asked): Promise<Happened[]> {
+  const rows = await db
+    .select({ id: reminderDeliveries.id, kind: reminderDeliveries.kind, words: reminderDeliveries.words })
+    .from(reminderDeliveries)
+    .where(
+      and(
+        eq(reminderDeliveries.userId, userId),
+        eq(reminderDeliveries.channel, 'webhooks'),
+        eq(reminderDeliveries.end, 'sent'),
+        gte(reminderDeliveries.endedAt, since),
+      ),
+    );
+  return rows.map(({ id, kind, words }) => ({ type: 'reminder.due', key: id, data: { kind, ...words } }));
+}
+
 /** How far back events are looked for: a server that was down for longer doesn't report yesterday's lunch. */
 export const LOOK_BACK_MS = DAY_MS;
 
@@ -118,6 +135,7 @@ export async function happenedSince(asked: Asked): Promise<readonly Happened[]> 
     reachedToday(asked),
     finishedFasts(asked),
     finishedImports(asked),
+    sentReminders(asked),
   ]);
   return found.flat();
 }

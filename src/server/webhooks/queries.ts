@@ -36,6 +36,15 @@ export async function countOf(db: Db, userId: string): Promise<number> {
   return held?.count ?? 0;
 }
 
+/** Since when webhooks of a member report reminders; null if none does. */
+export async function reportsRemindersSince(db: Db, userId: string): Promise<Date | null> {
+  const rows = await webhooksOf(db, userId);
+  const reporting = rows.find(
+    ({ disabledAt, events }) => disabledAt === null && events.includes('reminder.due'),
+  );
+  return reporting?.createdAt ?? null;
+}
+
 /** @throws Refusal NOT_FOUND */
 export async function webhookOf(db: Db, userId: string, id: string): Promise<WebhookRow> {
   const [row] = await db.select().from(webhooks).where(ownWebhook(userId, id));

@@ -55,6 +55,7 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   supplements: 'Supplements',
   'health-profile': 'Health profile',
   coach: 'Coach',
+  reminders: 'Reminders',
   imports: 'Imports',
   connections: 'Connections',
   exports: 'Downloads',

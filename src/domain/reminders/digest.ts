@@ -1,0 +1,109 @@
+import { statisticsOf } from '#domain/metrics/answer.ts';
+import { lbFromKg } from '#domain/units/mass.ts';
+
+/** A finding of the week, with the screen behind it. */
+export interface DigestFinding {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+interface Format {
+  readonly isImperial: boolean;
+}
+
+interface DigestMetric {
+  readonly key: string;
+  /** "7 h 05 min a night" */
+  readonly say: (value: number, format: Format) => string;
+  readonly name: string;
+  readonly days: readonly [one: string, many: string];
+  readonly link: string;
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const tens = (value: number): string => whole(Math.round(value / 10) * 10);
+const one = (value: number): string => value.toFixed(1);
+const hours = (minutes: number): string => {
+  const total = Math.round(minutes);
+  const rest = `${total % 60} min`;
+  return total < 60 ? rest : `${Math.floor(total / 60)} h ${rest}`;
+};
+const mass = (kg: number, { isImperial }: Format): string =>
+  isImperial ? `${one(lbFromKg(kg))} lb` : `${one(kg)} kg`;
+
+const DAYS = ['day', 'days'] as const;
+const COMPLETE = ['complete day', 'complete days'] as const;
+
+/** What the mail of the week looks at; of equally certain findings the first ones are told. */
+export const DIGEST_METRICS: readonly DigestMetric[] = [
+  { key: 'weightKg', name: 'Weight', say: mass, days: ['weigh-in', 'weigh-ins'], link: '/track/weight' },
+  { key: 'sleepMinutes', name: 'Sleep', say: hours, days: ['night', 'nights'], link: '/track/sleep' },
+  { key: 'energyKcal', name: 'Calories', say: (kcal) => `${tens(kcal)} kcal`, days: COMPLETE, link: '/meals' },
+  { key: 'proteinG', name: 'Protein', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
+  { key: 'fiberG', name: 'Fiber', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
+  { key: 'steps', name: 'Steps', say: whole, days: DAYS, link: '/track/movement' },
+  { key: 'waterMl', name: 'Water', say: (ml) => `${tens(ml)} mL`, days: DAYS, link: '/track/water' },
+  { key: 'stress', name: 'Stress', say: (of10) => `${one(of10)} of 10`, days: DAYS, link: '/track/stress' },
+  { key: 'glucoseMgdl', name: 'Glucose', say: (mgdl) => `${whole(mgdl)} mg/dL`, days: DAYS, link: '/glucose' },
+];
+
+/** A metric's days of this week and of the four weeks before. */
+export interface DigestSeries {
+  readonly key: string;
+  readonly week: readonly number[];
+  readonly before: readonly number[];
+}
+
+const MIN_DAYS = 3;
+const MIN_DAYS_BEFORE = 7;
+/** Difference in standard errors from which it is called a change. */
+const CLEAR = 2;
+export const DIGEST_FINDINGS = 3;
+
+interface Compared {
+  readonly difference: number;
+  /** In standard errors of the difference. */
+  readonly certainty: number;
+}
+
+/** How far this week's average is from the weeks before; undefined if either has too few days. */
+function compare(week: readonly number[], before: readonly number[]): Compared | undefined {
+  const [now, then] = [statisticsOf(week), statisticsOf(before)];
+  if (!now || !then || before.length < MIN_DAYS_BEFORE) return undefined;
+  const error = Math.sqrt((now.sd ?? 0) ** 2 / week.length + (then.sd ?? 0) ** 2 / before.length);
+  const difference = now.mean - then.mean;
+  return { difference, certainty: error > 0 ? Math.abs(difference) / error : 0 };
+}
+
+const counted = (count: number, [single, many]: DigestMetric['days']): string =>
+  `${count} ${count === 1 ? single : many}`;
+
+function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format: Format) {
+  const { name, say, days, link } = metric;
+  const mean = statisticsOf(week)?.mean;
+  if (mean === undefined || week.length < MIN_DAYS) return undefined;
+  const compared = compare(week, before);
+  const isClear = compared !== undefined && compared.certainty >= CLEAR;
+  const change =
+    compared === undefined
+      ? ''
+      : isClear
+        ? `${say(Math.abs(compared.difference), format)} ${compared.difference > 0 ? 'more' : 'less'} than in the four weeks before.`
+        : 'No clear change from the four weeks before.';
+  const text = `${change} Average of ${counted(week.length, days)}.`.trim();
+  const finding: DigestFinding = { title: `${name}: ${say(mean, format)}`, text, link };
+  return { finding, certainty: isClear ? compared.certainty : 0 };
+}
+
+/** At most three findings of a week, what changed most certainly first; none if hardly anything was logged. */
+export function digestFindings(series: readonly DigestSeries[], format: Format): readonly DigestFinding[] {
+  return DIGEST_METRICS.flatMap((metric) => {
+    const found = series.find(({ key }) => key === metric.key);
+    const finding = found && findingOf(metric, found, format);
+    return finding ? [finding] : [];
+  })
+    .toSorted((first, second) => second.certainty - first.certainty)
+    .slice(0, DIGEST_FINDINGS)
+    .map(({ finding }) => finding);
+}

@@ -1,0 +1,71 @@
+import { DAY_TIMES } from '#domain/supplements/rule.ts';
+import { takesOn } from '#domain/supplements/own-supplement.ts';
+import { minuteOfDay } from '#domain/time/first-instant.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { ReminderFacts } from './facts.ts';
+import { goalSlot, type Occurrence } from './occurrences.ts';
+
+/** Water is spread over these hours of a day, minutes after midnight. */
+const DRINKING = { from: 7 * 60, to: 22 * 60 } as const;
+/** A new plan or check-in is news for a week. */
+const CHECK_IN_DAYS = 6;
+
+type Asked = Pick<Occurrence, 'kind' | 'date' | 'slot'>;
+
+/** Supplements of a time of day that aren't ticked. */
+export function openDoses({ date, slot }: Pick<Asked, 'date' | 'slot'>, facts: ReminderFacts) {
+  const dayTime = DAY_TIMES[Number(slot)];
+  return facts.supplements.filter(
+    (each) =>
+      dayTime !== undefined &&
+      takesOn({ ...each, amounts: [] }, date).includes(dayTime) &&
+      !facts.takes.some(
+        (take) => take.supplementId === each.id && take.date === date && take.dayTime === dayTime,
+      ),
+  );
+}
+
+/** Water that a member who drinks evenly has had by now, mL; undefined without a target. */
+export function waterByNow({ water, timeZone }: ReminderFacts, nowMs: number): number | undefined {
+  if (water.targetMl === null) return undefined;
+  const share = (minuteOfDay(nowMs, timeZone) - DRINKING.from) / (DRINKING.to - DRINKING.from);
+  return water.targetMl * Math.min(1, Math.max(0, share));
+}
+
+const isMealDone = ({ kind, date }: Asked, { meals, settledDays, runningFast }: ReminderFacts): boolean =>
+  runningFast !== null ||
+  settledDays.includes(date) ||
+  meals.some((meal) => meal.date === date && meal.kind === kind);
+
+/** Whether there is nothing left to do. It is asked when a reminder is sent. */
+export function isDone(asked: Asked, facts: ReminderFacts, nowMs: number): boolean {
+  const { kind, date, slot } = asked;
+  switch (kind) {
+    case 'breakfast':
+    case 'lunch':
+    case 'dinner':
+      return isMealDone(asked, facts);
+    case 'weight':
+      return facts.weighedOn.includes(date);
+    case 'sleep':
+      return facts.sleptOn.includes(date);
+    case 'check-in':
+      return facts.checkedInOn !== null && facts.checkedInOn >= addDays(date, -CHECK_IN_DAYS);
+    case 'water': {
+      const expectedMl = waterByNow(facts, nowMs);
+      return date !== facts.today || (expectedMl !== undefined && facts.water.drunkMl >= expectedMl);
+    }
+    case 'fast-start':
+      return facts.runningFast !== null;
+    case 'fast-goal':
+      return facts.runningFast === null || goalSlot(facts.runningFast) !== slot;
+    case 'eating-window':
+      return facts.runningFast !== null || facts.eatingWindow?.fastId !== slot;
+    case 'supplements':
+      return openDoses({ date, slot }, facts).length === 0;
+    case 'retest':
+      return !facts.retests.some(({ id }) => id === slot);
+    case 'digest':
+      return false;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Schedule } from '#domain/supplements/own-supplement.ts';
+import type { UsualTimes } from './usual-times.ts';
+
+/** What a member has logged, and what is planned, as far as reminders need it. */
+export interface ReminderFacts {
+  readonly timeZone: string;
+  /** The member's local day. */
+  readonly today: string;
+  readonly usual: UsualTimes;
+  /** Kinds of meals of each day. */
+  readonly meals: readonly { readonly date: string; readonly kind: string }[];
+  /** Days marked complete, partial or fasted: nothing is missing there. */
+  readonly settledDays: readonly string[];
+  readonly weighedOn: readonly string[];
+  readonly sleptOn: readonly string[];
+  /** The day of the last plan or check-in; null if there is none. */
+  readonly checkedInOn: string | null;
+  /** Null without a target. */
+  readonly water: { readonly drunkMl: number; readonly targetMl: number | null };
+  readonly runningFast: { readonly id: string; readonly startedAtMs: number; readonly goalMs: number } | null;
+  /** The last fast that ended, if its protocol has an eating window. */
+  readonly eatingWindow: { readonly fastId: string; readonly endMs: number } | null;
+  readonly supplements: readonly (Pick<Schedule, 'times' | 'weekdays' | 'activeFrom' | 'activeTo'> & {
+    readonly id: string;
+    readonly name: string;
+  })[];
+  readonly takes: readonly {
+    readonly supplementId: string;
+    readonly date: string;
+    readonly dayTime: string;
+  }[];
+  readonly retests: readonly { readonly id: string; readonly dueOn: string; readonly title: string }[];
+}

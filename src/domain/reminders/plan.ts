@@ -1,0 +1,52 @@
+import { MEAL_KINDS, REMINDER_KINDS, REMINDER_RULES, type ReminderKind } from './kinds.ts';
+
+/** What a member chose for one kind. */
+export interface ReminderChoice {
+  readonly isOn: boolean;
+  /** "07:30" on the member's clock. None means the usual time of a meal. */
+  readonly times: readonly string[];
+  /** 0 is Monday. */
+  readonly weekdays: readonly number[];
+}
+
+/** Local times between which nothing is sent. */
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ReminderPlan {
+  readonly kinds: Readonly<Record<ReminderKind, ReminderChoice>>;
+  /** Null for none. */
+  readonly quiet: QuietHours | null;
+  /** Whether messages may name figures, meals and supplements. */
+  readonly showsDetails: boolean;
+  readonly byEmail: boolean;
+}
+
+const PROGRESS_KINDS: readonly ReminderKind[] = ['weight', 'sleep', 'check-in'];
+
+/** Answers at registration. */
+interface Asked {
+  readonly mealReminders: boolean;
+  readonly progressReminders: boolean;
+}
+
+/** The plan of a member who hasn't changed it: what they asked for at registration, by e-mail. */
+export function firstPlan({ mealReminders, progressReminders }: Asked): ReminderPlan {
+  const isOn = (kind: ReminderKind): boolean =>
+    (mealReminders && MEAL_KINDS.some((meal) => meal === kind)) ||
+    (progressReminders && PROGRESS_KINDS.includes(kind));
+  const kinds = Object.fromEntries(
+    REMINDER_KINDS.map((kind) => {
+      const { times, weekdays = [0, 1, 2, 3, 4, 5, 6] } = REMINDER_RULES[kind];
+      return [kind, { isOn: isOn(kind), times: [...times], weekdays: [...weekdays] }];
+    }),
+  ) as unknown as ReminderPlan['kinds'];
+  return {
+    kinds,
+    quiet: { from: '22:00', to: '07:00' },
+    showsDetails: false,
+    byEmail: mealReminders || progressReminders,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReminderFacts } from './facts.ts';
+import type { ReminderKind } from './kinds.ts';
+import { firstPlan, type ReminderChoice, type ReminderPlan } from './plan.ts';
+import { usualTimes } from './usual-times.ts';
+
+/** A member who has logged nothing; change what matters. */
+export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({
+  timeZone: 'UTC',
+  today: '2026-11-20',
+  usual: usualTimes([]),
+  meals: [],
+  settledDays: [],
+  weighedOn: [],
+  sleptOn: [],
+  checkedInOn: null,
+  water: { drunkMl: 0, targetMl: 2400 },
+  runningFast: null,
+  eatingWindow: null,
+  supplements: [],
+  takes: [],
+  retests: [],
+  ...changes,
+});
+
+/** A plan with only these kinds on, without quiet hours. */
+export function planOf(
+  choices: Partial<Record<ReminderKind, Partial<ReminderChoice>>>,
+  changes: Partial<ReminderPlan> = {},
+): ReminderPlan {
+  const plan = firstPlan({ mealReminders: false, progressReminders: false });
+  const chosen = Object.entries(choices).map(([kind, choice]) => [
+    kind,
+    { ...plan.kinds[kind as ReminderKind], isOn: true, ...choice },
+  ]);
+  return { ...plan, quiet: null, ...changes, kinds: { ...plan.kinds, ...Object.fromEntries(chosen) } };
+}

@@ -1,0 +1,78 @@
+import { openDoses } from './done.ts';
+import type { ReminderFacts } from './facts.ts';
+import type { Occurrence } from './occurrences.ts';
+import type { ReminderKind } from './kinds.ts';
+
+/** What a reminder says, and the screen to log at. */
+export interface ReminderWords {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Without details, nothing is said of what a member eats, takes or measures: only what every member with this reminder reads. */
+const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
+  breakfast: { title: 'Time to log breakfast', text: 'Tap to add it.' },
+  lunch: { title: 'Time to log lunch', text: 'Tap to add it.' },
+  dinner: { title: 'Time to log dinner', text: 'Tap to add it.' },
+  weight: { title: 'Time for your weigh-in', text: 'Tap to log it.' },
+  sleep: { title: 'Log last night', text: 'Tap to add when you slept.' },
+  'check-in': { title: 'Your weekly check-in', text: 'Tap to review your targets.' },
+  water: { title: 'Time for a drink', text: 'Tap to log it.' },
+  'fast-start': { title: 'Time to start your timer', text: 'Tap to open it.' },
+  'fast-goal': { title: 'Your timer reached its goal', text: 'Tap to open it.' },
+  'eating-window': { title: 'Your timer starts soon', text: 'In about 30 minutes.' },
+  supplements: { title: 'Time for your checklist', text: 'Tap to tick it off.' },
+  retest: { title: 'Something is due today', text: 'Tap to see what.' },
+  digest: { title: 'Your week in Perennial', text: 'Tap to read it.' },
+};
+
+const LINKS: Readonly<Record<ReminderKind, string>> = {
+  breakfast: '/describe-food',
+  lunch: '/describe-food',
+  dinner: '/describe-food',
+  weight: '/track/weight',
+  sleep: '/track/sleep',
+  'check-in': '/goals',
+  water: '/track/water',
+  'fast-start': '/track/fasting',
+  'fast-goal': '/track/fasting',
+  'eating-window': '/track/fasting',
+  supplements: '/supplements',
+  retest: '/blood-tests',
+  digest: '/dashboard',
+};
+
+const HOUR_MS = 3_600_000;
+
+function detailsOf(
+  { kind, date, slot }: Pick<Occurrence, 'kind' | 'date' | 'slot'>,
+  facts: ReminderFacts,
+): Partial<ReminderWords> {
+  const { water, runningFast, retests } = facts;
+  if (kind === 'water' && water.targetMl !== null)
+    return {
+      text: `${water.drunkMl.toLocaleString('en-US')} of ${water.targetMl.toLocaleString('en-US')} mL so far today.`,
+    };
+  if (kind === 'fast-goal' && runningFast) {
+    const hours = Math.round(((runningFast.goalMs - runningFast.startedAtMs) / HOUR_MS) * 10) / 10;
+    return { title: 'You reached your fasting goal', text: `${hours} hours without food.` };
+  }
+  if (kind === 'fast-start') return { title: 'Time to start your fast' };
+  if (kind === 'eating-window') return { title: 'Your eating window ends soon' };
+  if (kind === 'supplements') {
+    const names = openDoses({ date, slot }, facts).map(({ name }) => name);
+    return { title: 'Time for your supplements', text: names.join(', ') };
+  }
+  if (kind === 'retest') return { title: retests.find(({ id }) => id === slot)?.title ?? PLAIN.retest.title };
+  return {};
+}
+
+export function reminderWords(
+  asked: Pick<Occurrence, 'kind' | 'date' | 'slot'>,
+  facts: ReminderFacts,
+  showsDetails: boolean,
+): ReminderWords {
+  const plain = { ...PLAIN[asked.kind], link: LINKS[asked.kind] };
+  return showsDetails ? { ...plain, ...detailsOf(asked, facts) } : plain;
+}

@@ -1,0 +1,167 @@
+import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
+import type { ReminderFacts } from '#domain/reminders/facts.ts';
+import { usualTimes } from '#domain/reminders/usual-times.ts';
+import { minuteOfDay } from '#domain/time/first-instant.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import type { Deps } from '#server/db/deps.ts';
+import { fastAnswer, runningOf } from '#server/fasting/queries.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { meals } from '#server/meals/tables.ts';
+import { memberWithPlan } from '#server/member/queries.ts';
+import { dayStatesOf } from '#server/member/whole-days.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { ownSupplements, reminders, supplementTakes } from '#server/supplements/tables.ts';
+import { waterPart } from '#server/today/queries.ts';
+
+/** Days that a usual time rests on. */
+const HABIT_DAYS = 28;
+/** Reminders of yesterday may still be waiting. */
+const OPEN_DAYS = 2;
+
+interface Asked extends Deps {
+  readonly userId: string;
+}
+
+const eatenSince = ({ db, userId }: Asked, from: string) =>
+  db
+    .select({ date: meals.localDate, kind: meals.kind, eatenAt: meals.eatenAt, timeZone: meals.timeZone })
+    .from(meals)
+    .where(and(eq(meals.userId, userId), isNull(meals.deletedAt), gte(meals.localDate, from)));
+
+async function loggedDays({ db, userId }: Asked, from: string) {
+  const [weighed, slept] = await Promise.all([
+    db
+      .selectDistinct({ date: bodyMeasurements.localDate })
+      .from(bodyMeasurements)
+      .where(
+        and(
+          eq(bodyMeasurements.userId, userId),
+          isNull(bodyMeasurements.deletedAt),
+          isNotNull(bodyMeasurements.massKg),
+          gte(bodyMeasurements.localDate, from),
+        ),
+      ),
+    db
+      .selectDistinct({ date: sleeps.localDate })
+      .from(sleeps)
+      .where(
+        and(
+          eq(sleeps.userId, userId),
+          isNull(sleeps.deletedAt),
+          eq(sleeps.isNap, false),
+          gte(sleeps.localDate, from),
+        ),
+      ),
+  ]);
+  return { weighedOn: weighed.map(({ date }) => date), sleptOn: slept.map(({ date }) => date) };
+}
+
+async function supplementsOf({ db, userId }: Asked, from: string) {
+  const [supplements, takes, retests] = await Promise.all([
+    db
+      .select({
+        id: ownSupplements.id,
+        name: ownSupplements.name,
+        times: ownSupplements.times,
+        weekdays: ownSupplements.weekdays,
+        activeFrom: ownSupplements.localDate,
+        activeTo: ownSupplements.activeTo,
+      })
+      .from(ownSupplements)
+      .where(
+        and(
+          eq(ownSupplements.userId, userId),
+          isNull(ownSupplements.deletedAt),
+          or(isNull(ownSupplements.activeTo), gte(ownSupplements.activeTo, from)),
+        ),
+      ),
+    db
+      .select({
+        supplementId: supplementTakes.supplementId,
+        date: supplementTakes.localDate,
+        dayTime: supplementTakes.dayTime,
+      })
+      .from(supplementTakes)
+      .where(
+        and(
+          eq(supplementTakes.userId, userId),
+          isNull(supplementTakes.deletedAt),
+          gte(supplementTakes.localDate, from),
+        ),
+      ),
+    db
+      .select({ id: reminders.id, dueOn: reminders.dueOn, title: reminders.title })
+      .from(reminders)
+      .where(and(eq(reminders.userId, userId), eq(reminders.state, 'open'), gte(reminders.dueOn, from))),
+  ]);
+  return { supplements, takes, retests };
+}
+
+/** The running fast, or else the eating window after the last one. */
+async function fastingOf(asked: Asked) {
+  const { db, userId, now } = asked;
+  const running = await runningOf(db, userId);
+  if (running) {
+    const { id, startedAt, goalHours } = running;
+    const startedAtMs = startedAt.getTime();
+    return {
+      runningFast: { id, startedAtMs, goalMs: startedAtMs + goalHours * HOUR_MS },
+      eatingWindow: null,
+    };
+  }
+  const [last] = await db
+    .select()
+    .from(fasts)
+    .where(
+      and(
+        eq(fasts.userId, userId),
+        isNull(fasts.deletedAt),
+        eq(fasts.isUnfinished, false),
+        gte(fasts.endedAt, new Date(now() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(fasts.endedAt))
+    .limit(1);
+  if (!last?.endedAt) return { runningFast: null, eatingWindow: null };
+  const { eatsFromMs, eatsUntilMs } = fastState(spanOf(fastAnswer(last)), now());
+  if (eatsUntilMs === undefined) return { runningFast: null, eatingWindow: null };
+  // The window opens when they begin to eat, not when the plan said.
+  const endMs = last.endedAt.getTime() + (eatsUntilMs - eatsFromMs);
+  return { runningFast: null, eatingWindow: { fastId: last.id, endMs } };
+}
+
+/** @throws Refusal NOT_FOUND for an account without a profile */
+export async function reminderFactsOf(asked: Asked): Promise<ReminderFacts> {
+  const { db, userId, now } = asked;
+  const { member, stored } = await memberWithPlan(db, userId, now());
+  const { date: today, profile, settings } = member;
+  const from = addDays(today, -OPEN_DAYS);
+  const [eaten, states, days, taken, fasting, water] = await Promise.all([
+    eatenSince(asked, addDays(today, -HABIT_DAYS)),
+    dayStatesOf(db, userId, { from, to: today }),
+    loggedDays(asked, from),
+    supplementsOf(asked, from),
+    fastingOf(asked),
+    waterPart({ db, now, userId, date: today }),
+  ]);
+  const checkedIns = [stored?.validFrom, settings?.checkedInOn].filter((date) => typeof date === 'string');
+  return {
+    timeZone: profile.timeZone,
+    today,
+    usual: usualTimes(
+      eaten
+        .filter(({ date }) => date < today)
+        .map(({ kind, eatenAt, timeZone }) => ({ kind, minute: minuteOfDay(eatenAt.getTime(), timeZone) })),
+    ),
+    meals: eaten.filter(({ date }) => date >= from),
+    settledDays: [...states.keys()],
+    checkedInOn: checkedIns.toSorted().at(-1) ?? null,
+    water: { drunkMl: water.drunkMl ?? 0, targetMl: water.targetMl },
+    ...days,
+    ...taken,
+    ...fasting,
+  };
+}

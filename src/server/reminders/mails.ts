@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { givenAddress } from '#server/auth/internal-address.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Sealer } from '#server/core/seal.ts';
+import type { Db } from '#server/db/database.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { ReminderWords } from '#domain/reminders/words.ts';
+
+/** What a link in a mail turns off. */
+export const MAIL_TOPICS = ['reminders', 'digest'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** A link that turns off mails without a login. It does nothing else, so it doesn't expire. */
+export const unsubscribeUrl = (
+  { sealer, publicUrl }: { readonly sealer: Sealer; readonly publicUrl: string },
+  userId: string,
+  topic: MailTopic,
+): string => `${publicUrl}/unsubscribe/${sealer.seal(JSON.stringify({ userId, topic }))}`;
+
+/** The address of a member who may get mail; null for the demo member and for members without an address. */
+export async function mailAddressOf(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isDemo, false)));
+  return user ? givenAddress(user.email) : null;
+}
+
+interface Links {
+  readonly publicUrl: string;
+  readonly unsubscribe: string;
+}
+
+export const reminderMail = (
+  to: string,
+  { title, text, link }: ReminderWords,
+  { publicUrl, unsubscribe }: Links,
+): Mail => ({
+  kind: 'reminder',
+  to,
+  unsubscribeUrl: unsubscribe,
+  ...mailWords({
+    subject: title,
+    paragraphs: [text.replace(/^Tap to/, 'Open Perennial to')],
+    action: { label: 'Open Perennial', url: publicUrl + link },
+    leave: {
+      text: 'You asked for reminders by e-mail.',
+      label: 'Turn off e-mail reminders',
+      url: unsubscribe,
+    },
+  }),
+});

@@ -1,0 +1,49 @@
+import { Actions } from './actions.tsx';
+import { PublicFrame } from './chrome.tsx';
+import { renderDocument, type PageView } from './document.tsx';
+
+const TOPICS = {
+  reminders: { ask: 'Turn off e-mail reminders?', done: 'E-mail reminders are off' },
+  digest: { ask: 'Turn off the weekly summary?', done: 'The weekly summary is off' },
+} as const;
+
+interface Unsubscribe {
+  readonly step: 'ask' | 'done' | 'unknown';
+  readonly topic: keyof typeof TOPICS | undefined;
+}
+
+function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: string] {
+  if (step === 'unknown' || topic === undefined)
+    return ['This link doesn’t work', 'It may be cut off. Log in and open Reminders to turn off mails.'];
+  return step === 'ask'
+    ? [TOPICS[topic].ask, 'Nothing else changes. You can turn it on again under Reminders.']
+    : [TOPICS[topic].done, 'You can turn it on again under Reminders.'];
+}
+
+/** Behind the link in a mail: asks, then says what happened. It works without a login. */
+export function renderUnsubscribe(view: PageView, asked: Unsubscribe): string {
+  const [title, text] = wordsOf(asked);
+  return renderDocument({
+    view,
+    title: `${title} · Perennial`,
+    description: text,
+    isListed: false,
+    body: (
+      <PublicFrame view={view}>
+        <section className="notice">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {asked.step === 'ask' ? (
+            <form method="post">
+              <button type="submit" className="button">
+                Turn off
+              </button>
+            </form>
+          ) : (
+            <Actions actions={[{ href: '/reminders', label: 'Open Reminders' }]} />
+          )}
+        </section>
+      </PublicFrame>
+    ),
+  });
+}
