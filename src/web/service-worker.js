@@ -72,3 +72,95 @@ self.addEventListener('fetch', (event) => {
   if (FILES.includes(url.pathname))
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+const WAIT_MINUTES = 60;
+const GLASS_ML = 250;
+
+// What is pushed is encrypted for this browser. Every push shows a notification: browsers end subscriptions of pages that don't.
+function readPush(event) {
+  try {
+    return event.data.json();
+  } catch {
+    return {
+      title: 'Perennial',
+      text: 'You have a reminder.',
+      link: '/dashboard',
+      topic: 'other',
+      kind: 'other',
+    };
+  }
+}
+
+const snoozeAction = { action: 'snooze', title: 'In an hour' };
+
+const actionsOf = ({ kind, key }) => [
+  ...(kind === 'water' ? [{ action: 'water', title: `Add ${GLASS_ML} mL` }] : []),
+  ...(kind === 'weight' ? [{ action: 'open', title: 'Log weight' }] : []),
+  ...(key ? [snoozeAction] : []),
+];
+
+self.addEventListener('push', (event) => {
+  const pushed = readPush(event);
+  event.waitUntil(
+    self.registration.showNotification(pushed.title, {
+      body: pushed.text,
+      tag: pushed.topic,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      actions: actionsOf(pushed),
+      data: { ...pushed, drinkId: crypto.randomUUID() },
+    }),
+  );
+});
+
+// A window of the application that is open already is used.
+async function openPlace(link) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [first] = windows;
+  if (!first) return self.clients.openWindow(link);
+  await first.focus();
+  const there = await first.navigate(link).catch(() => null);
+  return there ?? self.clients.openWindow(link);
+}
+
+// The member is named: if another one has signed in here since, nothing is written.
+const write = (path, member, request) =>
+  fetch(path, {
+    ...request,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'X-Member': member },
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const ACTIONS = {
+  snooze: ({ key, member }) =>
+    write('/api/reminder-snoozes', member, {
+      method: 'POST',
+      body: JSON.stringify({ key, minutes: WAIT_MINUTES }),
+    }),
+  // The id was made with the notification: a second tap logs nothing twice.
+  water: ({ member, drinkId }) =>
+    write(`/api/drinks/${drinkId}`, member, {
+      method: 'PUT',
+      body: JSON.stringify({
+        id: drinkId,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        drunkAt: new Date().toISOString(),
+        kind: 'water',
+        volumeMl: GLASS_ML,
+      }),
+    }),
+};
+
+async function act(action, pushed) {
+  const isDone = await ACTIONS[action]?.(pushed);
+  // What couldn't be done here is done there.
+  if (!isDone) await openPlace(pushed.link);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(act(event.action, event.notification.data));
+});

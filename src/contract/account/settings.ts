@@ -17,8 +17,6 @@ const settingsInput = z.object({
   heightCm,
   unitSystem: z.enum(UNIT_SYSTEMS),
   timeZone,
-  mealReminders: z.boolean(),
-  progressReminders: z.boolean(),
 });
 
 const settings = settingsInput.extend({

@@ -69,6 +69,7 @@ export const SCREENS = {
   membership: own('/membership', 'Membership'),
   upgrade: own('/upgrade', 'Membership'),
   profileSettings: own('/profile-settings', 'Settings'),
+  reminders: own('/reminders', 'Reminders'),
   dietaryPreferences: own('/dietary-preferences', 'Dietary preferences'),
   integrations: own('/integrations', 'Integrations'),
   security: own('/security', 'Security'),

@@ -40,8 +40,6 @@ describe.each(testDatabases())('settings on $name', (place) => {
       heightCm: 168,
       unitSystem: 'metric',
       timeZone: 'Europe/Berlin',
-      mealReminders: false,
-      progressReminders: false,
     });
     const changed = {
       name: null,
@@ -50,8 +48,6 @@ describe.each(testDatabases())('settings on $name', (place) => {
       heightCm: 170.18,
       unitSystem: 'imperial',
       timeZone: 'America/New_York',
-      mealReminders: true,
-      progressReminders: true,
     } as const;
     expect(await ada.api.accountSettings.save(changed)).toMatchObject(changed);
     expect(await ada.api.account.me()).toMatchObject({ heightCm: 170.18, timeZone: 'America/New_York' });

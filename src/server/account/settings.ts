@@ -24,7 +24,7 @@ async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
 export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<AccountSettings> {
   const profile = await profileOf(db, actor.userId);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actor.userId));
-  const { name, sex, heightCm, unitSystem, timeZone, mealReminders, progressReminders } = profile;
+  const { name, sex, heightCm, unitSystem, timeZone } = profile;
   return {
     username: actor.username,
     isDemo: actor.isDemo,
@@ -35,8 +35,6 @@ export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<A
     heightCm,
     unitSystem,
     timeZone,
-    mealReminders,
-    progressReminders,
   };
 }
 

@@ -33,6 +33,7 @@ export const profiles = pgTable(
     weeklyLossKg: doublePrecision('weekly_loss_kg'),
     activityLevel: text('activity_level', { enum: ACTIVITY_LEVELS }).notNull(),
     dietaryPreference: text('dietary_preference', { enum: DIETARY_PREFERENCES }).notNull(),
+    /** Chosen at registration: the reminders that a member starts with. */
     mealReminders: boolean('meal_reminders').notNull(),
     progressReminders: boolean('progress_reminders').notNull(),
     timeZone: text('time_zone').notNull(),

@@ -14,6 +14,8 @@ export async function forgetMember(): Promise<void> {
   forgetForms();
   forgetPutOff();
   forgetPages();
+  // Loaded only then: most leave without a subscription.
+  if ('PushManager' in globalThis) await import('#web/lib/push.ts').then(({ endPush }) => endPush()).catch(() => undefined);
   await forgetScans();
   await forgetReads();
 }

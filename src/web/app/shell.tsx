@@ -43,6 +43,8 @@ function useStart(key: string | undefined): void {
     void keepPage();
     const timer = setTimeout(() => {
       fetchAgainAhead();
+      if ('PushManager' in globalThis && Notification.permission === 'granted')
+        void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
       // What somebody is likely to open next, ready before they do.
       void import('#web/meals/day/day-page.tsx');
       void import('#web/meals/log/suggesting-box.tsx');

@@ -58,6 +58,8 @@ export const paths = {
     addressOf('conversations', { conversationId }, { search }),
   healthProfile: () => addressOf('healthProfile'),
   more: () => addressOf('more'),
+  integrations: () => addressOf('integrations'),
+  reminders: () => addressOf('reminders'),
   profileSettings: () => addressOf('profileSettings'),
   security: () => addressOf('security'),
   changePassword: () => addressOf('changePassword'),

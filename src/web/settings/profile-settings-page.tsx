@@ -17,10 +17,15 @@ import { ExportCard } from './export-card.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { useSettings } from './queries.ts';
 import classes from './settings.module.css';
-import { RemindersCard, TimeCard } from './time-card.tsx';
+import { TimeCard } from './time-card.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const ELSEWHERE = [
+  {
+    to: paths.reminders(),
+    name: 'Reminders',
+    text: 'Meals, progress, water, fasting, supplements, weekly summary',
+  },
   {
     to: paths.dietaryPreferences(),
     name: 'Dietary preferences',
@@ -46,7 +51,6 @@ function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
     >
       <AboutCard state={state} isDemo={settings.isDemo} />
       <TimeCard state={state} />
-      <RemindersCard state={state} />
       {state.consequence !== undefined && (
         <Text size="sm" role="status">
           {state.consequence}

@@ -17,8 +17,6 @@ const ada: AccountSettings = {
   heightCm: 165.1,
   unitSystem: 'imperial',
   timeZone: 'Europe/Berlin',
-  mealReminders: true,
-  progressReminders: false,
 };
 
 test('only changes Ada saved offline override the server’s values', () => {

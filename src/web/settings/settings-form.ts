@@ -11,8 +11,6 @@ export interface SettingsForm {
   readonly heightCm: number | null;
   readonly unitSystem: UnitSystem;
   readonly timeZone: string;
-  readonly mealReminders: boolean;
-  readonly progressReminders: boolean;
 }
 
 /** The parsed form: `input` exists if every field is valid. */
@@ -30,8 +28,6 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
   heightCm: settings.heightCm,
   unitSystem: settings.unitSystem,
   timeZone: settings.timeZone,
-  mealReminders: settings.mealReminders,
-  progressReminders: settings.progressReminders,
 });
 
 function ageFault(age: string): string | undefined {

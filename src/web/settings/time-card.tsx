@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Select, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -55,29 +55,6 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
             </Button>
           </div>
         )}
-      </Stack>
-    </Card>
-  );
-}
-
-/** Whether the member wants to be reminded. */
-export function RemindersCard({ state: { form, change } }: PartProps) {
-  return (
-    <Card title="Reminders">
-      <Stack gap="md">
-        <Switch
-          label="Meal logging reminders"
-          checked={form.mealReminders}
-          onChange={({ currentTarget: { checked } }) => change({ mealReminders: checked })}
-        />
-        <Switch
-          label="Progress tracking reminders"
-          checked={form.progressReminders}
-          onChange={({ currentTarget: { checked } }) => change({ progressReminders: checked })}
-        />
-        <Text size="sm" c="dimmed">
-          Nothing is sent yet: this release keeps your choice for the one that sends them.
-        </Text>
       </Stack>
     </Card>
   );

@@ -1,0 +1,105 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { useAddChannel } from './reminder-queries.ts';
+
+const KINDS = {
+  ntfy: {
+    address: 'https://ntfy.sh/my-topic',
+    addressHelp: 'Your topic, as the ntfy app shows it',
+    tokenHelp: 'Only if the topic is protected',
+  },
+  gotify: {
+    address: 'https://gotify.example.org',
+    addressHelp: 'Your Gotify server',
+    tokenHelp: 'Of an application that you add in Gotify',
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+
+function Form({ onDone }: { readonly onDone: () => void }) {
+  const add = useAddChannel();
+  const [kind, setKind] = useState<Kind>('ntfy');
+  const [url, setUrl] = useState('');
+  const [token, setToken] = useState('');
+  const faults = fieldFaults(add.error);
+  useFocusRefused(add.error, faults);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!add.isPending)
+      add.mutate({ id: uuidV7(), kind, url: url.trim(), token: token.trim() }, { onSuccess: onDone });
+  };
+  const { address, addressHelp, tokenHelp } = KINDS[kind];
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label="Service"
+          value={kind}
+          onChange={(next) => setKind(next as Kind)}
+          data={[
+            { value: 'ntfy', label: 'ntfy' },
+            { value: 'gotify', label: 'Gotify' },
+          ]}
+        />
+        <TextInput
+          label="Address"
+          description={addressHelp}
+          placeholder={address}
+          type="url"
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          error={faults['url']}
+          maxLength={500}
+          data-autofocus
+        />
+        <TextInput
+          label="Access token"
+          description={tokenHelp}
+          autoComplete="off"
+          value={token}
+          onChange={({ currentTarget }) => setToken(currentTarget.value)}
+          error={faults['token']}
+          maxLength={200}
+        />
+        {Boolean(add.error) && !('url' in faults) && !('token' in faults) && (
+          <Text role="alert" c="red">
+            {explain(add.error).text}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="md">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={add.isPending} disabled={url.trim() === ''}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Adds ntfy or Gotify in a dialog. */
+export function NewChannel() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Group>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size="1.1em" aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Add ntfy or Gotify
+        </Button>
+      </Group>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Add ntfy or Gotify" centered>
+        <Form onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}

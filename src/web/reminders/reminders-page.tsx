@@ -1,0 +1,137 @@
+import { Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import type { ReminderSettings } from '#contract/reminders.ts';
+import { REMINDER_GROUPS, type ReminderKind } from '#domain/reminders/kinds.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useMember } from '#web/lib/member.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ChannelsCard } from './channels-card.tsx';
+import { KindRow, TimeField } from './kind-row.tsx';
+import { useReminders, useSavePlan, type Plan } from './reminder-queries.ts';
+
+interface PartProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+interface KindsProps extends PartProps {
+  readonly kinds: readonly ReminderKind[];
+  readonly usual: ReminderSettings['usual'];
+}
+
+const Kinds = ({ kinds, plan, usual, onChange }: KindsProps) =>
+  kinds.map((kind) => (
+    <KindRow
+      key={kind}
+      kind={kind}
+      choice={plan.kinds[kind]}
+      usual={usual}
+      onChange={({ isOn, times, weekdays }) =>
+        onChange({
+          ...plan,
+          kinds: { ...plan.kinds, [kind]: { isOn, times: [...times], weekdays: [...weekdays] } },
+        })
+      }
+    />
+  ));
+
+function QuietCard({ plan, onChange }: PartProps) {
+  const { quiet } = plan;
+  return (
+    <Card title="Quiet hours">
+      <Stack gap="md">
+        <Switch
+          label="Nothing at night"
+          description="Reminders wait until the quiet hours end, or are dropped if they no longer help."
+          checked={quiet !== null}
+          onChange={({ currentTarget }) =>
+            onChange({ ...plan, quiet: currentTarget.checked ? { from: '22:00', to: '07:00' } : null })
+          }
+        />
+        {quiet && (
+          <Group gap="md">
+            <TimeField
+              label="From"
+              isLabelShown
+              value={quiet.from}
+              onChange={(from) => onChange({ ...plan, quiet: { ...quiet, from } })}
+            />
+            <TimeField
+              label="To"
+              isLabelShown
+              value={quiet.to}
+              onChange={(to) => onChange({ ...plan, quiet: { ...quiet, to } })}
+            />
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const PrivacyCard = ({ plan, onChange }: PartProps) => (
+  <Card title="What they say">
+    <Switch
+      label="Show details"
+      description="Names amounts, supplements, and blood tests in reminders. Others may read them on your lock screen. The weekly summary always has figures."
+      checked={plan.showsDetails}
+      onChange={({ currentTarget }) => onChange({ ...plan, showsDetails: currentTarget.checked })}
+    />
+  </Card>
+);
+
+function Settings({ settings }: { readonly settings: ReminderSettings }) {
+  const save = useSavePlan();
+  const { plan, usual, channels, email } = settings;
+  const part = { plan, onChange: (next: Plan) => save(next) };
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="what">
+          {REMINDER_GROUPS.map(({ name, kinds }) => (
+            <Card key={name} title={name}>
+              <Kinds kinds={kinds} usual={usual} {...part} />
+            </Card>
+          ))}
+        </Fragment>,
+        <Fragment key="how">
+          <ChannelsCard channels={channels} email={email} {...part} />
+          <QuietCard {...part} />
+          <PrivacyCard {...part} />
+          {email.canSend && email.address !== null && (
+            <Card title="Weekly summary">
+              <Kinds kinds={['digest']} usual={usual} {...part} />
+            </Card>
+          )}
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+/** `/reminders`: what to be reminded of, when, and where. */
+export function RemindersPage() {
+  const { data: member } = useMember();
+  const { data: settings, error, refetch } = useReminders();
+  return (
+    <>
+      <PageHeader
+        title={SCREENS.reminders.title}
+        text="A reminder is only sent if something is still open at its time."
+      />
+      {member?.isDemo === true && (
+        <Text c="dimmed" mb="md">
+          The demo sends nothing. Create an account to get reminders.
+        </Text>
+      )}
+      {error && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {!settings && !error && <Skeleton height="40rem" radius="lg" />}
+      {settings && <Settings settings={settings} />}
+    </>
+  );
+}
