@@ -13,13 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NewChannel } from './new-channel.tsx';
-import {
-  failed,
-  refreshReminders,
-  useRemoveChannel,
-  useTestChannel,
-  type Plan,
-} from './reminder-queries.ts';
+import { failed, refreshReminders, useRemoveChannel, useTestChannel, type Plan } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 
 const KIND_NAMES = { push: 'Browser', ntfy: 'ntfy', gotify: 'Gotify' } as const;
@@ -33,7 +27,8 @@ function stateText(channel: ReminderChannel): string {
     return kind === 'push'
       ? 'No longer accepts messages. Open Perennial there to turn it on again.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
-  if (lastErrorAt !== null && hasFailed(channel)) return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
+  if (lastErrorAt !== null && hasFailed(channel))
+    return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
   return lastSuccessAt === null ? 'Nothing sent yet' : `Last sent ${dayText(lastSuccessAt)}`;
 }
 

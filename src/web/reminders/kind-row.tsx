@@ -114,7 +114,8 @@ function MealTime({ kind, choice, onChange, usual }: PartProps & { readonly usua
     <Group gap="sm">
       {hasOwn && <Times kind={kind} choice={choice} onChange={onChange} />}
       <Button
-        variant="subtle"
+        variant="transparent"
+        px={0}
         size="compact-md"
         aria-label={`${REMINDER_RULES[kind].name}: ${hasOwn ? 'use my usual time' : 'set a time'}`}
         onClick={() => onChange({ ...choice, times: hasOwn ? [] : [usual] })}
@@ -125,6 +126,14 @@ function MealTime({ kind, choice, onChange, usual }: PartProps & { readonly usua
   );
 }
 
+/** @param usual for a meal */
+function descriptionOf({ isOn, times }: ReminderChoice, text: string, usual: string | undefined): string {
+  if (usual === undefined || !isOn) return text;
+  return times.length > 0
+    ? 'If it isn’t logged by then'
+    : `If it isn’t logged by ${clockText(usual)}; moves with your usual time`;
+}
+
 interface RowProps extends PartProps {
   readonly usual: ReminderSettings['usual'];
 }
@@ -133,15 +142,12 @@ interface RowProps extends PartProps {
 export function KindRow({ kind, choice, onChange, usual }: RowProps) {
   const { name, text, weekdays, timing } = REMINDER_RULES[kind];
   const meal = MEAL_KINDS.find((each) => each === kind);
-  const isUsual = meal !== undefined && choice.times.length === 0;
   const part = { kind, choice, onChange };
   return (
     <div className={classes.row}>
       <Switch
         label={name}
-        description={
-          isUsual && choice.isOn ? `If it isn’t logged by ${clockText(usual[meal])}, your usual time` : text
-        }
+        description={descriptionOf(choice, text, meal && usual[meal])}
         checked={choice.isOn}
         onChange={({ currentTarget }) => onChange({ ...choice, isOn: currentTarget.checked })}
       />

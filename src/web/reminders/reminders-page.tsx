@@ -23,21 +23,24 @@ interface KindsProps extends PartProps {
   readonly usual: ReminderSettings['usual'];
 }
 
-const Kinds = ({ kinds, plan, usual, onChange }: KindsProps) =>
-  kinds.map((kind) => (
-    <KindRow
-      key={kind}
-      kind={kind}
-      choice={plan.kinds[kind]}
-      usual={usual}
-      onChange={({ isOn, times, weekdays }) =>
-        onChange({
-          ...plan,
-          kinds: { ...plan.kinds, [kind]: { isOn, times: [...times], weekdays: [...weekdays] } },
-        })
-      }
-    />
-  ));
+const Kinds = ({ kinds, plan, usual, onChange }: KindsProps) => (
+  <div>
+    {kinds.map((kind) => (
+      <KindRow
+        key={kind}
+        kind={kind}
+        choice={plan.kinds[kind]}
+        usual={usual}
+        onChange={({ isOn, times, weekdays }) =>
+          onChange({
+            ...plan,
+            kinds: { ...plan.kinds, [kind]: { isOn, times: [...times], weekdays: [...weekdays] } },
+          })
+        }
+      />
+    ))}
+  </div>
+);
 
 function QuietCard({ plan, onChange }: PartProps) {
   const { quiet } = plan;
@@ -88,26 +91,28 @@ function Settings({ settings }: { readonly settings: ReminderSettings }) {
   const save = useSavePlan();
   const { plan, usual, channels, email } = settings;
   const part = { plan, onChange: (next: Plan) => save(next) };
+  const groups = REMINDER_GROUPS.map(({ name, kinds }) => (
+    <Card key={name} title={name}>
+      <Kinds kinds={kinds} usual={usual} {...part} />
+    </Card>
+  ));
   return (
     <Columns
       wide="first"
       columns={[
-        <Fragment key="what">
-          {REMINDER_GROUPS.map(({ name, kinds }) => (
-            <Card key={name} title={name}>
-              <Kinds kinds={kinds} usual={usual} {...part} />
-            </Card>
-          ))}
-        </Fragment>,
-        <Fragment key="how">
+        <Fragment key="first">
           <ChannelsCard channels={channels} email={email} {...part} />
-          <QuietCard {...part} />
-          <PrivacyCard {...part} />
+          {groups.slice(0, 2)}
+        </Fragment>,
+        <Fragment key="second">
+          {groups.slice(2)}
           {email.canSend && email.address !== null && (
             <Card title="Weekly summary">
               <Kinds kinds={['digest']} usual={usual} {...part} />
             </Card>
           )}
+          <QuietCard {...part} />
+          <PrivacyCard {...part} />
         </Fragment>,
       ]}
     />
