@@ -6,7 +6,9 @@ import { outsideUrl } from '#contract/shared/outside-url.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 import { instant } from '#contract/shared/time.ts';
 
-const timeOfDay = text().max(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:30.');
+const timeOfDay = text()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:30.');
 
 const choiceOf = (kind: ReminderKind) => {
   const { timing, maxTimes } = REMINDER_RULES[kind];
@@ -68,7 +70,14 @@ const key = (length: number) =>
 const secret = typedText().max(200, 'At most 200 characters.');
 
 const newChannel = z.discriminatedUnion('kind', [
-  z.object({ id: z.uuid(), kind: z.literal('push'), name, endpoint: outsideUrl, p256dh: key(87), auth: key(22) }),
+  z.object({
+    id: z.uuid(),
+    kind: z.literal('push'),
+    name,
+    endpoint: outsideUrl,
+    p256dh: key(87),
+    auth: key(22),
+  }),
   z.object({
     id: z.uuid(),
     kind: z.literal('ntfy'),
@@ -96,7 +105,12 @@ export const reminders = {
     .route({ method: 'GET', path: '/reminder-settings', tags, summary: 'What the member is reminded of' })
     .output(settings),
   save: base
-    .route({ method: 'PUT', path: '/reminder-settings', tags, summary: 'Change what the member is reminded of' })
+    .route({
+      method: 'PUT',
+      path: '/reminder-settings',
+      tags,
+      summary: 'Change what the member is reminded of',
+    })
     .input(reminderPlan)
     .output(settings),
   device: base
@@ -128,6 +142,14 @@ export const reminders = {
     .output(byId),
   snooze: base
     .route({ method: 'POST', path: '/reminder-snoozes', tags, summary: 'Send a reminder again later' })
-    .input(z.object({ key: text().max(120), minutes: z.int().min(5).max(24 * 60) }))
+    .input(
+      z.object({
+        key: text().max(120),
+        minutes: z
+          .int()
+          .min(5)
+          .max(24 * 60),
+      }),
+    )
     .output(z.object({ dueAt: instant })),
 };

@@ -48,6 +48,7 @@ import { logInDeps } from './log-in-deps.ts';
 import { exportSizesOf } from './exports/everything.ts';
 import { importRoutes } from './imports/routes.ts';
 import { importDeps } from './import-deps.ts';
+import type { Insights } from './insights/insights.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { messageRoutes } from './content/message-routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -63,14 +64,27 @@ const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
     },
   );
 
+/** Open Food Facts, if the operator allows it. */
+function lookUpOf(services: Services): LookUpProduct {
+  const baseUrl = services.config.openFoodFacts;
+  if (baseUrl === undefined) return () => Promise.resolve(undefined);
+  return openFoodFacts({ ...depsOf(services), baseUrl });
+}
+
+/** Counts a new member, and looks at the reminders that they asked for. */
+const noteSignUp =
+  ({ insights, now }: Services): Insights['noteSignUp'] =>
+  async (tx, userId, ...facts) => {
+    await startTurns(tx, userId, now());
+    await insights.noteSignUp(tx, userId, ...facts);
+  };
+
 /** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {
-  const { foods, config, insights, mealModel } = services;
+  const { foods, config, mealModel } = services;
   const deps = { ...depsOf(services), index: foods.index };
   const { db, now } = deps;
-  const baseUrl = config.openFoodFacts;
-  const lookUp: LookUpProduct =
-    baseUrl === undefined ? () => Promise.resolve(undefined) : openFoodFacts({ ...deps, baseUrl });
+  const lookUp = lookUpOf(services);
   const reading = {
     ...deps,
     model: mealModel,
@@ -80,10 +94,7 @@ export function routerOf(services: Services, due: DueScores) {
     account: accountRoutes({
       ...logInDeps(services),
       socialUrl: config.socialUrl,
-      noteSignUp: async (tx, userId, ...facts) => {
-        await startTurns(tx, userId, now());
-        await insights.noteSignUp(tx, userId, ...facts);
-      },
+      noteSignUp: noteSignUp(services),
     }),
     accountSettings: settingsRoutes({ ...deps, exportSizesOf: (userId) => exportSizesOf(db, userId) }),
     admin: adminRoutes(adminDeps(services)),

@@ -39,13 +39,25 @@ const COMPLETE = ['complete day', 'complete days'] as const;
 export const DIGEST_METRICS: readonly DigestMetric[] = [
   { key: 'weightKg', name: 'Weight', say: mass, days: ['weigh-in', 'weigh-ins'], link: '/track/weight' },
   { key: 'sleepMinutes', name: 'Sleep', say: hours, days: ['night', 'nights'], link: '/track/sleep' },
-  { key: 'energyKcal', name: 'Calories', say: (kcal) => `${tens(kcal)} kcal`, days: COMPLETE, link: '/meals' },
+  {
+    key: 'energyKcal',
+    name: 'Calories',
+    say: (kcal) => `${tens(kcal)} kcal`,
+    days: COMPLETE,
+    link: '/meals',
+  },
   { key: 'proteinG', name: 'Protein', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
   { key: 'fiberG', name: 'Fiber', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
   { key: 'steps', name: 'Steps', say: whole, days: DAYS, link: '/track/movement' },
   { key: 'waterMl', name: 'Water', say: (ml) => `${tens(ml)} mL`, days: DAYS, link: '/track/water' },
   { key: 'stress', name: 'Stress', say: (of10) => `${one(of10)} of 10`, days: DAYS, link: '/track/stress' },
-  { key: 'glucoseMgdl', name: 'Glucose', say: (mgdl) => `${whole(mgdl)} mg/dL`, days: DAYS, link: '/glucose' },
+  {
+    key: 'glucoseMgdl',
+    name: 'Glucose',
+    say: (mgdl) => `${whole(mgdl)} mg/dL`,
+    days: DAYS,
+    link: '/glucose',
+  },
 ];
 
 /** A metric's days of this week and of the four weeks before. */

@@ -70,10 +70,13 @@ async function pushCall(
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
     },
-    body: encryptPush(JSON.stringify({ key, kind, topic, title, text, link, member: await memberOf(deps, userId) }), {
-      p256dh,
-      auth,
-    }),
+    body: encryptPush(
+      JSON.stringify({ key, kind, topic, title, text, link, member: await memberOf(deps, userId) }),
+      {
+        p256dh,
+        auth,
+      },
+    ),
   };
 }
 

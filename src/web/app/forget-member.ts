@@ -15,7 +15,8 @@ export async function forgetMember(): Promise<void> {
   forgetPutOff();
   forgetPages();
   // Loaded only then: most leave without a subscription.
-  if ('PushManager' in globalThis) await import('#web/lib/push.ts').then(({ endPush }) => endPush()).catch(() => undefined);
+  if ('PushManager' in globalThis)
+    await import('#web/lib/push.ts').then(({ endPush }) => endPush()).catch(() => undefined);
   await forgetScans();
   await forgetReads();
 }

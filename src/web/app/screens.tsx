@@ -75,9 +75,7 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   profileSettings: page(() =>
     import('./profile-settings-screen.tsx').then((file) => file.ProfileSettingsScreen),
   ),
-  reminders: page(() =>
-    import('#web/reminders/reminders-page.tsx').then((file) => file.RemindersPage),
-  ),
+  reminders: page(() => import('#web/reminders/reminders-page.tsx').then((file) => file.RemindersPage)),
   dietaryPreferences: page(() =>
     import('#web/settings/dietary-preferences-page.tsx').then((file) => file.DietaryPreferencesPage),
   ),

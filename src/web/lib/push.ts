@@ -70,7 +70,9 @@ export async function recheckPush(): Promise<void> {
   const worker = await registration();
   const subscription = await worker?.pushManager.getSubscription();
   if (!worker || !subscription) return;
-  const { publicKey, isKnown } = await api.reminders.device({ endpointHash: await endpointHash(subscription) });
+  const { publicKey, isKnown } = await api.reminders.device({
+    endpointHash: await endpointHash(subscription),
+  });
   if (isKnown && isSameKey(subscription, publicKey)) return;
   await subscription.unsubscribe();
   await subscribeWith(worker, publicKey);
