@@ -36,6 +36,8 @@ describe('amounts that stand side by side', () => {
     ['third coffee of the day', 'a coffee'],
     ['1.5 cups of milk, 2%', '1.5 cups of 2% milk'],
     ['apple juice box', 'a box of apple juice'],
+    ['chicken thigh 180g, skin on', 'chicken thigh 180g'],
+    ['no ice in my coke', 'a coke'],
     ['banana bread, thick slice', 'a thick slice of banana bread'],
     ['cod fried in a tsp of butter', 'fried cod, a tsp of butter'],
     ['iced coffee no sugar splash of oat milk', 'iced coffee no sugar, a splash of oat milk'],
@@ -58,6 +60,10 @@ describe('amounts that stand side by side', () => {
     expect(grams('toast with jam, 3 slices')[0]).toEqual(grams('3 slices of toast')[0]);
   });
 
+  test('half the fries are half of a portion', () => {
+    expect(grams('half the fries')[0]).toBe(Math.round((grams('fries')[0] ?? 0) / 2));
+  });
+
   test('an amount and its weight are one food', () => {
     expect(grams('2 chicken breasts 200g')).toEqual([200]);
     expect(names('1 can 7 up')).toHaveLength(1);
@@ -70,6 +76,8 @@ describe("Maya's shares", () => {
     ['a burrito, split with my sister', 'half a burrito'],
     ['a burrito, left half of it', 'half a burrito'],
     ['50% of a burrito', 'half a burrito'],
+    ['my sister and i split a burrito', 'half a burrito'],
+    ['we shared a burrito', 'half a burrito'],
     ['ate 2 of the 6 nuggets', '2 nuggets'],
     ['cheese pizza, ate 3 of the 8 slices', '3 slices of cheese pizza'],
     ['3 slices of toast, no wait, 2 slices', '2 slices of toast'],

@@ -30,7 +30,7 @@ netflix phone computer laptop email meeting meetings call calls deadline shift e
 bike biked yoga pilates lifting lifted squats squat deadlift cardio spin football soccer tennis golf basketball steps mile miles km marathon race
 something anything nothing everything thing things stuff lot lots loads bit tons way amount amounts part parts portion portions rest bunch half kind kinds sort sorts type types idea reason fact point case place places side sides top bottom middle front end start
 one ones two three four five six seven eight nine ten eleven twelve
-not no yes yeah yep yup nope nah oh ah um umm uh uhh hmm hm hey hi hello bye thanks thank please pls plz lol lmao haha hahaha omg wow ugh oops whoops damn dang god gosh tbh imo btw idk fyi rn asap etc ps
+not no yes yeah yep yup nope nah oh ah dont cant wont didnt doesnt isnt wasnt couldnt wouldnt shouldnt um umm uh uhh hmm hm hey hi hello bye thanks thank please pls plz lol lmao haha hahaha omg wow ugh oops whoops damn dang god gosh tbh imo btw idk fyi rn asap etc ps
 else instead otherwise however therefore thus hence meanwhile afterwards afterward beforehand finally eventually suddenly immediately currently recently lately nearly almost barely hardly exactly roughly approximately approx circa
 completely totally entirely partly half-heartedly absolutely extremely super pretty fairly slightly little big small tiny enough plenty whole
 trying supposed allowed able gonna wanna gotta kinda sorta dunno lemme hafta

@@ -1,17 +1,8 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { around, within, type Estimate, type LogRange } from '#domain/meals/estimate.ts';
-import {
-  WHOLE,
-  byCount,
-  byHolder,
-  byMeasure,
-  byNoun,
-  byPart,
-  bySize,
-  scaled,
-  type Unit,
-} from './find-unit.ts';
+import { byPart } from './by-part.ts';
+import { WHOLE, byCount, byHolder, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 

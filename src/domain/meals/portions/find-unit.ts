@@ -229,22 +229,3 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
   if (grams !== undefined) return { label: holder, gramsEach: grams, spread: SCALED_SPREAD, fit: 0.8 };
   return undefined;
 }
-
-/** What is baked whole and served in slices. */
-const WHOLE_BAKES =
-  /\b(cake|pie|tart|quiche|cheesecake|lasagn[ae]|casserole|bake|cobbler|crumble|frittata|gateau|strudel|torte)\b/i;
-const SLICES_OF_WHOLE = 8;
-
-/** Half a pizza is half of a whole pizza, not half of the default slice; an eighth of a cake is a slice of it. */
-export function byPart(food: Food, part: number): Unit | undefined {
-  const whole = ['whole', 'medium', 'pie', 'cake', 'loaf'].flatMap(
-    (name) => food.portions.find(({ label }) => label === name) ?? [],
-  )[0];
-  if (whole === undefined && part < 0.5 && WHOLE_BAKES.test(food.name)) {
-    const { label, grams } =
-      food.portions.find((portion) => portion.label === 'slice') ?? food.defaultPortion;
-    return { label, gramsEach: grams * SLICES_OF_WHOLE, spread: 0.4, fit: 0.85 };
-  }
-  if (whole === undefined || whole.grams < 3.5 * food.defaultPortion.grams) return undefined;
-  return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
-}

@@ -120,7 +120,7 @@ function amountAfter(tokens: readonly TextToken[], from: number, end: number): n
   return end;
 }
 
-/** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both. */
+/** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both; "no ice in my coke" is a coke. */
 function readNegated(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
   if (token === undefined || !WITHOUT.test(token.text)) return undefined;
@@ -131,6 +131,10 @@ function readNegated(tokens: readonly TextToken[], place: number): Reread | unde
     token.text === 'sans' ? asToken(token, 'word', 'without') : token,
     ...tokens.slice(place + 1, end),
   ];
+  const inside = tokens.findIndex(({ text }, at) => at > place + 1 && at < end && text === 'in');
+  const isFirst = !tokens.slice(0, place).some(isEnd);
+  if (isFirst && inside > 0 && /^(my|the|our)$/.test(at(tokens, inside + 1)))
+    return { read: tokens.slice(inside + 2, end), end };
   const amount = amountAfter(tokens, place + 2, end);
   if (amount < end)
     return { read: [...read.slice(0, amount - place), asToken(token, 'mark', ',')], end: amount };

@@ -114,6 +114,7 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
   // "Everything but the rice": the rice is what was left.
   [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
   [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
+  [/^(?:with )?(?:the )?(?:skin|bone) (?:still )?on (?=[.,;!?)]|with |and |$)/, ''],
   [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
   [
     /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,

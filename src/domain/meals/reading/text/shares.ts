@@ -49,6 +49,15 @@ const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
   asToken(token, 'word', 'it'),
 ];
 
+/** Whether the words before a verb say that somebody else did it too. */
+function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
+  const before = tokens.slice(Math.max(0, verb - MAX_SAID), verb);
+  const said = before.slice(before.findLastIndex(isEnd) + 1);
+  if (said.at(-1)?.text === 'we') return true;
+  const and = said.findIndex(({ text }) => /^(and|n|&)$/.test(text));
+  return and > 0 && said.some(({ text }) => /^(i|me)$/.test(text)) && said.some(isPerson);
+}
+
 /** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
 export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
@@ -67,7 +76,13 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
     if (said)
       return { read: [...fractionOf(token, said.count), ...tokens.slice(food, sharers)], end: said.end };
   }
-  return undefined;
+  // "My wife and I split a pizza", "we shared nachos".
+  const isStated = tokens
+    .slice(end)
+    .some(({ text }) => /^(half|third|quarter|most|some|bites?|slices?)$/.test(text));
+  return isAmongSubjects(tokens, place) && food < end && !isStated
+    ? { read: [...fractionOf(token, 2), ...tokens.slice(food, end)], end }
+    : undefined;
 }
 
 const SCALE = 1000;
