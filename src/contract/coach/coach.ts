@@ -24,6 +24,8 @@ const conversation = z.object({
   id: z.uuid(),
   title: z.string(),
   isPinned: z.boolean(),
+  /** When it is deleted, because the plan keeps no more; null for a saved one. */
+  expiresAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -33,8 +33,12 @@ export const COMPARISON: readonly ComparisonRow[] = [
   here('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
   here('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
   here('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
-  here('Coach on the built-in engine, saved conversations', bothHave('Unlimited')),
+  here('Coach on the built-in engine', bothHave('Unlimited')),
   here('Coach answers by an AI model, where the server has one', dailyWords('coach-message')),
+  here(
+    'Saved conversations',
+    perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
+  ),
   here('Imports from devices and other apps', bothHave('Included')),
   here(
     'API tokens',

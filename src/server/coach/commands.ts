@@ -1,12 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { Reply } from '#domain/coach/reply.ts';
+import { PLAN_LIMITS, upgradePathOf } from '#domain/membership/plans.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
+import { profiles } from '#server/account/tables.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { newId } from '#server/core/new-id.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
-import { conversationAnswer, conversationOf, exchangeOf, exchangesOf, type ExchangeRow } from './queries.ts';
+import {
+  conversationAnswer,
+  conversationOf,
+  exchangeOf,
+  exchangesOf,
+  ofConversation,
+  type ExchangeRow,
+} from './queries.ts';
 import { conversations, exchanges } from './tables.ts';
 
 const MAX_TITLE = 80;
@@ -18,7 +29,7 @@ const titleOf = (question: string): string => {
     : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE) + 1).trim() || line.slice(0, MAX_TITLE)}…`;
 };
 
-const own = ({ userId }: Actor, id: string) =>
+const own = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
   and(eq(conversations.userId, userId), eq(conversations.id, id));
 
 interface Answered {
@@ -47,9 +58,10 @@ export const keepExchange = (
       .insert(conversations)
       .values({ userId, id: conversationId, title: titleOf(question), createdAt: at, updatedAt: at })
       .onConflictDoNothing();
+    const expiresAt = await expiryOf(tx, userId, conversationId, nowMs);
     const [conversation] = await tx
       .update(conversations)
-      .set({ updatedAt: at })
+      .set({ updatedAt: at, expiresAt })
       .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
       .returning({ id: conversations.id });
     if (!conversation) throw new Refusal('NOT_FOUND');
@@ -70,6 +82,46 @@ export const keepExchange = (
     if (!stored) throw new Refusal('NOT_FOUND');
     return stored;
   });
+
+/** How long a conversation stays that the plan doesn't keep. */
+const UNKEPT_MS = DAY_MS;
+
+/** Whether the plan keeps one more conversation besides this one. @returns the limit that is reached; null if it does */
+async function reachedLimit(tx: Db, userId: string, id: string) {
+  const [profile] = await tx
+    .select({ plan: profiles.plan })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  const plan = profile?.plan ?? 'free';
+  const limit = PLAN_LIMITS[plan].savedConversations;
+  if (limit === null) return null;
+  await lockMember(tx, 'conversations', userId);
+  const [kept] = await tx
+    .select({ count: count() })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        ne(conversations.id, id),
+        isNull(conversations.deletedAt),
+        isNull(conversations.expiresAt),
+      ),
+    );
+  return (kept?.count ?? 0) < limit ? null : { limit, upgradePath: upgradePathOf(plan) };
+}
+
+/** A kept conversation stays so; a new one is kept if the plan allows, and one that wasn't is kept once there is room. */
+async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Promise<Date | null> {
+  const [before] = await tx
+    .select({
+      expiresAt: conversations.expiresAt,
+      isNew: sql<boolean>`not exists (select from ${exchanges} where ${ofConversation})`,
+    })
+    .from(conversations)
+    .where(own({ userId }, id));
+  if (before && !before.isNew && before.expiresAt === null) return null;
+  return (await reachedLimit(tx, userId, id)) ? new Date(nowMs + UNKEPT_MS) : null;
+}
 
 /** Replaces the reply of a stored question. */
 export async function keepReply(
@@ -123,9 +175,10 @@ export const branchConversation = (
     const last = rows.findIndex((row) => row.id === exchangeId);
     if (last < 0) throw new Refusal('NOT_FOUND');
     const at = new Date(nowMs);
+    const expiresAt = (await reachedLimit(tx, userId, branchId)) ? new Date(nowMs + UNKEPT_MS) : null;
     const [made] = await tx
       .insert(conversations)
-      .values({ userId, id: branchId, title, createdAt: at, updatedAt: at })
+      .values({ userId, id: branchId, title, expiresAt, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning({ id: conversations.id });
     if (made)
@@ -153,12 +206,23 @@ export async function removeConversation(db: Db, actor: Actor, id: string, nowMs
   if (!found) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion. @throws Refusal NOT_FOUND */
-export async function restoreConversation(db: Db, actor: Actor, id: string) {
-  const [stored] = await db.update(conversations).set({ deletedAt: null }).where(own(actor, id)).returning();
-  if (!stored) throw new Refusal('NOT_FOUND');
-  return conversationAnswer(stored);
-}
+/** Undoes a deletion. @throws Refusal NOT_FOUND; PLAN_LIMIT if the plan keeps no more */
+export const restoreConversation = (db: Db, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    const [stored] = await tx
+      .update(conversations)
+      .set({ deletedAt: null })
+      .where(own(actor, id))
+      .returning();
+    if (!stored) throw new Refusal('NOT_FOUND');
+    const reached = stored.expiresAt === null ? await reachedLimit(tx, actor.userId, id) : null;
+    if (reached)
+      throw new Refusal('PLAN_LIMIT', {
+        said: `Your plan keeps ${reached.limit} conversations. Delete one first.`,
+        limit: { use: 'saved-conversation', resetsAt: null, ...reached },
+      });
+    return conversationAnswer(stored);
+  });
 
 /** Deletes all of a member's conversations for good. @returns how many there were */
 export async function removeAllConversations(db: Db, { userId }: Actor): Promise<number> {
@@ -169,7 +233,9 @@ export async function removeAllConversations(db: Db, { userId }: Actor): Promise
   return gone.filter(({ deletedAt }) => deletedAt === null).length;
 }
 
-/** Purges conversations deleted more than 30 days ago. */
+/** Purges conversations deleted more than 30 days ago, and those that weren't kept. */
 export async function sweepConversations(db: Db, nowMs: number): Promise<void> {
-  await db.delete(conversations).where(isPastRestore(conversations.deletedAt, nowMs));
+  await db
+    .delete(conversations)
+    .where(or(isPastRestore(conversations.deletedAt, nowMs), lt(conversations.expiresAt, new Date(nowMs))));
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { sweepConversations } from './commands.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
@@ -10,6 +11,12 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
   let nowMs = NOW;
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   const ada = signedUp(app, 'Ada');
+  const grace = signedUp(app, 'Grace');
+  beforeAll(() =>
+    app.database.pool.query(
+      `update profiles set plan = 'lifetime' where user_id = (select id from users where username = 'ada')`,
+    ),
+  );
   const ask = async (conversationId: string, question: string) => {
     nowMs += 60_000;
     return ada.api.coach.ask({ id: newId(), conversationId, question });
@@ -101,11 +108,38 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
+  test('a free plan keeps three conversations; another one goes after a day, unless there is room', async () => {
+    const gracesAsk = async (conversationId: string) => {
+      nowMs += 60_000;
+      await grace.api.coach.ask({ id: newId(), conversationId, question: 'What is my weight?' });
+    };
+    const get = (id: string) => grace.api.coach.conversations.get({ id });
+    const [first, second, third, fourth, fifth] = [newId(), newId(), newId(), newId(), newId()] as const;
+    for (const id of [first, second, third, fourth, fifth]) await gracesAsk(id);
+    const kept = async () => (await grace.api.coach.conversations.list({ search: '' })).map(({ id }) => id);
+    expect(await kept()).toEqual([third, second, first]);
+    expect((await get(fourth)).expiresAt).not.toBeNull();
+
+    await grace.api.coach.conversations.remove({ id: first });
+    await gracesAsk(fourth);
+    expect(await kept()).toEqual([fourth, third, second]);
+    await expect(grace.api.coach.conversations.restore({ id: first })).rejects.toMatchObject({
+      code: 'PLAN_LIMIT',
+      data: { use: 'saved-conversation', limit: 3, upgradePath: '/upgrade' },
+    });
+    await sweepConversations(app.database.db, nowMs + 25 * 60 * 60_000);
+    expect((await get(fourth)).exchanges).toHaveLength(2);
+    await expect(get(fifth)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('all conversations are deleted at once', async () => {
     const { length } = await list();
     expect(await ada.api.coach.conversations.removeAll()).toEqual({ count: length });
     expect(await list()).toEqual([]);
-    const { rows } = await app.database.pool.query('select 1 from exchanges');
+    const { rows } = await app.database.pool.query(
+      'select 1 from exchanges join profiles using (user_id) where plan = $1',
+      ['lifetime'],
+    );
     expect(rows).toEqual([]);
   });
 });

@@ -31,10 +31,18 @@ export const exchangeAnswer = ({
   answeredAt: answeredAt.toISOString(),
 });
 
-export const conversationAnswer = ({ id, title, isPinned, createdAt, updatedAt }: ConversationRow) => ({
+export const conversationAnswer = ({
   id,
   title,
   isPinned,
+  expiresAt,
+  createdAt,
+  updatedAt,
+}: ConversationRow) => ({
+  id,
+  title,
+  isPinned,
+  expiresAt: expiresAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -59,7 +67,8 @@ function excerptOf(text: string, search: string): string {
   return from > 0 ? `…${whole}` : whole;
 }
 
-const ofConversation = and(
+/** Joins questions to their conversation. */
+export const ofConversation = and(
   eq(exchanges.userId, conversations.userId),
   eq(exchanges.conversationId, conversations.id),
 );
@@ -99,7 +108,14 @@ export async function conversationsOf(db: Db, userId: string, search: string): P
         ) as first)`,
     })
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...named))
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        isNull(conversations.deletedAt),
+        isNull(conversations.expiresAt),
+        ...named,
+      ),
+    )
     .orderBy(desc(conversations.isPinned), desc(conversations.updatedAt), desc(conversations.id))
     .limit(MAX_LISTED);
   const [word = ''] = words;

@@ -22,6 +22,8 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
+    /** When it is deleted, if the plan keeps no more conversations; null if it is kept. */
+    expiresAt: instant('expires_at'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Time of the last question. */

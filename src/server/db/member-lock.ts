@@ -4,6 +4,15 @@ import type { Db } from './database.ts';
 /** Locks a member's writes of one kind until the transaction ends: two concurrent ones would each find no conflict. */
 export const lockMember = (
   tx: Db,
-  kind: 'blood' | 'erasing' | 'fasts' | 'purchases' | 'reminders' | 'sleeps' | 'tokens' | 'webhooks',
+  kind:
+    | 'blood'
+    | 'conversations'
+    | 'erasing'
+    | 'fasts'
+    | 'purchases'
+    | 'reminders'
+    | 'sleeps'
+    | 'tokens'
+    | 'webhooks',
   userId: string,
 ) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`);

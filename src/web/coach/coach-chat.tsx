@@ -1,8 +1,10 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CoachWriter, Exchange } from '#contract/coach/coach.ts';
 import { useCoachStart } from '#web/lib/coach-model.ts';
 import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
@@ -77,6 +79,15 @@ function writerText(model: CoachWriter | null | undefined): string {
     ? `Today’s ${limit} model answers are used up. The embedded coach answers until midnight.`
     : `${name} writes, and every number comes from your data. ${left} of ${limit} answers left today.`;
 }
+
+/** Says that the plan keeps no more conversations. */
+const UnkeptNotice = () => (
+  <p className={classes.unkept} role="note">
+    Your plan has no room for another conversation, so this one is deleted tomorrow.{' '}
+    <Link to={paths.conversations()}>Delete a saved one</Link>, and your next question saves this one.{' '}
+    <Link to={paths.upgrade()}>See the plans</Link>
+  </p>
+);
 
 interface TurnProps {
   readonly conversationId: string;
@@ -172,6 +183,7 @@ export function CoachChat({
             <ErrorState {...explain(failed.error)} onRetry={again} />
           </section>
         )}
+        {conversation.data?.expiresAt && <UnkeptNotice />}
         {start?.model?.consent === null && <ConsentCard model={start.model} />}
       </div>
       <div className={classes.foot}>

@@ -41,6 +41,7 @@ export function showExchange(conversationId: string, exchange: Exchange): void {
       id: conversationId,
       title: exchange.question,
       isPinned: false,
+      expiresAt: null,
       createdAt: exchange.askedAt,
       updatedAt: exchange.askedAt,
     };

@@ -55,6 +55,8 @@ function limitText(code: string, data: unknown): string | undefined {
     return `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`;
   if (data['use'] === 'report-days')
     return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all of your data.`;
+  if (data['use'] === 'saved-conversation')
+    return `Your plan keeps ${data['limit']} conversations. Delete one, then try again.`;
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
   return (
