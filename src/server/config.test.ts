@@ -91,6 +91,18 @@ test('Open Food Facts, or a mirror, is asked for unknown barcodes only if config
   ]);
 });
 
+test('members may reach private addresses that the operator lists, by their origin', () => {
+  const at = (PRIVATE_ADDRESSES: string) =>
+    readConfig({ DATA_DIR: folder, PRIVATE_ADDRESSES }).privateAddresses;
+  expect([at(''), at('on'), at('http://ntfy.lan:80, https://10.0.0.5:8443/')]).toEqual([
+    false,
+    true,
+    ['http://ntfy.lan', 'https://10.0.0.5:8443'],
+  ]);
+  for (const wrong of ['ntfy.lan', 'http://ntfy.lan/topic', 'http://ntfy.lan,perhaps'])
+    expect(() => at(wrong)).toThrow(/PRIVATE_ADDRESSES must be on, off or a list of origins/);
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ DATA_DIR: folder, PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 3000,

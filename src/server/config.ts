@@ -85,14 +85,19 @@ const isOrigin = (text: string): boolean => {
   return href === `${origin}/`;
 };
 
-const origins = z
+const isOriginUrl = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && isOrigin(text);
+
+/** All, none, or listed origins. */
+const privateAddresses = z
   .string()
-  .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
+  .transform((text) => SWITCH[text.toLowerCase()] ?? text.split(/[\s,]+/).filter((each) => each !== ''))
   .refine(
-    (list) => list.every((each) => /^https?:\/\//.test(each) && URL.canParse(each) && isOrigin(each)),
+    (value) => typeof value === 'boolean' || value.every(isOriginUrl),
     'must be on, off or a list of origins such as http://ntfy.lan:8080',
   )
-  .transform((list) => list.map((each) => new URL(each).origin));
+  .transform((value) => (typeof value === 'boolean' ? value : value.map((each) => new URL(each).origin)))
+  .default(false);
 
 /** The public service; its data is under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
@@ -150,7 +155,7 @@ const environment = z.object({
     .default('off'),
   FOOD_UPLOAD_MB: megabytes(FOOD_UPLOAD_MB),
   IMPORT_MB: megabytes(IMPORT_MB),
-  PRIVATE_ADDRESSES: onOrOff.or(origins).default(false),
+  PRIVATE_ADDRESSES: privateAddresses,
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),

@@ -40,7 +40,7 @@ const LINKS: Readonly<Record<ReminderKind, string>> = {
   'eating-window': '/track/fasting',
   supplements: '/supplements',
   retest: '/blood-tests',
-  digest: '/dashboard',
+  digest: '/reports',
 };
 
 const HOUR_MS = 3_600_000;

@@ -42,6 +42,13 @@ test('private networks are known in both families, public ones are let through',
     expect([address, isPrivateAddress(address)]).toEqual([address, false]);
 });
 
+test('an operator can allow listed origins, and no others', async () => {
+  const listed = outsideCaller([`http://127.0.0.1:${port}`]);
+  expect((await listed({ ...LIMITS, url: `http://127.0.0.1:${port}/` })).status).toBe(200);
+  await expect(listed({ ...LIMITS, url: `http://localhost:${port}/` })).rejects.toThrow(/private network/);
+  await expect(listed({ ...LIMITS, url: 'http://127.0.0.1:1/' })).rejects.toThrow(/private network/);
+});
+
 test('an operator can allow them; redirects aren’t followed, and long answers are cut off', async () => {
   expect(await open({ ...LIMITS, url: `http://127.0.0.1:${port}/` })).toEqual({ status: 200, text: 'hello' });
   expect((await open({ ...LIMITS, url: `http://127.0.0.1:${port}/away` })).status).toBe(302);

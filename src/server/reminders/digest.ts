@@ -60,7 +60,7 @@ export async function digestMail(
       subject: 'Your week in Perennial',
       paragraphs: [`Your week, ${rangeText(week.from, week.to)}`],
       items: findings.map(({ link, ...finding }) => ({ ...finding, url: publicUrl + link })),
-      action: { label: 'Open your dashboard', url: `${publicUrl}/dashboard` },
+      action: { label: 'See your report', url: `${publicUrl}/reports` },
       leave: { text: 'You asked for this weekly summary.', label: 'Unsubscribe', url: unsubscribe },
     }),
   };

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { DIGEST_METRICS, digestFindings, type DigestSeries } from './digest.ts';
+
+const METRIC = { isImperial: false };
+/** Values that move around a middle. */
+const around = (count: number, middle: number, spread: number): number[] =>
+  Array.from({ length: count }, (_, index) => middle + ((index % 3) - 1) * spread);
+const series = (key: string, week: readonly number[], before: readonly number[]): DigestSeries => ({
+  key,
+  week,
+  before,
+});
+
+describe('the findings of a week', () => {
+  test('the clearest change comes first, and there are at most three', () => {
+    const found = digestFindings(
+      [
+        series('weightKg', around(6, 71, 0.3), around(20, 71.1, 0.3)),
+        series('sleepMinutes', around(6, 440, 10), around(27, 400, 10)),
+        series('proteinG', around(6, 95, 5), around(20, 85, 5)),
+        series('steps', around(7, 8000, 500), around(28, 8000, 500)),
+      ],
+      METRIC,
+    );
+    expect(found.map(({ title }) => title)).toEqual([
+      'Sleep: 7 h 20 min',
+      'Protein: 95 g',
+      'Weight: 71.0 kg',
+    ]);
+    expect(found[0]?.text).toBe('40 min more than in the four weeks before. Average of 6 nights.');
+    expect(found[2]?.text).toBe('No clear change from the four weeks before. Average of 6 weigh-ins.');
+  });
+
+  test('a new member gets averages without a comparison; two days are no finding', () => {
+    const found = digestFindings(
+      [series('waterMl', [2000, 2100, 1900], [2000]), series('fiberG', [30, 31], [])],
+      METRIC,
+    );
+    expect(found).toEqual([{ title: 'Water: 2,000 mL', text: 'Average of 3 days.', link: '/track/water' }]);
+  });
+
+  test('weight is in the member’s unit', () => {
+    const [found] = digestFindings([series('weightKg', [70, 70, 70], [])], { isImperial: true });
+    expect(found?.title).toBe('Weight: 154.3 lb');
+  });
+
+  test('each metric is listed once', () => {
+    const keys = DIGEST_METRICS.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
