@@ -34,6 +34,8 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['sushi and miso', ['Sushi', 'Miso soup']],
     ['oatmeal with blueberries and walnuts', ['Oatmeal', 'Blueberries', 'Walnuts']],
     ['coffee with milk', ['Coffee', 'Milk']],
+    ['egg salad on a croissant', ['Egg salad', 'Croissant']],
+    ['burger on a white bun', ['Hamburger']],
     ['yogurt with granola', ['Yogurt', 'Granola']],
     ['avocado toast with egg', ['Avocado toast', 'Egg']],
     ['apple slices dipped in peanut butter', ['Apple', 'Peanut butter']],

@@ -214,7 +214,8 @@ export function isPartOf(
     (isOpen(phrase) || (phrase.quantity.said === 'article' && phrase.quantity.measure === undefined))
   )
     return true;
-  if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
+  // "Egg salad on a croissant": a burger comes with its bun, a salad with no bread.
+  if (!isOpen(phrase)) return COMPOSED.has(host) && item.heads.at(-1) !== 'salad' && isBase(phrase);
   // "A turkey sandwich on rye": the bread is in it.
   if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
   // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
