@@ -154,6 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         external: [
           '@electric-sql/pglite',
           '@node-rs/argon2',
+          'pdfkit',
           'pg',
           'pino',
           'sharp',

@@ -20,6 +20,8 @@ import { glucoseFiles } from './glucose/file-routes.ts';
 import { createUploads } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
+import { reportDeps } from './report-deps.ts';
+import { reportFiles } from './reports/file-routes.ts';
 import { photoFiles } from '#server/meals/photos/photo-files.ts';
 import { voice } from './meals/voice.ts';
 import { takeUse } from './membership/commands.ts';
@@ -71,6 +73,7 @@ export function filesOf(given: Services) {
         bundleText: (pages) => bundleText(pages, now()),
       }),
     );
+    app.route('/report-files', reportFiles({ ...reportDeps(given), readSession, log, csvLine }));
     app.route('/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
     app.route('/export', everythingFile({ db, store, now, readSession, log }));
     app.route('/export', csvFiles({ db, readSession, log }));

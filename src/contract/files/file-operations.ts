@@ -5,6 +5,7 @@ import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { calendarFeedOperation } from '#contract/calendar.ts';
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { importFileOperation } from '#contract/imports.ts';
+import { reportFileOperation } from '#contract/reports/reports.ts';
 import { localDate } from '#contract/shared/time.ts';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 
@@ -170,7 +171,6 @@ const exports: readonly FileOperation[] = [
   fhirFile('patient', 'Blood tests, vitals, weight, glucose and daily intake as a FHIR R4 bundle'),
 ];
 
-const range = z.object({ from: localDate, to: localDate });
 const admin: readonly FileOperation[] = [
   {
     id: 'content.images.upload',
@@ -204,7 +204,7 @@ const admin: readonly FileOperation[] = [
     tag: 'admin',
     summary: 'A table of the statistics as a spreadsheet',
     scope: null,
-    query: range,
+    query: z.object({ from: localDate, to: localDate }),
     gives: 'text/csv',
   },
   {
@@ -243,6 +243,7 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
   ...photos,
   ...readings,
   importFileOperation,
+  reportFileOperation,
   ...exports,
   calendarFeedOperation,
   ...admin,

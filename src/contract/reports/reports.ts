@@ -91,17 +91,46 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 export type ReportFigureAnswer = Report['figures'][number];
 
+/** What a file of a report holds: all data without `from` and `to`. `kind` and `size` are for PDF. */
+const fileQuery = z.object({
+  from: localDate.optional(),
+  to: localDate.optional(),
+  kind: z.enum(['summary', 'full']).default('summary'),
+  size: z.enum(['letter', 'a4']).default('letter'),
+});
+
+/** The report as a file, for the OpenAPI document. */
+export const reportFileOperation = {
+  id: 'reports.file',
+  method: 'get',
+  path: '/report-files/{file}',
+  tag: 'reports',
+  summary:
+    'A report as `report.csv` or `report.json`, and with Lifetime as `report.pdf`: a two-page summary for a clinician, or everything with `kind=full`',
+  scope: 'export:read',
+  query: fileQuery,
+  gives: 'application/pdf',
+} as const;
+
 const tags = ['reports'];
 
-/** A whole report, or all data without `from` and `to`. */
-export const reportAsked = z
+/** Whether both days are given in order, or neither. */
+const refineRange = (
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  context: z.RefinementCtx,
+): void => {
+  const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+  if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
+  else if (from !== undefined && to !== undefined && to < from)
+    issue('Choose a last day after the first one.');
+};
+
+/** A report's range, or all data without `from` and `to`. */
+const reportAsked = z
   .object({ from: localDate.optional(), to: localDate.optional() })
-  .superRefine(({ from, to }, context) => {
-    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-    if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
-    else if (from !== undefined && to !== undefined && to < from)
-      issue('Choose a last day after the first one.');
-  });
+  .superRefine(refineRange);
+/** A report's file. */
+export const reportFileAsked = fileQuery.superRefine(refineRange);
 
 export const reports = {
   get: base

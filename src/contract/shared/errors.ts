@@ -8,7 +8,7 @@ const refusal = z.object({ field: z.string(), message: z.string() });
 
 /** The plan's limit that was reached, when it resets, and where to upgrade. */
 export const planLimit = z.object({
-  use: z.enum([...LIMITED_USES, 'api-token', 'report-days', 'saved-conversation']),
+  use: z.enum([...LIMITED_USES, 'api-token', 'report-days', 'report-pdf', 'saved-conversation']),
   limit: z.number(),
   /** Null if it doesn't reset by itself. */
   resetsAt: instant.nullable(),

@@ -12,8 +12,8 @@ export const flagText = (flag: string | null): string =>
     : ({
         'critical-low': 'critically low',
         low: 'low',
-        'borderline-low': 'lowish',
-        'borderline-high': 'highish',
+        'borderline-low': 'below optimal',
+        'borderline-high': 'above optimal',
         high: 'high',
         'critical-high': 'critically high',
       }[flag] ?? '');

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { Report } from '#contract/reports/reports.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { averageQuery } from '#domain/reports/report-figure.ts';
 import { REPORT_SECTIONS, SECTION_METRICS } from '#domain/reports/report-metrics.ts';
+import { profiles } from '#server/account/tables.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
@@ -74,6 +76,69 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
       need: { kind: 'recommended' },
       topSource: expect.any(String),
     });
+  });
+
+  const file = async (name: string, query = '') => {
+    const answer = await demo.fetch(`/api/report-files/${name}?from=2026-10-01&to=2026-10-31${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+
+  test('as PDF it comes with Lifetime: two tagged pages for a clinician, or everything', async () => {
+    const refused = await demo.fetch('/api/report-files/report.pdf');
+    expect(refused.status).toBe(402);
+    expect(await refused.json()).toMatchObject({ data: { use: 'report-pdf', upgradePath: '/upgrade' } });
+    await app.database.db.update(profiles).set({ plan: 'lifetime' }).where(eq(profiles.userId, userId));
+    const summary = await file('report.pdf');
+    const pages = await extractText(await getDocumentProxy(summary.slice()), { mergePages: false });
+    expect(pages.totalPages).toBe(2);
+    const text = pages.text.join('\n');
+    for (const part of [
+      'For your attention',
+      'Goals: ',
+      'Supplements: ',
+      'Weight',
+      'Blood tests',
+      'Glucose profile',
+      'Nutrition',
+      'What changed since Sep 1 – Sep 30',
+      'Self-tracked data',
+      'Page 2 of 2',
+    ])
+      expect(text).toContain(part);
+    const energy = report.figures.find(({ metric }) => metric === 'energyKcal')?.now?.value ?? 0;
+    expect(text).toContain(`${Math.round(energy).toLocaleString('en-US')} kcal`);
+    const raw = Buffer.from(summary).toString('latin1');
+    // Tagged, with the mark of PDF/UA-1, a language, a described picture and header cells.
+    for (const mark of [
+      '/MarkInfo',
+      '/StructTreeRoot',
+      'pdfuaid:part>1<',
+      '/Lang (en-US)',
+      '/Alt ',
+      '/Scope /Column',
+    ])
+      expect(raw, mark).toContain(mark);
+    const full = await extractText(await getDocumentProxy(await file('report.pdf', '&kind=full&size=a4')));
+    expect(full.totalPages).toBeGreaterThan(2);
+  });
+
+  test('as CSV and JSON it has the same figures', async () => {
+    const json: unknown = JSON.parse(new TextDecoder().decode(await file('report.json')));
+    expect(json).toEqual(report);
+    const lines = new TextDecoder()
+      .decode(await file('report.csv'))
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(report.figures.length + 1);
+    const calories = report.figures.find(({ metric }) => metric === 'energyKcal');
+    const [, , , average, days] =
+      lines.find((line) => line.startsWith('nutrition,calories,'))?.split(',') ?? [];
+    expect([Number(average), Number(days)]).toEqual([
+      Number(calories?.now?.value.toPrecision(12)),
+      calories?.now?.days,
+    ]);
   });
 });
 

@@ -57,6 +57,8 @@ function limitText(code: string, data: unknown): string | undefined {
     return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all of your data.`;
   if (data['use'] === 'saved-conversation')
     return `Your plan keeps ${data['limit']} conversations. Delete one, then try again.`;
+  if (data['use'] === 'report-pdf')
+    return 'PDF reports come with Lifetime. CSV and JSON are free on every plan.';
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
   return (

@@ -20,7 +20,8 @@ const CLOCK = { unit: 'clock', decimals: 0 };
 const clock = (minute: number): string => valueText(minute, CLOCK, 'metric');
 const mgdl = (value: number): string => String(Math.round(value));
 /** "97", "2.4": a share of readings. */
-const percent = (value: number): string => (value >= 9.95 ? String(Math.round(value)) : value.toFixed(1));
+const percent = (value: number): string =>
+  value === 0 || value >= 9.95 ? String(Math.round(value)) : value.toFixed(1);
 
 type Slot = GlucosePart['profile'][number];
 

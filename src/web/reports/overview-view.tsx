@@ -83,7 +83,9 @@ export function OverviewView({ report, units }: ReportPartProps) {
       <NeedsCard {...{ report, units }} />
       <WeightCard {...{ report, units }} />
       {report.glucose && report.glucose.profile.length > 0 && (
-        <ProfileCard glucose={report.glucose} report={report} />
+        <div className={classes.profile}>
+          <ProfileCard glucose={report.glucose} report={report} />
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Report } from '#contract/reports/reports.ts';
-import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
@@ -21,8 +20,16 @@ import { GlucoseView } from './glucose-view.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 import { useReport } from './queries.ts';
+import { ReportActions } from './report-actions.tsx';
 import { ReportBar } from './report-bar.tsx';
-import { beforeName, isWithinPlan, rangeName, useReportChoice, type ReportPartProps } from './report-view.ts';
+import {
+  beforeName,
+  isWithinPlan,
+  rangeName,
+  useReportChoice,
+  type ReportChoice,
+  type ReportPartProps,
+} from './report-view.ts';
 import classes from './reports.module.css';
 import { SECTION_NAMES, SectionView } from './section-view.tsx';
 
@@ -47,7 +54,12 @@ function subtitle(report: Report): string {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function Body({ report, units }: ReportPartProps) {
+interface BodyProps extends ReportPartProps {
+  readonly range: ReportChoice['range'];
+  readonly plan: Plan;
+}
+
+function Body({ report, units, range, plan }: BodyProps) {
   const [asked, show] = useAddressPart('view');
   const [isPrinting, setPrinting] = useState(false);
   const view = VIEWS.find((each) => each === asked) ?? 'overview';
@@ -83,16 +95,7 @@ function Body({ report, units }: ReportPartProps) {
           <Shown {...{ view, report, units }} />
         </Tabs.Panel>
       </Tabs>
-      <div className={classes.actions}>
-        <p>The whole report, section by section, in black and white or color.</p>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size="1.1em" aria-hidden />}
-          onClick={() => void print()}
-        >
-          Print
-        </Button>
-      </div>
+      <ReportActions range={range} plan={plan} onPrint={() => void print()} />
     </>
   );
 }
@@ -103,7 +106,7 @@ function BeyondPlan() {
     <Card>
       <EmptyState
         title={`Your plan’s reports cover up to ${PLAN_LIMITS.free.reportDays ?? 0} days`}
-        text="Lifetime reports cover all of your data, with a PDF for your clinician and patterns between what you track."
+        text="Lifetime reports cover all of your data, and come as PDF for your clinician."
       >
         <Button component={Link} to={paths.upgrade()}>
           See the plans
@@ -133,7 +136,7 @@ export function ReportsPage() {
       {member && !isAllowed ? (
         <BeyondPlan />
       ) : report && member ? (
-        <Body report={report} units={member.unitSystem} />
+        <Body report={report} units={member.unitSystem} range={choice.range} plan={member.plan} />
       ) : error === null ? (
         <Skeleton height="40rem" radius="lg" />
       ) : (

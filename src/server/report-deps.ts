@@ -1,0 +1,27 @@
+import { depsOf, type Services } from './services.ts';
+import type { ReportReads } from './reports/subject.ts';
+import { ownSupplementsOf } from './supplements/own.ts';
+import { suggestionsOf } from './supplements/suggestions.ts';
+
+/** What reports need of other slices. */
+export function reportDeps(services: Services): ReportReads {
+  const deps = depsOf(services);
+  return {
+    ...deps,
+    supplementsOf: async (userId, today) => {
+      const [own, { ownMet, medicines, conditions }] = await Promise.all([
+        ownSupplementsOf(deps.db, userId),
+        suggestionsOf(deps.db, userId, deps.now()),
+      ]);
+      const taken = own.filter(({ activeTo }) => activeTo === null || activeTo >= today);
+      return {
+        supplements: taken.map(({ name }) => name),
+        interactions: ownMet.map(({ supplement, withWhat, says }) =>
+          [withWhat === null ? supplement : `${supplement} and ${withWhat}`, says].join(': '),
+        ),
+        medicines: [...medicines],
+        conditions: [...conditions],
+      };
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import PDFDocument from 'pdfkit';
+import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
+
+export const PAPER_SIZES = ['letter', 'a4'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+const ROW = 14;
+const INK = '#111';
+const LINE = '#bbb';
+
+/** A column of a table. `share` is its part of the width. */
+export interface Column {
+  readonly name: string;
+  readonly share: number;
+  readonly isRight?: boolean;
+}
+
+/** A cell; bold for values that need attention. */
+export type Cell = string | { readonly text: string; readonly isBold: true };
+
+type Element = PDFKit.PDFStructureElement;
+
+/** Dictionary of a structure element, which the library doesn't type. */
+const dictionaryOf = (element: Element): Record<string, unknown> =>
+  (element as unknown as { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
+
+/**
+ * A tagged document (PDF/UA-1): every text is in a structure element, tables have header cells with a scope, pictures have a description, and
+ * decoration is an artifact. Grayscale, so that shape and weight carry meaning.
+ */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  readonly #root: Element;
+  readonly #foot: string;
+
+  constructor({
+    size,
+    title,
+    fonts,
+    foot,
+    madeAt,
+  }: {
+    readonly size: PaperSize;
+    readonly title: string;
+    readonly fonts: { readonly plain: Uint8Array; readonly bold: Uint8Array };
+    readonly foot: string;
+    readonly madeAt: Date;
+  }) {
+    this.doc = new PDFDocument({
+      size: size === 'a4' ? 'A4' : 'LETTER',
+      margins: { top: MARGIN.top, bottom: MARGIN.bottom, left: MARGIN.side, right: MARGIN.side },
+      pdfVersion: '1.7',
+      // The types don't know this subset yet.
+      subset: 'PDF/UA' as 'PDF/A-1',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-US',
+      bufferPages: true,
+      font: Buffer.from(fonts.plain) as unknown as string,
+      info: { Title: title, Creator: 'Perennial', Producer: 'Perennial', CreationDate: madeAt },
+    });
+    this.doc.registerFont('plain', Buffer.from(fonts.plain));
+    this.doc.registerFont('bold', Buffer.from(fonts.bold));
+    this.#root = this.doc.struct('Document');
+    this.doc.addStructure(this.#root);
+    this.#foot = foot;
+  }
+
+  get left(): number {
+    return MARGIN.side;
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * MARGIN.side;
+  }
+
+  /** Starts a page if less than this is left, points. */
+  ensure(height: number): void {
+    if (this.doc.y + height > this.doc.page.height - MARGIN.bottom) this.doc.addPage();
+  }
+
+  /** Draws something that has no meaning of its own. */
+  artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  #marked(parent: Element, type: string, write: () => void): Element {
+    const element = this.doc.struct(type);
+    parent.add(element);
+    element.add(this.doc.markStructureContent(type));
+    write();
+    this.doc.endMarkedContent();
+    return element;
+  }
+
+  #rule(y: number, color: string = LINE): void {
+    this.artifact(() =>
+      this.doc
+        .moveTo(MARGIN.side, y)
+        .lineTo(MARGIN.side + this.width, y)
+        .lineWidth(0.6)
+        .strokeColor(color)
+        .stroke(),
+    );
+  }
+
+  title(text: string, lines: readonly string[]): void {
+    const { doc } = this;
+    this.#marked(this.#root, 'H1', () =>
+      doc.font('bold').fontSize(20).fillColor(INK).text(text, MARGIN.side, doc.y, { width: this.width }),
+    ).end();
+    for (const line of lines) this.paragraph(line, { size: 9 });
+    doc.y += 6;
+    this.#rule(doc.y, INK);
+    doc.y += 8;
+  }
+
+  heading(text: string, aside = ''): void {
+    const { doc } = this;
+    this.ensure(60);
+    doc.y += 8;
+    const y = doc.y;
+    this.#marked(this.#root, 'H2', () =>
+      doc.font('bold').fontSize(11.5).fillColor(INK).text(text, MARGIN.side, y, { width: this.width }),
+    ).end();
+    const next = doc.y;
+    if (aside !== '')
+      this.#marked(this.#root, 'P', () =>
+        doc
+          .font('plain')
+          .fontSize(8.5)
+          .fillColor(SOFT)
+          .text(aside, MARGIN.side, y + 3, { width: this.width, align: 'right', lineBreak: false }),
+      ).end();
+    doc.y = next + 2;
+    this.#rule(doc.y, INK);
+    doc.y += 5;
+  }
+
+  paragraph(text: string, { size = 9.5 }: { readonly size?: number } = {}): void {
+    if (text === '') return;
+    const { doc } = this;
+    doc.font('plain').fontSize(size).fillColor(INK);
+    this.ensure(doc.heightOfString(text, { width: this.width }));
+    this.#marked(this.#root, 'P', () => doc.text(text, MARGIN.side, doc.y, { width: this.width })).end();
+    doc.y += 2;
+  }
+
+  list(items: readonly string[]): void {
+    const { doc } = this;
+    const list = doc.struct('L');
+    this.#root.add(list);
+    for (const [index, text] of items.entries()) {
+      doc.font('plain').fontSize(9.5).fillColor(INK);
+      this.ensure(doc.heightOfString(text, { width: this.width - 16 }));
+      const item = doc.struct('LI');
+      list.add(item);
+      const y = doc.y;
+      this.#marked(item, 'Lbl', () => doc.text(`${index + 1}.`, MARGIN.side, y, { lineBreak: false })).end();
+      this.#marked(item, 'LBody', () =>
+        doc.text(text, MARGIN.side + 16, y, { width: this.width - 16 }),
+      ).end();
+      item.end();
+      doc.y += 3;
+    }
+    list.end();
+  }
+
+  #row(table: Element, columns: readonly Column[], cells: readonly Cell[], isHead: boolean): void {
+    const { doc } = this;
+    this.ensure(ROW);
+    const row = doc.struct('TR');
+    table.add(row);
+    const y = doc.y;
+    let x = MARGIN.side;
+    for (const [index, { share, isRight = false }] of columns.entries()) {
+      const cell = cells[index] ?? '';
+      const [text, isBold] = typeof cell === 'string' ? [cell, false] : [cell.text, true];
+      const width = share * this.width - 6;
+      const isHeader = isHead || index === 0;
+      const element = this.#marked(row, isHeader ? 'TH' : 'TD', () =>
+        doc
+          .font(isBold ? 'bold' : 'plain')
+          .fontSize(isHead ? 8 : 9)
+          .fillColor(isHead ? SOFT : INK)
+          .text(text === '' ? ' ' : text, x, y + 2, {
+            width,
+            height: ROW,
+            ellipsis: true,
+            lineBreak: false,
+            align: isRight ? 'right' : 'left',
+          }),
+      );
+      if (isHeader) dictionaryOf(element)['A'] = { O: 'Table', Scope: isHead ? 'Column' : 'Row' };
+      element.end();
+      x += share * this.width;
+    }
+    row.end();
+    doc.y = y + ROW;
+    this.#rule(doc.y - 1.5);
+  }
+
+  table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
+    if (rows.length === 0) return;
+    this.ensure(3 * ROW);
+    const table = this.doc.struct('Table');
+    this.#root.add(table);
+    this.#row(
+      table,
+      columns,
+      columns.map(({ name }) => name),
+      true,
+    );
+    for (const cells of rows) this.#row(table, columns, cells, false);
+    table.end();
+    this.doc.y += 4;
+  }
+
+  /** A vector picture with its description. */
+  figure(description: string, height: number, draw: (top: number) => void): void {
+    const { doc } = this;
+    this.ensure(height);
+    const top = doc.y;
+    const figure = doc.struct('Figure', { alt: description });
+    this.#root.add(figure);
+    figure.add(doc.markStructureContent('Figure'));
+    draw(top);
+    doc.endMarkedContent();
+    dictionaryOf(figure)['A'] = {
+      O: 'Layout',
+      BBox: [MARGIN.side, doc.page.height - top - height, MARGIN.side + this.width, doc.page.height - top],
+    };
+    figure.end();
+    doc.y = top + height + 4;
+  }
+
+  /** Adds the page numbers. @returns the file's bytes */
+  finish(): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      this.doc.switchToPage(index);
+      this.artifact(() => numberPage(this.doc, this.#foot, `Page ${index + 1} of ${count}`));
+    }
+    this.#root.end();
+    return bytesOf(this.doc);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Report } from '#contract/reports/reports.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { bloodSentence } from '#domain/reports/blood-words.ts';
+import { figureAxis } from '#domain/reports/figure-axis.ts';
+import { needsSentence } from '#domain/reports/nutrition-words.ts';
+import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
+import {
+  changesSentence,
+  changeText,
+  intervalText,
+  rankedChanges,
+  valueText,
+} from '#domain/reports/report-words.ts';
+import { dotsChart } from './charts.ts';
+import { Paper, type PaperSize } from './paper.ts';
+import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
+
+/** Who the report is about, and what a clinician asks first. */
+export interface ReportSubject {
+  readonly name: string;
+  readonly sex: string;
+  readonly ageYears: number;
+  readonly units: UnitSystem;
+  readonly goals: readonly string[];
+  readonly medicines: readonly string[];
+  readonly conditions: readonly string[];
+  readonly supplements: readonly string[];
+  readonly interactions: readonly string[];
+}
+
+export interface ReportFile {
+  readonly report: Report;
+  readonly subject: ReportSubject;
+  readonly size: PaperSize;
+  /** A summary has two pages; a full report all figures. */
+  readonly isFull: boolean;
+  readonly fonts: { readonly plain: Uint8Array; readonly bold: Uint8Array };
+  readonly madeAt: Date;
+}
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = (date: string): string => SHORT.format(new Date(date));
+
+export type PdfPart = Pick<ReportFile, 'report' | 'subject'>;
+
+const MAX_CHANGES = 6;
+const MAX_INTERACTIONS = 4;
+
+function attention({ report, subject: { units } }: PdfPart): readonly string[] {
+  const { blood, nutrition, figures } = report;
+  const nameOf = (nutrient: string): string =>
+    (figures.find(({ metric }) => metric === nutrient)?.label ?? nutrient).replace(/ intake$/, '');
+  return [
+    ...(blood && blood.markers.length > 0 ? [bloodSentence(blood.markers)] : []),
+    ...(nutrition && nutrition.needs.length > 0 ? [needsSentence(nutrition.needs, nameOf)] : []),
+    ...(report.before ? [changesSentence(figures, units)] : []),
+  ];
+}
+
+function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): void {
+  const ranked = rankedChanges(report.figures).slice(0, MAX_CHANGES);
+  if (!report.before || ranked.length === 0) return;
+  const before = `${shortDay(report.before.from)} – ${shortDay(report.before.to)}`;
+  paper.heading(`What changed since ${before}`, 'Bold: the interval excludes zero');
+  paper.table(
+    [
+      { name: 'Average per day', share: 0.28 },
+      { name: 'Before', share: 0.17, isRight: true },
+      { name: 'Now', share: 0.17, isRight: true },
+      { name: 'Change', share: 0.16, isRight: true },
+      { name: '95% interval', share: 0.22, isRight: true },
+    ],
+    ranked.map((figure) => [
+      capitalized(figure.label),
+      figure.before ? valueText(figure.before.value, figure, units) : '',
+      figure.now ? valueText(figure.now.value, figure, units) : '',
+      bold(changeText(figure.change.difference, figure, units), figure.change.certainty !== 'low'),
+      intervalText(figure.change, figure, units),
+    ]),
+  );
+}
+
+function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
+  const figure = report.figures.find(({ metric }) => metric === 'weightKg');
+  if (!figure?.now) return;
+  const axis = figureAxis(figure, figure.now.value, units);
+  const change = figure.change
+    ? ` ${changeText(figure.change.difference, figure, units)} from the range before (95% interval ${intervalText(figure.change, figure, units)}).`
+    : '';
+  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weighings`);
+  const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
+  paper.paragraph(said);
+  dotsChart(paper, figure.points, {
+    description: `Weighings, ${axis.unit}. ${said}`,
+    convert: axis.at,
+    nameOf: shortDay,
+  });
+}
+
+function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): void {
+  for (const section of REPORT_SECTIONS.filter((each) => each !== 'nutrition')) {
+    const figures = report.figures.filter((figure) => figure.section === section);
+    if (figures.length === 0) continue;
+    paper.heading(capitalized(section === 'blood' ? 'longevity' : section));
+    paper.table(
+      [
+        { name: 'Average per day', share: 0.28 },
+        { name: 'Now', share: 0.17, isRight: true },
+        { name: 'Days', share: 0.08, isRight: true },
+        { name: 'Before', share: 0.17, isRight: true },
+        { name: 'Change', share: 0.13, isRight: true },
+        { name: '95% interval', share: 0.17, isRight: true },
+      ],
+      figures.map((figure) => [
+        capitalized(figure.label),
+        figure.now ? valueText(figure.now.value, figure, units) : 'No data',
+        String(figure.now?.days ?? 0),
+        figure.before ? valueText(figure.before.value, figure, units) : '',
+        figure.change ? changeText(figure.change.difference, figure, units) : '',
+        figure.change ? intervalText(figure.change, figure, units) : '',
+      ]),
+    );
+  }
+}
+
+function background(
+  paper: Paper,
+  { goals, medicines, conditions, supplements, interactions }: ReportSubject,
+  isFull: boolean,
+): void {
+  paper.heading('Goals, medicines and supplements');
+  const line = (name: string, items: readonly string[]): void =>
+    paper.paragraph(`${name}: ${items.length === 0 ? 'none stated' : items.join('; ')}.`);
+  line('Goals', goals);
+  line('Conditions', conditions);
+  line('Medicines', medicines);
+  line('Supplements', supplements);
+  for (const interaction of interactions.slice(0, isFull ? undefined : MAX_INTERACTIONS))
+    paper.paragraph(`Interaction: ${interaction}`);
+}
+
+const quality = ({ report }: PdfPart): string =>
+  `Self-tracked data, not verified by a clinician, and not a diagnosis. Food amounts are estimates. Averages of food count only complete days (${report.completeDays} of ${report.dayCount}). ` +
+  'Intervals of changes allow for one day resembling the next. Glucose and blood pressure come from home devices. Needs and limits: National Academies.';
+
+/** A report as a tagged PDF: a summary for a clinician, or everything. */
+export function reportPdf({ report, subject, size, isFull, fonts, madeAt }: ReportFile): Promise<Buffer> {
+  const part = { report, subject };
+  const last = report.range.to < report.today ? report.range.to : report.today;
+  const name = isFull ? 'Health report' : 'Health summary';
+  const paper = new Paper({
+    size,
+    title: `${name} of ${subject.name}`,
+    fonts,
+    foot: `Perennial · ${name} · ${subject.name}`,
+    madeAt,
+  });
+  paper.title(name, [
+    `${subject.name}, ${subject.ageYears}, ${subject.sex}`,
+    `${dayText(report.range.from)} – ${dayText(last)}. Prepared ${dayText(report.today)}.`,
+  ]);
+  const points = attention(part);
+  if (points.length > 0) {
+    paper.heading('For your attention');
+    paper.list(points);
+  }
+  background(paper, subject, isFull);
+  weight(paper, part);
+  bloodTable(paper, part, isFull);
+  if (!isFull) paper.doc.addPage();
+  glucose(paper, part);
+  intakeTable(paper, part, isFull);
+  changesTable(paper, part);
+  if (isFull) everyFigure(paper, part);
+  paper.heading('How to read this');
+  paper.paragraph(quality(part), { size: 8.5 });
+  return paper.finish();
+}

@@ -1,0 +1,142 @@
+import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
+import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
+import { amountText } from '#domain/reports/report-words.ts';
+import { profileChart } from './charts.ts';
+import type { Cell, Paper } from './paper.ts';
+import type { PdfPart } from './report-pdf.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** "Oct 31, 2026". */
+export const dayText = (date: string): string => DAY.format(new Date(date));
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** A cell that stands out if it needs attention. */
+export const bold = (text: string, isBold: boolean): Cell => (isBold ? { text, isBold } : text);
+
+const MAX_MARKERS = 14;
+const MAX_NEEDS = 5;
+
+/** The newest two draws with their ranges; those outside first. */
+export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): void {
+  const { blood } = report;
+  if (!blood || blood.markers.length === 0) return;
+  const dates = blood.dates.slice(-2);
+  const newest = (row: (typeof blood.markers)[number]) => row.values.findLast((value) => value !== null);
+  const outside = blood.markers.filter((row) => isOutside(newest(row)?.flag ?? null));
+  const others = blood.markers.filter((row) => !outside.includes(row));
+  const rows = isFull ? blood.markers : [...outside, ...others].slice(0, MAX_MARKERS);
+  paper.heading(
+    'Blood tests',
+    `${outside.length} outside the range${rows.length < blood.markers.length ? `, ${blood.markers.length - rows.length} more not shown` : ''}`,
+  );
+  paper.table(
+    [
+      { name: 'Marker', share: 0.32 },
+      ...dates.map((date) => ({ name: dayText(date), share: 0.15, isRight: true })),
+      { name: '', share: 0.14 },
+      { name: 'Range', share: 0.24 },
+    ],
+    rows.map((row) => {
+      const flag = newest(row)?.flag ?? null;
+      const values = row.values.slice(-2).map((value, index, { length }) => {
+        const sign = value?.censored === 'lt' ? '< ' : value?.censored === 'gt' ? '> ' : '';
+        return bold(
+          value ? sign + value.value.toFixed(row.decimals) : '',
+          index === length - 1 && isOutside(flag),
+        );
+      });
+      return [
+        row.name,
+        ...values,
+        bold(flagText(flag), isOutside(flag)),
+        `${referenceText(row.reference)} ${row.unit}`,
+      ];
+    }),
+  );
+}
+
+/** Averages against targets, needs and limits. */
+export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPart, isFull: boolean): void {
+  const { nutrition, figures, completeDays, dayCount, targets } = report;
+  if (!nutrition || nutrition.needs.length === 0) return;
+  const macros = nutrition.needs.filter(({ need }) => need?.kind === 'target');
+  const needs = rankedNeeds(nutrition.needs);
+  const limits = rankedLimits(nutrition.needs);
+  const rows = [
+    ...macros.map((row) => ({ row, aim: row.need?.amount ?? 0, word: 'target', isBold: false })),
+    ...needs
+      .filter(({ nutrient }) => !macros.some((macro) => macro.nutrient === nutrient))
+      .slice(0, isFull ? undefined : MAX_NEEDS)
+      .map((row) => ({ row, aim: row.need?.amount ?? 0, word: 'need', isBold: row.percent < 80 })),
+    ...limits
+      .slice(0, isFull ? undefined : 2)
+      .map((row) => ({ row, aim: row.limit, word: 'limit', isBold: row.isOver })),
+  ];
+  paper.heading('Nutrition', `${completeDays} of ${dayCount} days have a complete food log`);
+  paper.table(
+    [
+      { name: 'Average per day', share: 0.3 },
+      { name: 'Amount', share: 0.2, isRight: true },
+      { name: 'Target, need or limit', share: 0.24, isRight: true },
+      { name: '%', share: 0.1, isRight: true },
+      { name: 'Top source', share: 0.16 },
+    ],
+    rows.flatMap(({ row, aim, word, isBold }) => {
+      const figure = figures.find(({ metric }) => metric === row.nutrient);
+      if (!figure || aim <= 0) return [];
+      return [
+        [
+          capitalized(figure.label.replace(/ intake$/, '')),
+          amountText(row.average, figure, units),
+          `${amountText(aim, figure, units)} ${word}`,
+          bold(`${Math.round((100 * row.average) / aim)}%`, isBold),
+          row.topSource ?? '',
+        ],
+      ];
+    }),
+  );
+  const energy = targets.find(({ metric }) => metric === 'energyKcal');
+  if (energy)
+    paper.paragraph(
+      `Calories were within 10% of the target on ${energy.days.filter(({ isOn }) => isOn).length} of ${energy.days.length} complete days.`,
+    );
+}
+
+/** Time in range and the profile of the day. */
+export function glucose(paper: Paper, { report: { glucose: part, dayCount } }: PdfPart): void {
+  if (!part) return;
+  const percent = (value: number): string =>
+    `${value >= 9.95 || value === 0 ? Math.round(value) : value.toFixed(1)}%`;
+  paper.heading('Glucose profile', `${part.days} of ${dayCount} days, mg/dL`);
+  paper.table(
+    [
+      { name: 'Figure', share: 0.16 },
+      { name: 'In range, 70–180', share: 0.16, isRight: true },
+      { name: 'Below 70', share: 0.12, isRight: true },
+      { name: 'Above 180', share: 0.12, isRight: true },
+      { name: 'Average', share: 0.12, isRight: true },
+      { name: 'GMI', share: 0.1, isRight: true },
+      { name: 'CV', share: 0.08, isRight: true },
+      { name: 'Lowest, highest', share: 0.14, isRight: true },
+    ],
+    [
+      [
+        'All readings',
+        { text: percent(part.inRangePercent), isBold: true },
+        percent(part.belowPercent),
+        percent(part.abovePercent),
+        String(Math.round(part.meanMgdl)),
+        part.gmiPercent === null ? 'No sensor' : `${part.gmiPercent.toFixed(1)}%`,
+        part.cvPercent === null ? '' : `${Math.round(part.cvPercent)}%`,
+        `${Math.round(part.lowestMgdl)}, ${Math.round(part.highestMgdl)}`,
+      ],
+    ],
+  );
+  if (part.profile.length > 0)
+    paper.paragraph('Line: median. Gray: half of the days. Dashes: 90% of the days.', { size: 8.5 });
+  profileChart(paper, part);
+}

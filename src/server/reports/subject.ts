@@ -1,0 +1,48 @@
+import type { ReportSubject } from './pdf/report-pdf.ts';
+import { showNumber } from '#domain/coach/show-number.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
+import { targetsOf } from '#server/goals/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+
+/** What reports read, with what the supplement slice knows. */
+export interface ReportReads extends DietReads {
+  readonly supplementsOf: (
+    userId: string,
+    today: string,
+  ) => Promise<Pick<ReportSubject, 'supplements' | 'interactions' | 'medicines' | 'conditions'>>;
+}
+
+const GOALS = { lose: 'lose weight', maintain: 'maintain weight', gain: 'gain weight' } as const;
+
+/** The member as the head of a report. @param name as shown */
+export async function subjectOf(
+  { db, now, supplementsOf }: ReportReads,
+  userId: string,
+  name: string,
+): Promise<ReportSubject> {
+  const nowMs = now();
+  const { profile, sex, ageYears, date } = await memberOn(db, userId, nowMs);
+  const [targets, taken] = await Promise.all([
+    targetsOf(db, userId, date, nowMs),
+    supplementsOf(userId, date),
+  ]);
+  const units = profile.unitSystem;
+  const mass =
+    profile.targetMassKg === null
+      ? []
+      : [showNumber(profile.targetMassKg, 'kg', { decimals: 1, units })].map(
+          ({ number, unit }) => `target weight ${number} ${unit}`,
+        );
+  return {
+    name,
+    sex,
+    ageYears,
+    units,
+    goals: [
+      GOALS[profile.goal],
+      ...mass,
+      `${Math.round(targets.energyKcal)} kcal, ${Math.round(targets.proteinG)} g protein and ${Math.round(targets.fiberG)} g fiber a day`,
+    ],
+    ...taken,
+  };
+}

@@ -1,0 +1,65 @@
+import { Button, Menu } from '@mantine/core';
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Plan } from '#domain/membership/plans.ts';
+import { addressOf } from '#web/lib/address/use-filter.ts';
+import { paths } from '#web/lib/paths.ts';
+import type { ReportChoice } from './report-view.ts';
+import classes from './reports.module.css';
+
+interface ReportActionsProps {
+  readonly range: ReportChoice['range'];
+  readonly plan: Plan;
+  readonly onPrint: () => void;
+}
+
+const PDFS = [
+  { label: 'Summary for a clinician, letter', kind: 'summary', size: 'letter' },
+  { label: 'Summary for a clinician, A4', kind: 'summary', size: 'a4' },
+  { label: 'Full report, letter', kind: 'full', size: 'letter' },
+  { label: 'Full report, A4', kind: 'full', size: 'a4' },
+];
+
+/** Where a report goes from here: paper, a spreadsheet, a program, a clinician. */
+export function ReportActions({ range, plan, onPrint }: ReportActionsProps) {
+  const file = (format: string, more: Readonly<Record<string, string>> = {}): string => {
+    const query = addressOf({ ...range, ...more });
+    return `/api/report-files/report.${format}${query === '' ? '' : `?${query}`}`;
+  };
+  return (
+    <div className={classes.actions}>
+      <p>The whole report: every section, with the days behind it.</p>
+      <Button variant="subtle" leftSection={<IconPrinter size="1.1em" aria-hidden />} onClick={onPrint}>
+        Print
+      </Button>
+      {['csv', 'json'].map((format) => (
+        <Button key={format} component="a" href={file(format)} download variant="default">
+          {format.toUpperCase()}
+        </Button>
+      ))}
+      {plan === 'free' ? (
+        <Button
+          component={Link}
+          to={paths.upgrade()}
+          variant="default"
+          leftSection={<IconFileTypePdf size="1.1em" aria-hidden />}
+        >
+          PDF with Lifetime
+        </Button>
+      ) : (
+        <Menu position="top-end">
+          <Menu.Target>
+            <Button leftSection={<IconFileTypePdf size="1.1em" aria-hidden />}>Save as PDF</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {PDFS.map(({ label, ...query }) => (
+              <Menu.Item key={label} component="a" href={file('pdf', query)} download>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  );
+}
