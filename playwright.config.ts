@@ -41,8 +41,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // What happens without a connection, or what a model answers, does not depend on the width.
-      testIgnore: ['offline.spec.ts', 'read-again.spec.ts'],
+      // What these test doesn't depend on the width.
+      testIgnore:
+        /(?:admin|dashboard|diet-quality|fasting|imports|integrations|longevity|offline|read-again|settings)\.spec/,
       grepInvert: /@one-width/,
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

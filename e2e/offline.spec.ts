@@ -75,8 +75,10 @@ async function log(page: Page, said: Said): Promise<void> {
   await page.getByRole('button', { name: tap }).click();
   const drinks = page.getByRole('table', { name: 'Drinks today' }).getByRole('row');
   await expect(drinks.filter({ hasText: `${volumeMl} ml` }).filter({ hasText: kind })).toHaveCount(1);
-  await page.goto('/describe-food');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill(`a ${said}`);
+  await page.getByRole('link', { name: 'Log Food' }).click();
+  const box = page.getByRole('combobox', { name: 'What did you eat?' });
+  await box.fill(`a ${said}`);
+  await box.press('Enter');
   await page.getByRole('button', { name: 'Save meal' }).click();
   await expect(page.getByRole('article').filter({ hasText: food })).toHaveCount(1);
 }

@@ -68,7 +68,11 @@ async function checks(): Promise<Counts> {
 
 async function unitAndIntegration(databaseUrl: string | undefined): Promise<Counts> {
   const file = path.join(reports, 'vitest.json');
-  const env = { TEST_REPORT: file, ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
+  const env = {
+    TEST_REPORT: file,
+    BUILT_PROGRAMS: path.join(root, 'dist/server'),
+    ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
+  };
   const exitCode = await tool(
     'vitest',
     ['run', '--retry=1', '--reporter=default', '--reporter=./scripts/counts-reporter.ts'],
