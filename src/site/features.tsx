@@ -156,7 +156,7 @@ export const renderFeatures = (view: PageView): string =>
         </section>
         <section className="last-call" aria-labelledby="begin">
           <h2 id="begin">Begin with your next meal</h2>
-          <p className="lead">The free plan has every tracker and score, for as long as you like.</p>
+          <p className="lead">The free plan has every tracker and score, and it stays free.</p>
           <p className="actions">
             <a className="button large" href={view.isMember ? '/dashboard' : '/signup'}>
               {view.isMember ? 'Go to your dashboard' : 'Start Free Trial'}

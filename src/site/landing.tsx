@@ -40,7 +40,9 @@ function WhyLifetime() {
     <section className="why" aria-labelledby="why">
       <div>
         <h2 id="why">Why Choose Lifetime</h2>
-        <p className="lead">The years are long. A price you pay every month of them is not a small one.</p>
+        <p className="lead">
+          You’ll want to track for years. A monthly subscription adds up; one payment doesn’t.
+        </p>
         <a className="button large" href="/payment">
           Get Lifetime for {LIFETIME_PRICE_TEXT}
         </a>

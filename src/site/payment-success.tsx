@@ -25,22 +25,22 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   kept: {
     title: 'Your account had lifetime access already',
-    text: 'This purchase was not spent on it. You can give its link, which stands in the receipt, to somebody else, or ask for your money back.',
+    text: 'This purchase wasn’t used for it. The receipt has a link you can give to someone else, or you can ask for a refund.',
     actions: [{ href: '/membership', label: 'See your membership' }, CONTACT],
   },
   waiting: {
     title: 'Waiting for the confirmation',
-    text: 'The payment service has not told us yet; most times that takes seconds, with some banks days. This page asks again by itself. You need not keep it open: the receipt comes by mail, if you gave an address.',
+    text: 'We’re waiting to hear from the payment service. That usually takes seconds; some banks need days. This page keeps checking. You can close it: if you gave an email address, the receipt comes by mail.',
     actions: [ASK_AGAIN],
   },
   'still-waiting': {
     title: 'Not confirmed yet',
-    text: 'The payment service has not told us after some minutes; some banks take days. This page has stopped asking. What you paid is not lost: come back to it later, or open the link in your receipt, which comes by mail if you gave an address.',
+    text: 'We haven’t heard from the payment service yet; some banks take days. This page has stopped checking. Your payment isn’t lost: come back later, or open the link in your receipt, which comes by mail if you gave an address.',
     actions: [{ ...ASK_AGAIN, isQuiet: false }, CONTACT],
   },
   left: {
     title: 'The payment was not finished',
-    text: 'You came back without paying, and nothing was charged. If you did pay after all, this page says so once the payment service has told us.',
+    text: 'You came back without paying, and nothing was charged. If you did pay, this page says so as soon as the payment service confirms it.',
     actions: [AGAIN, ASK_AGAIN],
   },
   failed: {

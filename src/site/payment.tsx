@@ -14,7 +14,7 @@ const GETS = [
   'Every way to log, every tracker, blood tests, bio-age and the longevity score, as on the free plan',
   'As many access tokens for apps and assistants as you like',
   'What is planned for the plan, when it arrives: reports over all of your time, and more coach answers by an AI model',
-  'Your data out again at any time, on every plan',
+  'Export your data anytime, on every plan',
 ] as const;
 
 const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: string]>> = {

@@ -52,7 +52,7 @@ export function PlanSummary() {
       <PlanCard
         name="Free"
         price="$0"
-        per="for as long as you like"
+        per="forever"
         items={['Every way to log a meal', 'Every tracker and score', 'Export of all of your data']}
       >
         <a className="button quiet" href="/signup">
@@ -86,13 +86,13 @@ export function Pricing() {
         <PlanCard
           name="Free"
           price="$0"
-          per="for as long as you like"
+          per="forever"
           items={[
             'Meals in words, by voice, barcode, search and quick add, without limit',
             'Weight, water, sleep, stress, fasting and glucose',
             'Blood tests, bio-age and longevity score',
             `${daily['model-analysis']} photo or model analyses a day, where the server has a model`,
-            'Your data out again at any time',
+            'Export your data anytime',
           ]}
         >
           <a className="button large quiet" href="/signup">

@@ -10,7 +10,7 @@ export interface NeededRecords {
   readonly span: Span;
   /** Lists with the fields that are read of them. */
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
-  /** Diary days are told complete from partial. */
+  /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;
   /** Days with any record count as 0 if they have none of what is counted. */
   readonly needsTrackedDays: boolean;

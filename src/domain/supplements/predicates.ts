@@ -164,7 +164,7 @@ export const lives =
   (...situations: readonly Situation[]): Predicate =>
   (facts) => {
     const one = situations.find((situation) => facts.health?.situations.includes(situation));
-    return one && healthTrigger(facts, 'You told', SITUATION_WORDS[one]);
+    return one && healthTrigger(facts, 'Health profile', SITUATION_WORDS[one]);
   };
 
 export const eatsAs =
@@ -187,7 +187,7 @@ const ANSWERS: Readonly<Record<Answer, string>> = {
 export const says =
   (answer: Answer): Predicate =>
   (facts) =>
-    facts.health?.[answer] === true ? healthTrigger(facts, 'You told', ANSWERS[answer]) : undefined;
+    facts.health?.[answer] === true ? healthTrigger(facts, 'Health profile', ANSWERS[answer]) : undefined;
 
 export const agedFrom =
   (years: number): Predicate =>

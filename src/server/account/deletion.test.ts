@@ -74,7 +74,7 @@ describe.each(testDatabases())('account deletion on $name', (place) => {
       await expect(browser.api.account.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const [mail] = await app.database.db.select().from(mails).where(eq(mails.recipient, 'ada@example.org'));
     expect(mail?.kind).toBe('account-deletion');
-    expect(mail?.text).toContain('on 6 December 2026');
+    expect(mail?.text).toContain('on December 6, 2026');
   });
 
   test('when Ada comes back on day 13, it is canceled, and a notice stays until she dismisses it', async () => {

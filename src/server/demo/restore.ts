@@ -63,7 +63,7 @@ const demoSavedMeals = (index: FoodIndex, userId: string): (typeof savedMeals.$i
 
 const DAYS = 120;
 const DEMO_AGE_YEARS = 41;
-/** Days per transaction: other requests wait no longer than it takes. */
+/** Days per transaction. Other requests wait for one to finish. */
 const DAYS_AT_ONCE = 6;
 
 const profileOf = (timeZone: string): ProfileForm => ({

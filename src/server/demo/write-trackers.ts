@@ -24,7 +24,7 @@ import {
   type RowsOf,
 } from './tracker-rows.ts';
 
-/** Rows per statement: other requests wait no longer than it takes. */
+/** Rows per statement. Other requests wait for a statement to finish. */
 const ROWS_AT_ONCE = 500;
 
 /** The simulated member's days up to today, each always the same. */

@@ -1,3 +1,3 @@
-/** A date in mails: "6 December 2026". @param timeZone of the reader */
+/** A date in mails: "December 6, 2026". @param timeZone of the reader */
 export const dayText = (at: Date | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);

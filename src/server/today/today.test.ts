@@ -17,7 +17,7 @@ describe.each(EMBEDDED)('today at a glance on $name', (place) => {
       .browser()
       .fetch('/api/v1/today', { headers: { ...bearer(secret), ...(etag && { 'if-none-match': etag }) } });
 
-  test('before anything is logged, all is left and nothing is zero', async () => {
+  test('before anything is logged, the whole target is left and totals are unknown, not zero', async () => {
     const { meals, water, ...others } = await grace.api.today.get();
     const targets = (await grace.api.meals.day({ date: '2026-11-20' })).targets;
     const targetKcal = Math.round(targets.energyKcal);

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '#domain/webhooks/events.ts';
 import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Addresses that a member wants told what happens. Like access tokens they belong to the account, and hold secrets. */
+/** Addresses to notify about a member’s entries. Like access tokens, they belong to the account and hold secrets. */
 export const webhooks = pgTable(
   'webhooks',
   {

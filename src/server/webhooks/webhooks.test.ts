@@ -19,7 +19,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A server that is told what happens. */
+/** A server that receives webhooks. */
 function receiver() {
   const received: Received[] = [];
   let status = 204;

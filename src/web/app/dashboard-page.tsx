@@ -13,7 +13,7 @@ import { DaySummary } from '#web/meals/day/day-summary.tsx';
 import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
-import { useDay } from '#web/meals/queries.ts';
+import { RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -41,6 +41,18 @@ const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
 const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx')).LongTermCards, {
   Waiting: SmallWaiting,
   Missing,
+});
+
+const NothingWaiting = () => null;
+
+/** What new members see in place of charts without data. */
+const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps, {
+  Waiting: ({ children }) => children,
+  Missing: ({ children }) => children,
+});
+const FirstFindings = lazyPart(async () => (await import('./first-findings.tsx')).FirstFindings, {
+  Waiting: NothingWaiting,
+  Missing: NothingWaiting,
 });
 
 /** The insight of the day, its code fetched likewise. */
@@ -76,7 +88,10 @@ export function DashboardPage() {
     () => show(previous),
   );
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
-  const chart = <EnergyChart date={date} targetKcal={day.targets?.energyKcal} isFolded={!isWide} />;
+  const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
+  const isNew =
+    isToday && known && day.meals.length === 0 && recent.data?.every(({ total }) => !total) === true;
+  const chart = !isNew && <EnergyChart date={date} targetKcal={day.targets?.energyKcal} isFolded={!isWide} />;
   return (
     <div {...swipe}>
       <PageHeader
@@ -92,15 +107,22 @@ export function DashboardPage() {
             {(waiting || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} meals={day.meals} />
             )}
-            <LogBox date={date} />
-            {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
+            {isNew ? (
+              <FirstSteps today={today}>
+                <LogBox date={date} />
+              </FirstSteps>
+            ) : (
+              <LogBox date={date} />
+            )}
+            {!isNew && (known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
             {isWide && chart}
           </Fragment>,
           <Fragment key="trackers">
             <TrackerTiles date={date} isToday={isToday} />
-            {isToday && <InsightCard date={date} />}
+            {isToday && !isNew && <InsightCard date={date} />}
           </Fragment>,
           <Fragment key="long-term">
+            {isNew && <FirstFindings />}
             <LongTermCards date={date} />
             {!isWide && chart}
           </Fragment>,

@@ -14,27 +14,30 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
   const { headline, refusal, draftAnswers } = overview;
   if (refusal !== null || !headline)
     return (
-      <>
-        <Figure value="–" size="hero" />
-        <Text size="sm" c="dimmed">
-          {refusal !== null
-            ? 'Off for now.'
-            : draftAnswers > 0
-              ? 'Go on where you were.'
-              : 'Seven short sections.'}
-        </Text>
-      </>
+      <Text size="sm" c="dimmed">
+        {refusal !== null
+          ? 'Off for now.'
+          : draftAnswers > 0
+            ? 'Your answers so far are saved.'
+            : 'Seven short sections, about eight minutes.'}
+      </Text>
     );
   const { ageYears, bioAgeYears, lowYears, highYears } = headline;
   return (
     <>
       <Figure value={formatEstimate(bioAgeYears)} size="hero" />
       <Text size="sm" c="dimmed" mt={4}>
-        About {headlineWords(headline).replace(/^about /, '')}
+        An estimate: {headlineWords(headline)}
       </Text>
       <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
     </>
   );
+}
+
+function linkText(overview: BioAgeOverview | undefined): string {
+  if (!overview || overview.refusal !== null) return 'Details';
+  if (overview.headline) return 'What changed';
+  return overview.draftAnswers > 0 ? 'Continue' : 'Take the assessment';
 }
 
 /** The headline bio-age with its range, or the way to the first one. */
@@ -48,7 +51,7 @@ export function BioAgeSummary() {
       title="Bio-age"
       aside={
         <Anchor component={Link} to={paths.bioAge()} size="sm" fw={600}>
-          {data?.headline ? 'What changed' : 'Open'}
+          {linkText(data)}
         </Anchor>
       }
     >

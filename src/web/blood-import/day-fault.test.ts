@@ -6,7 +6,7 @@ const TODAY = '2026-11-21';
 test('Ada’s panel of next June is reported as in the future immediately, and with its date on saving', () => {
   const fault = dayFaultOf('2027-06-01', TODAY);
   expect(fault?.text).toBe('This lies in the future. Correct the day, or leave the panel out.');
-  expect(fault?.ofPanel('Tue 1 Jun 2027')).toMatch(/^The panel of Tue 1 Jun 2027 lies in the future/);
+  expect(fault?.ofPanel('Tue, Jun 1, 2027')).toMatch(/^The panel of Tue, Jun 1, 2027 lies in the future/);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each(['1900-01-01', TODAY])('%s can', (day) => {
 });
 
 test.each([
-  ['2026-03-04', 'Wed 4 Mar'],
-  ['0002-03-04', 'Mon 4 Mar 0002'],
+  ['2026-03-04', 'Wed, Mar 4'],
+  ['0002-03-04', 'Mon, Mar 4, 2'],
   ['', 'No date'],
   ['20266-03-04', 'No date'],
 ])('a panel of %j is called %s, also while its year is typed', (day, called) => {

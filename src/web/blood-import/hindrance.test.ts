@@ -28,8 +28,8 @@ const panelOf = (collectedOn: string, isSelected = true) => {
 
 test.each([
   ['', 'A panel has no date. Enter the day of the draw.'],
-  ['2031-03-04', 'The panel of Tue 4 Mar 2031 lies in the future. Correct its day, or leave it out.'],
-  ['0002-03-04', 'The panel of Mon 4 Mar 0002 lies before 1900. Correct its day, or leave it out.'],
+  ['2031-03-04', 'The panel of Tue, Mar 4, 2031 lies in the future. Correct its day, or leave it out.'],
+  ['0002-03-04', 'The panel of Mon, Mar 4, 2 lies before 1900. Correct its day, or leave it out.'],
 ])('Ada cannot save a panel whose day is %j, and is told so', (day, text) => {
   expect(hindranceOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
 });

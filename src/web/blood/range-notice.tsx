@@ -32,9 +32,9 @@ export function RangeNotice({ notFor }: { readonly notFor: NotFor | null }) {
       <Card title="Your values without our ranges" tone="wash">
         {notFor === 'pregnancy' ? (
           <Text>
-            The ranges here are of adults who are not pregnant, and you told us that you are: pregnancy moves
-            many values, as it should. {STILL_HOLDS} Your midwife or doctor knows the ranges of your week. If
-            this has changed,{' '}
+            The ranges here are for adults who aren’t pregnant, and your health profile says you are. Many
+            values change in pregnancy, as they should. {STILL_HOLDS} Your midwife or doctor knows the ranges
+            for your week. If this has changed,{' '}
             <Anchor component={Link} to={paths.healthProfile()} underline="always">
               update your health profile
             </Anchor>
@@ -42,7 +42,7 @@ export function RangeNotice({ notFor }: { readonly notFor: NotFor | null }) {
           </Text>
         ) : (
           <Text>
-            The ranges here are of adults. Before 18 many values differ, because a body still grows.{' '}
+            The ranges here are for adults. Before 18, many values differ because the body is still growing.{' '}
             {STILL_HOLDS}
           </Text>
         )}

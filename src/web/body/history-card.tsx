@@ -2,8 +2,7 @@ import { Text } from '@mantine/core';
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
-import { timeOf } from '#web/lib/clock.ts';
-import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
+import { formatDate, formatGirth, formatTenth, formatTime } from '#web/lib/format.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
@@ -48,7 +47,7 @@ export function HistoryCard(props: HistoryCardProps) {
               <>
                 {formatDate(entry.date, today)}{' '}
                 <Text span size="sm" c="dimmed">
-                  {timeOf(Date.parse(entry.measuredAt), entry.timeZone)}
+                  {formatTime(Date.parse(entry.measuredAt), entry.timeZone)}
                 </Text>
               </>
             ),

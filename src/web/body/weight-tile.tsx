@@ -37,9 +37,11 @@ export function WeightTile({ date }: { readonly date: string }) {
   const { points } = weightTrend(weighingsOf(entries));
   const last = points.at(-1);
   const rate = weightRate(points, date);
-  const trend = last && massParts(last.trendKg, unit);
+  // Before the first weighing, the weight she signed up with.
+  const massKg = last?.trendKg ?? (known ? member?.massKg : undefined);
+  const trend = massKg === undefined ? undefined : massParts(massKg, unit);
   const change = rate && changeParts(rate.kgPerWeek, unit);
-  const begun = last ? 'The trend begins' : 'Not weighed yet';
+  const begun = last ? 'The trend begins' : 'When you signed up';
   const note = change ? rateText(change) : begun;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
   return (

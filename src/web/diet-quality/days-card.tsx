@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { countText, formatDate, LOCALE } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './diet-quality.module.css';
@@ -17,7 +17,7 @@ const VERDICTS: Readonly<Record<Day['verdict'], string>> = {
   'little-energy': 'under 500 kcal, hardly all of it',
 };
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
 
 interface DaysCardProps {
   readonly days: readonly Day[];

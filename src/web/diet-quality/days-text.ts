@@ -1,7 +1,7 @@
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 
-/** "27 complete days, Sun 25 Oct to Fri 20 Nov": the days behind a figure. */
+/** "27 complete days, Sun, Oct 25 to Fri, Nov 20": the days behind a figure. */
 export function daysText(days: DietQualityAnswer['days'], today: string): string {
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const [first, last] = [counted[0], counted.at(-1)];

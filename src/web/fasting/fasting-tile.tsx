@@ -5,7 +5,7 @@ import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import type { StartChecks } from '#domain/fasting/start-checks.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Figure } from '#web/ui/figure.tsx';
@@ -18,6 +18,7 @@ import { fasts, recentFrom } from './queries.ts';
 import { endFast, useBegin } from '#web/fasting/timer/use-begin.ts';
 import { useFasting, type Fasting } from './use-fasting.ts';
 import { useNow } from './use-now.ts';
+import { formatTime } from '#web/lib/format.ts';
 
 const DAYS = 14;
 
@@ -72,7 +73,7 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
     return { value: PROTOCOL_NAMES[fast.protocol], of: undefined, note: 'A fasting day until midnight' };
   if (fast) {
     const { elapsedHours, isReached, eatsFromMs } = fastState(spanOf(fast), nowMs);
-    const at = timeOf(eatsFromMs, fast.timeZone);
+    const at = formatTime(eatsFromMs, fast.timeZone);
     return {
       value: timerText(elapsedHours),
       of: `of ${lengthText(fast.goalHours)}`,

@@ -51,10 +51,12 @@ describe('a fast on this device', () => {
   });
 
   test('times are local to the fast’s zone, and the same day is named once', () => {
-    expect(whenText(NOW, 'Europe/Berlin', TODAY)).toBe('today 12:00');
-    expect(spanText(NOW, NOW + 8 * 3_600_000, 'Europe/Berlin', TODAY)).toBe('today 12:00 to 20:00');
+    expect(whenText(NOW, 'Europe/Berlin', TODAY)).toBe('today 12:00\u00a0PM');
+    expect(spanText(NOW, NOW + 8 * 3_600_000, 'Europe/Berlin', TODAY)).toBe(
+      'today 12:00\u00a0PM to 8:00\u00a0PM',
+    );
     expect(spanText(NOW - 16 * 3_600_000, NOW, 'Europe/Berlin', TODAY)).toBe(
-      'yesterday 20:00 to today 12:00',
+      'yesterday 8:00\u00a0PM to today 12:00\u00a0PM',
     );
   });
 });
@@ -94,7 +96,7 @@ describe('the form', () => {
     expect(faultOf(fast(), [other], TODAY, NOW)).toEqual({
       field: 'startedAt',
       message:
-        'Fasts cannot overlap: this one shares time with the one that has been running since yesterday 20:00.',
+        'Fasts cannot overlap: this one shares time with the one that has been running since yesterday 8:00\u00a0PM.',
     });
   });
 });

@@ -1,17 +1,16 @@
 import { localDate } from '#domain/time/local-date.ts';
-import { timeOf } from '#web/lib/clock.ts';
-import { formatDate, nearDay } from '#web/lib/format.ts';
+import { formatDate, nearDay, formatTime } from '#web/lib/format.ts';
 
-/** "today 12:00", "tomorrow 7:30", "Thu 19 Nov 20:00": a moment on the clock of a zone. */
+/** "today 12:00 PM", "tomorrow 7:30 AM", "Thu, Nov 19 8:00 PM": a moment on the clock of a zone. */
 export function whenText(ms: number, timeZone: string, today: string): string {
   const date = localDate(ms, timeZone);
   const day = nearDay(date, today)?.toLowerCase() ?? formatDate(date, today);
-  return `${day} ${timeOf(ms, timeZone)}`;
+  return `${day} ${formatTime(ms, timeZone)}`;
 }
 
 /** "today 12:00 to 20:00": the day once if both are on it. */
 export function spanText(fromMs: number, toMs: number, timeZone: string, today: string): string {
   const isSameDay = localDate(fromMs, timeZone) === localDate(toMs, timeZone);
-  const until = isSameDay ? timeOf(toMs, timeZone) : whenText(toMs, timeZone, today);
+  const until = isSameDay ? formatTime(toMs, timeZone) : whenText(toMs, timeZone, today);
   return `${whenText(fromMs, timeZone, today)} to ${until}`;
 }

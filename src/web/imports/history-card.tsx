@@ -16,7 +16,7 @@ import { sourceText } from './words.ts';
 const dayOf = (instant: string, today: string): string =>
   formatDate(localDate(Date.parse(instant), deviceTimeZone()), today);
 
-/** "Fri 20 Nov · 3,204 records · undo by Sun 20 Dec". */
+/** "Fri, Nov 20 · 3,204 records · undo by Sun, Dec 20". */
 function stateText(info: ImportInfo, today: string): string {
   const when = dayOf(info.importedAt ?? info.createdAt, today);
   const count = countText(info.addedCount, 'record');

@@ -11,6 +11,7 @@ import { ColumnsCard } from './columns-card.tsx';
 import { DropCard } from './drop-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
+import classes from './imports-view.module.css';
 import { useImports } from './queries.ts';
 
 /** A file that waits for its member: its columns, or its preview. */
@@ -119,7 +120,9 @@ export function ImportsView({ children }: { readonly children?: ReactNode }) {
           {data.map((info) => (
             <Waiting key={info.id} info={info} />
           ))}
-          <Sources />
+          <div className={classes.sources}>
+            <Sources />
+          </div>
         </Fragment>,
         <Fragment key="known">
           <HistoryCard imports={data} />

@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client';
-import { deviceTimeZone, timeOf } from './clock.ts';
+import { deviceTimeZone } from './clock.ts';
 import { isRecord } from './is-record.ts';
 import { paths } from './paths.ts';
+import { formatTime } from '#web/lib/format.ts';
 
 /** What happened and what to do, for people. `code` is the API's, or `OFFLINE` if there was no response. */
 export interface ExplainedError {
@@ -60,7 +61,7 @@ function limitText(code: string, data: unknown): string | undefined {
   if (data['use'] === 'report-pdf')
     return 'PDF reports come with Lifetime. CSV and JSON are free on every plan.';
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
-  const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
+  const again = Number.isNaN(resetsMs) ? 'midnight' : formatTime(resetsMs, deviceTimeZone());
   return (
     `Your plan allows ${data['limit']} model analyses a day, and today’s are used up. New ones come at ${again}; ` +
     'the built-in reading has no limit.'

@@ -50,41 +50,49 @@ export function formatRange(
   return from === to ? undefined : `${from}–${to}`;
 }
 
-const weekdayDate = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** The browser's kind of English, for the order of dates and the clock; American if it has none. */
+export const LOCALE = navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US';
+
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const dayMonth = new Intl.DateTimeFormat(LOCALE, DAY);
+const weekdayDate = new Intl.DateTimeFormat(LOCALE, { ...DAY, weekday: 'short' });
+const weekdayDateYear = new Intl.DateTimeFormat(LOCALE, { ...DAY, weekday: 'short', year: 'numeric' });
 
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-const plain = (text: string): string => text.replace(',', '');
 
-/** "Fri 20 Nov"; with the year if it isn't the current one. */
-export function formatDate(date: string, today: string): string {
-  const short = plain(weekdayDate.format(asUtc(date)));
-  return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;
-}
+/** "Fri, Nov 20"; with the year if it isn't the current one. */
+export const formatDate = (date: string, today: string): string =>
+  (date.slice(0, 4) === today.slice(0, 4) ? weekdayDate : weekdayDateYear).format(asUtc(date));
 
 /** "Today", "Yesterday", "Tomorrow", or nothing. */
 export function nearDay(date: string, today: string): string | undefined {
   return { 0: 'Today', 1: 'Yesterday', [-1]: 'Tomorrow' }[daysBetween(date, today)];
 }
 
-/** "Today, Fri 20 Nov". */
+/** "Today, Nov 20". */
 export function formatDay(date: string, today: string): string {
   const near = nearDay(date, today);
-  return near ? `${near}, ${formatDate(date, today)}` : formatDate(date, today);
+  return near ? `${near}, ${formatDayMonth(date)}` : formatDate(date, today);
 }
 
-/** "20 Nov": axis labels. */
+/** "Nov 20": axis labels. */
 export const formatDayMonth = (date: string): string => dayMonth.format(asUtc(date));
 
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "March 2027". */
 export const formatMonth = (date: string): string => monthYear.format(asUtc(date));
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall-clock time of an instant, "7:05 PM" or "19:05" by the browser's locale, in one piece. */
+export function formatTime(instantMs: number, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  // Creating one takes as long as a hundred times of use.
+  if (!clock)
+    clocks.set(timeZone, (clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })));
+  return clock.format(instantMs).replace(/\s/, '\u00a0');
+}
 
 /** A body's mass in the member's units, to 0.1: "71.8 kg", "158.3 lb". */
 export const formatMass = (massKg: number, system: UnitSystem): string =>

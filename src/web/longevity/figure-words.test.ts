@@ -65,15 +65,15 @@ describe('a figure of a pillar', () => {
 
 describe('where it comes from', () => {
   test('is said with its days, or with its day', () => {
-    expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri 20 Nov');
+    expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri, Nov 20');
     expect(originText(input({ days: 1 }), '2026-11-20', { counts: 'nights' })).toBe(
-      '1 of the 28 nights to Fri 20 Nov',
+      '1 of the 28 nights to Fri, Nov 20',
     );
     expect(originText(input({ days: 5 }), '2026-11-20', { windowDays: windowOf('check-in') })).toBe(
-      '5 of the 7 days to Fri 20 Nov',
+      '5 of the 7 days to Fri, Nov 20',
     );
     const told = input({ origin: 'assessment', date: '2026-11-01', days: null });
-    expect(originText(told, '2026-11-20')).toMatch(/^from your assessment of .*1 Nov/);
+    expect(originText(told, '2026-11-20')).toMatch(/^from your assessment of .*Nov 1/);
   });
 });
 

@@ -41,7 +41,7 @@ function Pillars({ pillars }: { readonly pillars: readonly LongevityPillar[] }) 
 function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'under-age') return `Scored from age ${ADULT_YEARS}.`;
   if (day.state === 'keep-logging')
-    return `Keep logging: ${Math.round(day.confidence)}% of the ${MIN_CONFIDENCE}% that a score needs is known.`;
+    return `Keep logging: a score needs ${MIN_CONFIDENCE}% of its inputs, and ${Math.round(day.confidence)}% are known.`;
   if (!day.nextAction) return undefined;
   const { points } = day.nextAction;
   return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}, ${pointsText(points)}.`;
@@ -65,16 +65,18 @@ function OfToday({ today }: { readonly today: string }) {
   const note = noteOf(data);
   return (
     <>
-      <div className={classes.score}>
-        <Score score={data.score} />
-        {data.band !== null && (
-          <span className={classes.words}>
-            <span className={classes.band}>{BAND_WORDS[data.band]}</span>
-            {data.confidenceLevel && <span>{data.confidenceLevel} confidence</span>}
-          </span>
-        )}
-      </div>
-      {data.state !== 'under-age' && <Pillars pillars={data.pillars} />}
+      {data.state !== 'keep-logging' && (
+        <div className={classes.score}>
+          <Score score={data.score} />
+          {data.band !== null && (
+            <span className={classes.words}>
+              <span className={classes.band}>{BAND_WORDS[data.band]}</span>
+              {data.confidenceLevel && <span>{data.confidenceLevel} confidence</span>}
+            </span>
+          )}
+        </div>
+      )}
+      {data.score !== null && <Pillars pillars={data.pillars} />}
       {note !== undefined && <p className={classes.note}>{note}</p>}
     </>
   );

@@ -6,7 +6,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { type Plan, PLANS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
-import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './compare-card.module.css';
 import { PurchasesCard } from './purchases-card.tsx';
 import { useMembership } from './queries.ts';
+import { formatTime } from '#web/lib/format.ts';
 
 const PERCENT = 100;
 
@@ -34,7 +35,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
     );
   const { left, limit, resetsAt } = modelAnalyses;
   return (
-    <Card title="Today" aside={`New ones at ${timeOf(Date.parse(resetsAt), deviceTimeZone())}`}>
+    <Card title="Today" aside={`New ones at ${formatTime(Date.parse(resetsAt), deviceTimeZone())}`}>
       <Stack gap="sm">
         <Figure size="tile" value={String(left)} of={`of ${limit}`} unit="left" />
         <Progress
@@ -86,7 +87,7 @@ function PlanCard({ membership: { plan, gateway } }: { readonly membership: Memb
         <Text>
           {isLifetime
             ? 'Everything, for as long as this service exists. There is nothing to renew.'
-            : 'Every way to log, every tracker and score, and your data out again at any time. What a model reads is counted by the day.'}
+            : 'Every way to log, every tracker and score, and an export of your data anytime. Model readings are limited per day.'}
         </Text>
         {!isLifetime && <Upgrade gateway={gateway} />}
       </Stack>

@@ -3,8 +3,7 @@ import type { ActivityDay, WorkoutEntry } from '#contract/movement.ts';
 import { countedTotals, creditedMinutes } from '#domain/movement/active-days.ts';
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { timeOf } from '#web/lib/clock.ts';
-import { formatCount, formatDate } from '#web/lib/format.ts';
+import { formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -124,7 +123,7 @@ export function HistoryCards({ movement, today, range, onOpen }: MovementProps) 
                   <>
                     {formatDate(date, today)}{' '}
                     <Text span size="sm" c="dimmed">
-                      {timeOf(Date.parse(startedAt), timeZone)}
+                      {formatTime(Date.parse(startedAt), timeZone)}
                     </Text>
                   </>
                 ),

@@ -110,7 +110,7 @@ describe('what cannot be', () => {
       others: [stored()],
     });
     expect(read.entry).toBeUndefined();
-    expect(read.faults.bed).toContain('from 23:10 to 06:34');
+    expect(read.faults.bed).toContain('from 11:10\u00a0PM to 6:34\u00a0AM');
   });
 });
 

@@ -8,6 +8,7 @@ import { instantAt, timeOf } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { enteredOf } from './entered.ts';
+import { formatTime } from '#web/lib/format.ts';
 
 const MAX_MINUTES = 960;
 const MAX_AWAKENINGS = 50;
@@ -133,9 +134,9 @@ function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
   if (issue) return { [issue.field === 'awakeMinutes' ? 'awake' : 'wake']: issue.message };
   const other = findOverlap(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));
   if (!other) return {};
-  const [from, to] = [other.inBedMs, other.outOfBedMs].map((ms) => timeOf(ms, other.timeZone));
+  const [from, to] = [other.inBedMs, other.outOfBedMs].map((ms) => formatTime(ms, other.timeZone));
   return {
-    bed: `You told of ${other.isNap ? 'a nap' : 'sleep'} from ${from} to ${to} already. Change or delete that first.`,
+    bed: `You already logged ${other.isNap ? 'a nap' : 'sleep'} from ${from} to ${to}. Change or delete it first.`,
   };
 }
 

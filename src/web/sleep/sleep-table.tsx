@@ -2,9 +2,8 @@ import { Anchor } from '@mantine/core';
 import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { enteredOf } from './entered.ts';
@@ -22,7 +21,7 @@ interface SleepTableProps {
 }
 
 const timesOf = ({ inBedAt, outOfBedAt, timeZone }: Sleep): string =>
-  `${timeOf(Date.parse(inBedAt), timeZone)} to ${timeOf(Date.parse(outOfBedAt), timeZone)}`;
+  `${formatTime(Date.parse(inBedAt), timeZone)} to ${formatTime(Date.parse(outOfBedAt), timeZone)}`;
 
 /** Every logged night and nap. */
 export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: SleepTableProps) {

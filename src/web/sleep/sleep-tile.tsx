@@ -14,7 +14,7 @@ import { useRatedSleep } from './queries.ts';
 const QuickSleep = lazy(() => import('./quick-sleep.tsx'));
 const DAYS = 14;
 
-/** The latest night up to a day, its last fortnight, and telling of a night in place. */
+/** The latest night up to a day, the last two weeks, and a form to add a night. */
 export function SleepTile({ date }: { readonly date: string }) {
   const today = useToday();
   const { days, entries, known, error } = useRatedSleep(addDays(date, 1 - DAYS), date);

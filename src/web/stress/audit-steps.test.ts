@@ -24,8 +24,8 @@ test('Ada can follow her stress score by hand, with the days it rests on', () =>
     '62.00 × 20.00 %',
     '63.08 of 100',
   ]);
-  expect(steps[0]?.why).toContain('37.50 on Sun 1 Nov');
-  expect(steps[1]?.why).toContain('6 of 7 days, Sun 15 Nov to Sat 21 Nov, is 4.20');
+  expect(steps[0]?.why).toContain('37.50 on Sun, Nov 1');
+  expect(steps[1]?.why).toContain('6 of 7 days, Sun, Nov 15 to Sat, Nov 21, is 4.20');
   expect(steps[2]?.why).toContain('z is −0.40: 36.40 ms this week');
   expect(
     auditSteps(

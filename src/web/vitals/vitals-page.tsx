@@ -12,9 +12,9 @@ import {
 import { HEART_RATE_DAYS, usualHeartRate } from '#domain/vitals/resting-heart-rate.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText, formatCount, formatDate } from '#web/lib/format.ts';
+import { countText, formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -114,7 +114,7 @@ function HistoryCard({ entries, unsent, today, range, onEdit }: BodyProps) {
               <>
                 {formatDate(date, today)}{' '}
                 <Text span size="sm" c="dimmed">
-                  {timeOf(Date.parse(measuredAt), timeZone)}
+                  {formatTime(Date.parse(measuredAt), timeZone)}
                 </Text>
               </>
             ),

@@ -6,9 +6,9 @@ import { addDays } from '#domain/time/local-date.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
 import { useRange } from '#web/lib/address/range.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, nearDay } from '#web/lib/format.ts';
+import { formatDate, nearDay, formatTime } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
@@ -72,7 +72,7 @@ interface DrinksProps {
 
 /** The drinks of the day in view, newest first. */
 function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
-  const at = ({ drunkAt, timeZone }: Drink) => timeOf(Date.parse(drunkAt), timeZone);
+  const at = ({ drunkAt, timeZone }: Drink) => formatTime(Date.parse(drunkAt), timeZone);
   if (entries.length === 0)
     return (
       <Card>

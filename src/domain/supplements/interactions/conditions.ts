@@ -8,7 +8,7 @@ const HERBAL: Readonly<Partial<Record<Substance, null>>> = Object.fromEntries(
 
 const surgerySoon = holds(
   'health',
-  'You told',
+  'Health profile',
   ({ health }) => (health?.surgeryWithin2Weeks === true ? 'surgery within 2 weeks' : undefined),
   ({ health }) => health?.answeredOn ?? null,
 );

@@ -2,7 +2,7 @@ import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
 import { offsetText, zoneOf } from './zone-of.ts';
 
-/** An instant with the time zone that its day is of. */
+/** An instant, and the time zone that decides its date. */
 export interface ZonedTime {
   /** ISO 8601. */
   readonly at: string;

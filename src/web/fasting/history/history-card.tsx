@@ -5,9 +5,8 @@ import { hoursOf, isCounted, isGoalReached, spanOf } from '#domain/fasting/fast-
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
@@ -97,7 +96,7 @@ function lengthCell(fast: Fast): string {
 const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
   endedAt === null || isDayProtocol(protocol)
     ? ''
-    : `${timeOf(Date.parse(startedAt), timeZone)}–${timeOf(Date.parse(endedAt), timeZone)}`;
+    : `${formatTime(Date.parse(startedAt), timeZone)}–${formatTime(Date.parse(endedAt), timeZone)}`;
 
 interface HistoryCardProps {
   readonly history: TrackedEntries<Fast>;

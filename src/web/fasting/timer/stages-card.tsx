@@ -9,8 +9,8 @@ import {
   type StageNow,
 } from '#domain/fasting/stages.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { formatAmount, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import classes from '#web/fasting/fasting.module.css';
@@ -22,7 +22,7 @@ import { EVIDENCE_NAMES, STAGE_NAMES, STAGE_NOTES } from '#web/fasting/words.ts'
 function driverText({ driver, reading, stage }: StageNow, timeZone: string): string {
   if (!reading || driver === 'clock')
     return `By the clock: typical hours, which vary by about ${STAGE_SPREAD_HOURS}. A reading of your blood ketones says more.`;
-  const time = timeOf(reading.atMs, timeZone);
+  const time = formatTime(reading.atMs, timeZone);
   if (driver === 'ketones') {
     const shown = `${formatAmount(reading.value)} mmol/L at ${time}`;
     return stage.code === 'switch' || stage.code === 'ketosis'

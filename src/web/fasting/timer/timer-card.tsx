@@ -5,7 +5,7 @@ import type { Fast } from '#contract/fasting.ts';
 import { mealsBetween } from '#domain/fasting/eating-window.ts';
 import { fastState, hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { STAGES } from '#domain/fasting/stages.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +17,7 @@ import { endFast } from './use-begin.ts';
 import { useEaten } from '#web/fasting/use-eaten.ts';
 import { useNow } from '#web/fasting/use-now.ts';
 import { spanText, whenText } from '#web/fasting/when.ts';
+import { formatTime } from '#web/lib/format.ts';
 
 /** A meal that was logged during the running fast: pointed out, with two ways to go on. */
 function MealNotice({ fast }: { readonly fast: Fast }) {
@@ -28,7 +29,7 @@ function MealNotice({ fast }: { readonly fast: Fast }) {
   const span = spanOf(fast);
   const meal = mealsBetween(meals, span.startedAtMs, nowMs).find(({ id }) => !letBe.includes(id));
   if (!meal) return null;
-  const time = timeOf(meal.atMs, fast.timeZone);
+  const time = formatTime(meal.atMs, fast.timeZone);
   const since = hoursOf({ startedAtMs: span.startedAtMs, endedAtMs: meal.atMs }, 0);
   return (
     <Alert

@@ -4,9 +4,8 @@ import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import { KETONE_ZONE_STARTS_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -44,7 +43,7 @@ function KetoneChart({ entries, period, timeZone }: KetoneChartProps) {
     const x = Float64Array.from(entries, ({ measuredAt }) => Date.parse(measuredAt));
     const y = Float64Array.from(entries, ({ value }) => value);
     const when = ({ measuredAt, date, timeZone: zone }: KetoneReading): string =>
-      `${formatDate(date, period.to)} ${timeOf(Date.parse(measuredAt), zone)}`;
+      `${formatDate(date, period.to)} ${formatTime(Date.parse(measuredAt), zone)}`;
     const zoneOf = (entry: KetoneReading): string => zoneOfReading(entry) ?? '';
     return {
       span: spanOf(period, timeZone),
@@ -84,7 +83,7 @@ interface KetonesViewProps extends PeriodViewProps {
 }
 
 const whenOf = ({ measuredAt, date, timeZone }: KetoneReading, today: string): string =>
-  `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
+  `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;
 
 /** Ketones of a period: the depth of ketosis, with glucose. */
 export function KetonesView({ glucose, period, today, onAdd, onEdit }: KetonesViewProps) {

@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -28,7 +27,7 @@ interface ReadingsViewProps {
 }
 
 const whenOf = ({ measuredAt, date, timeZone }: GlucoseReading, today: string): string =>
-  `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
+  `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;
 
 /** Every finger-stick, newest first, to edit or delete, and the targets they are judged by. */
 export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {

@@ -1,14 +1,14 @@
 import type { EatenMeal } from '#contract/meals/meals.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/axes.tsx';
+import { formatTime } from '#web/lib/format.ts';
 
 /** A later reading isn't related to a meal. */
 const AFTER_MS = 3 * 3_600_000;
 
 /** "Breakfast 07:40". */
 export const mealName = ({ kind, eatenAt, timeZone }: EatenMeal): string =>
-  `${MEAL_KIND_NAMES[kind]} ${timeOf(Date.parse(eatenAt), timeZone)}`;
+  `${MEAL_KIND_NAMES[kind]} ${formatTime(Date.parse(eatenAt), timeZone)}`;
 
 /** "Oat porridge, banana and 2 more". */
 export function foodsInShort({ foods }: EatenMeal): string {

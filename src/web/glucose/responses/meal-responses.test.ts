@@ -54,7 +54,7 @@ test('what was typed without a food is one food by its name; unknown carbohydrat
 
 test('a reading knows which meal it follows, for three hours', () => {
   const marks = mealMarks([mealAt('2026-11-19T11:30:00Z')]);
-  expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after Lunch 12:30');
+  expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after Lunch 12:30\u00a0PM');
   expect(afterMeal(marks, Date.parse('2026-11-19T14:31:00Z'))).toBeUndefined();
   expect(afterMeal(marks, Date.parse('2026-11-19T11:29:00Z'))).toBeUndefined();
 });

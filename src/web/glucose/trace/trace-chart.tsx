@@ -6,8 +6,7 @@ import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import { timeOf } from '#web/lib/clock.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import type { TableRows } from '#web/ui/chart/rows-table.tsx';
@@ -52,7 +51,7 @@ function traceRows(
   const hours = Math.ceil(((samples.at(-1)?.atMs ?? startMs) + 1 - startMs) / HOUR_MS);
   const rows = Array.from({ length: hours }, (_, hour) => {
     const fromMs = startMs + hour * HOUR_MS;
-    return [timeOf(fromMs, timeZone), ...cells(samplesBetween(samples, fromMs, fromMs + HOUR_MS), unit)];
+    return [formatTime(fromMs, timeZone), ...cells(samplesBetween(samples, fromMs, fromMs + HOUR_MS), unit)];
   });
   return { head: ['From', ...head], rows };
 }
@@ -110,7 +109,7 @@ export function TraceChart({ period, timeZone, unit, samples, sticks, meals, sum
       const { atMs = 0, glucoseMgdl = 0, from = '' } = all[index] ?? {};
       const day = formatDate(localDate(atMs, timeZone), period.to);
       const after = afterMeal(marks, atMs);
-      return `${sayGlucose(glucoseMgdl, unit)}, ${from}, ${day} ${timeOf(atMs, timeZone)}${after ? `, ${after}` : ''}`;
+      return `${sayGlucose(glucoseMgdl, unit)}, ${from}, ${day} ${formatTime(atMs, timeZone)}${after ? `, ${after}` : ''}`;
     };
     return {
       span: spanOf(period, timeZone),

@@ -23,7 +23,7 @@ test('a day is labelled every three hours where there is room, every six on a ph
 
 test('a fortnight is labelled every other day, every week on a phone; a quarter every fortnight', () => {
   expect(texts(14, 700)).toHaveLength(7);
-  expect(texts(14, 300)).toEqual(['7 Nov', '14 Nov']);
+  expect(texts(14, 300)).toEqual(['Nov 7', 'Nov 14']);
   expect(texts(90, 700)).toHaveLength(7);
 });
 

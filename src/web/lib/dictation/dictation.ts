@@ -1,5 +1,6 @@
 import { problem, type Dictation, type DictationEvents, type DictationProblem } from './dictation-events.ts';
 import { canRecord, record } from './voice-recording.ts';
+import { LOCALE } from '#web/lib/format.ts';
 
 /** How this browser, with this server, turns speech into words. */
 export type DictationWay = 'recognition' | 'recording' | 'none';
@@ -43,16 +44,12 @@ const RECOGNITION_PROBLEMS: Readonly<Record<string, DictationProblem | undefined
   'language-not-supported': { ...problem('failed'), isRecognitionBroken: true },
 };
 
-/** Descriptions are read in English. */
-const spokenLanguage = (): string =>
-  navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US';
-
 /** Listens with the browser's own recognition until stopped. */
 function recognise(Class: new () => Recognition, events: DictationEvents): Dictation {
   const recognition = new Class();
   let [isHeard, isCancelled] = [false, false];
   let fault: DictationProblem | undefined;
-  recognition.lang = spokenLanguage();
+  recognition.lang = LOCALE;
   recognition.continuous = true;
   recognition.interimResults = true;
   recognition.onresult = ({ resultIndex, results }) => {

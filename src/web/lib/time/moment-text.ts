@@ -1,6 +1,6 @@
 import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, timeOf, todayHere } from '#web/lib/clock.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 
 /** The local day of an instant: "Fri 20 Nov", with the year if it isn't the current one. @param at ISO 8601 */
 export const dayText = (at: string, today: string = todayHere()): string =>
@@ -8,4 +8,4 @@ export const dayText = (at: string, today: string = todayHere()): string =>
 
 /** An instant in local time: "Fri 20 Nov, 14:05". @param at ISO 8601 */
 export const momentText = (at: string): string =>
-  `${dayText(at)}, ${timeOf(Date.parse(at), deviceTimeZone())}`;
+  `${dayText(at)}, ${formatTime(Date.parse(at), deviceTimeZone())}`;

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { DayTargets } from '#domain/meals/nutrient-need.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
@@ -27,6 +26,7 @@ import { MealPhotos } from './meal-photos.tsx';
 import { NutrientTable } from '#web/meals/nutrients/nutrient-table.tsx';
 import { WhyDialog, type Asked } from '#web/meals/nutrients/why-dialog.tsx';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
+import { formatTime } from '#web/lib/format.ts';
 
 interface MealMenuProps {
   /** "Breakfast, 07:40". */
@@ -136,7 +136,7 @@ export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoo
   const [nutrientsShown, nutrients] = useDisclosure(false);
   const [isNaming, naming] = useDisclosure(false);
   const name = MEAL_KIND_NAMES[meal.kind];
-  const time = timeOf(Date.parse(meal.eatenAt), meal.timeZone);
+  const time = formatTime(Date.parse(meal.eatenAt), meal.timeZone);
   const energy = meal.total.energyKcal;
   const called = `${name}, ${time}`;
   return (

@@ -1,8 +1,7 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { timeOf } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatGrams, formatKcal, shownKcal } from '#web/lib/format.ts';
+import { formatGrams, formatKcal, shownKcal, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
@@ -68,7 +67,7 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
         {day.meals.map((meal) => {
           return (
             <Link key={meal.id} to={whole} className={classes.row}>
-              <span className={classes.time}>{timeOf(Date.parse(meal.eatenAt), meal.timeZone)}</span>
+              <span className={classes.time}>{formatTime(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
               <EstimateFigure estimate={meal.total.energyKcal} />
               <span className={classes.foods}>{meal.items.map(({ name }) => name).join(', ')}</span>

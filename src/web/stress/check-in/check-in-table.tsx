@@ -1,8 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
-import { timeOf } from '#web/lib/clock.ts';
 import { momentOf } from '#web/lib/entry-form.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
@@ -60,7 +59,7 @@ function CheckInSheet({ sheet, earlier }: CheckInSheetProps) {
 }
 
 const whenOf = ({ date, feltAt, timeZone }: StressCheckIn, today: string): string =>
-  `${formatDate(date, today)}, ${timeOf(Date.parse(feltAt), timeZone)}`;
+  `${formatDate(date, today)}, ${formatTime(Date.parse(feltAt), timeZone)}`;
 
 /** "Mood low, energy so-so". */
 function feelingOf({ mood, energy }: StressCheckIn): string {

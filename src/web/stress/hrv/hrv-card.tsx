@@ -5,8 +5,7 @@ import { BASELINE_DAYS, MIN_BASELINE_VALUES, type HrvBaseline } from '#domain/st
 import { addDays } from '#domain/time/local-date.ts';
 import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { timeOf } from '#web/lib/clock.ts';
-import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
@@ -18,7 +17,7 @@ import { useSheet } from '#web/stress/use-sheet.ts';
 import { formatMs, HRV_SENTENCES } from '#web/stress/words.ts';
 
 const whenOf = ({ date, measuredAt, timeZone }: HrvReading, today: string): string =>
-  `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
+  `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;
 
 const columnsOf = (today: string): readonly EntryColumn<HrvReading>[] => [
   { name: 'When', cell: (entry) => whenOf(entry, today) },

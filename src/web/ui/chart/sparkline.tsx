@@ -56,7 +56,7 @@ function Bars({ values, y, fill, last }: BarsProps) {
 
 const UNSCALED = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** A small line or row of bars next to a figure; unknown days are gaps. */
+/** A small line or row of bars next to a figure; unknown days are gaps, and without a known day there is no range or target either. */
 export function Sparkline({
   values,
   color,
@@ -81,7 +81,7 @@ export function Sparkline({
       role="img"
       aria-label={label}
     >
-      {band && (
+      {band && last >= 0 && (
         <rect
           fill={stroke}
           opacity={0.12}
@@ -91,7 +91,7 @@ export function Sparkline({
           height={y(band[0]) - y(band[1])}
         />
       )}
-      {target !== undefined && (
+      {target !== undefined && last >= 0 && (
         <line className={classes.target} x1={0} x2={WIDTH} y1={y(target)} y2={y(target)} {...UNSCALED} />
       )}
       {areBars ? (

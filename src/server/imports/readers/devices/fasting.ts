@@ -6,7 +6,7 @@ import type { ImportRecord } from '#server/imports/records.ts';
 import { foundIn, positiveIn, refusedIn } from './at.ts';
 
 const source = 'zero';
-/** Longer ones were never ended, or are no goal that is offered here. */
+/** Longer fasts were never stopped; longer goals aren’t offered here. */
 const MAX_GOAL_HOURS = 36;
 const MIN_GOAL_HOURS = 1;
 

@@ -128,7 +128,7 @@ function* sessions(file: SqliteFile, times: LocalTimes): Generator<ImportRecord>
   }
 }
 
-/** The backup of Health Connect: an SQLite database, of which nothing is executed. */
+/** The backup of Health Connect: an SQLite database. It’s only read: none of its triggers or views run. */
 export const healthConnect: FileReader = {
   source: 'health-connect',
   fits: isSqlite,
