@@ -129,7 +129,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
 
   const result = card(other, 'Your bio-age');
   await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age, from habits/);
-  await expect(result).toContainText(/95 % range: [\d.]+ to [\d.]+ years/);
+  await expect(result).toContainText(/95% range: [\d.]+ to [\d.]+ years/);
   await expect(result).toContainText('Based on 35 of 36 answers');
   await expectAccessibleInBoth(other, 'bio-age');
   const fall = card(other, 'What your habits do');

@@ -18,7 +18,7 @@ test(
     await expectAccessible(page, 'dashboard, half of it failing');
     await mend();
     await page.reload();
-    await expect(tile('Weight')).toContainText('Not weighed yet');
+    await expect(tile('Weight')).toContainText('When you signed up');
     await expect(tile('Longevity score')).toContainText('Keep logging');
   },
 );

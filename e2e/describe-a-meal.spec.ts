@@ -153,7 +153,7 @@ test('Ada edits a stored meal: time, note and one more food', async ({ page }) =
   await editor.getByRole('button', { name: 'Save changes' }).click();
   const meal = page.getByRole('article');
   await expect(meal).toContainText('before the run');
-  await expect(meal).toContainText('06:15');
+  await expect(meal).toContainText('6:15 AM');
   await page.reload();
   await expect(meal).toContainText('Milk');
 });
@@ -181,5 +181,5 @@ test('Ada types a whole day, logs it as three meals, and sees that German is not
 
   await page.waitForURL((url) => url.pathname === `/meals/${day}`);
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('article').filter({ hasText: 'Tomato soup' })).toContainText('13:15');
+  await expect(page.getByRole('article').filter({ hasText: 'Tomato soup' })).toContainText('1:15 PM');
 });

@@ -170,7 +170,7 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
 
   // First the message that disappears by itself.
   await expect(page.getByRole('alert').filter({ hasText: 'Taken in' })).toContainText('4,320 readings');
-  await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100 %');
+  await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100%');
   const trace = page.getByRole('group', { name: /^Glucose trace, mmol\/L/ });
   await trace.focus();
   await page.keyboard.press('End');
@@ -205,7 +205,7 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
   await tab(page, 'Files').click();
   await page.getByRole('button', { name: 'Take in again clarity.csv' }).click();
   await page.getByRole('button', { name: 'Show clarity.csv' }).click();
-  await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100 %');
+  await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100%');
 });
 
 test(

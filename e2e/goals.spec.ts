@@ -136,7 +136,7 @@ test(
     await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save goals' }).click();
     const ask = page.getByRole('dialog', { name: 'Is this what you mean?' });
-    await expect(ask).toContainText('more than 15 % above what you burn');
+    await expect(ask).toContainText('more than 15% above what you burn');
     await expectAccessible(page, 'update goals, confirming');
     await ask.getByRole('button', { name: 'Save these goals' }).click();
     await page.waitForURL('**/goals');

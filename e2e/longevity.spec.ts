@@ -66,7 +66,7 @@ test('a new member sees the fastest way to a score', { tag: '@one-width' }, asyn
   await signUpAda(page);
   await page.goto('/longevity');
   await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
-  await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
+  await expect(page.getByText('Nutrition: up to 18% more')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
   await expectAccessible(page, 'longevity, nothing known');
   await page.getByRole('button', { name: 'Previous day' }).click();

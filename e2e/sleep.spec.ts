@@ -5,7 +5,7 @@ import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
-/** Tells of nights from 23:00 to 07:00, by how many days ago they ended. */
+/** Logs nights from 23:00 to 07:00, by how many days ago they ended. */
 async function logNights(page: Page, nights: readonly number[]): Promise<void> {
   for (const night of nights) {
     const id = randomUUID();
@@ -51,8 +51,8 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await page.keyboard.press('Enter');
   const night = page.getByRole('region', { name: 'Night to yesterday' });
   await expect(night).toContainText('6:36 h asleep');
-  await expect(night).toContainText('rests on 4 of 5 parts, 80 % of the weight');
-  await expect(table(page)).toContainText('23:10 to 06:34');
+  await expect(night).toContainText('rests on 4 of 5 parts, 80% of the weight');
+  await expect(table(page)).toContainText('11:10 PM to 6:34 AM');
 
   await page.getByRole('button', { name: /^More for a night of 7 h 24 min/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -90,7 +90,7 @@ test(
     await form.getByLabel('Went to bed').fill('06:30');
     await form.getByLabel('Got up', { exact: true }).fill('08:00');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(form.getByText(/You told of sleep from 23:00 to 07:00 already/)).toBeVisible();
+    await expect(form.getByText(/You already logged sleep from 11:00\sPM to 7:00\sAM/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
 

@@ -59,10 +59,10 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
   await form.getByLabel('Time').fill('00:00');
   await form.getByLabel('Note').fill('with Grace');
   await form.getByRole('button', { name: 'Add' }).click();
-  await expect(table(page)).toContainText('00:00 Wine');
+  await expect(table(page)).toContainText('12:00 AM Wine');
   await expect(day(page)).toContainText('15 g of alcohol');
 
-  await page.getByRole('button', { name: 'More for 150 ml of wine, 00:00' }).click();
+  await page.getByRole('button', { name: 'More for 150 ml of wine, 12:00 AM' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page
     .getByRole('dialog', { name: 'Edit drink' })
@@ -70,11 +70,11 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
     .selectOption('beer');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(table(page)).toContainText('120 ml of water');
-  await page.getByRole('button', { name: 'More for 150 ml of beer, 00:00' }).click();
+  await page.getByRole('button', { name: 'More for 150 ml of beer, 12:00 AM' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(table(page)).toHaveCount(0);
   await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(table(page)).toContainText('00:00 Beer');
+  await expect(table(page)).toContainText('12:00 AM Beer');
   await sent(page);
   await page.reload();
   await expect(table(page)).toContainText('with Grace');

@@ -128,9 +128,11 @@ export function ensureBuilt() {
     () => {
       say('Building …');
       const build = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-      run(projectNode, build);
-      run(projectNode, [...build, '--config', 'vite.auth.config.ts']);
-      run(projectNode, [...build, '--ssr']);
+      // A test that starts the server has another mode.
+      const env = { NODE_ENV: 'production' };
+      run(projectNode, build, { env });
+      run(projectNode, [...build, '--config', 'vite.auth.config.ts'], { env });
+      run(projectNode, [...build, '--ssr'], { env });
       run(projectNode, [path.join(root, 'scripts/compress-client.mjs')]);
     },
   );

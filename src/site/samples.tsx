@@ -71,7 +71,7 @@ export const GlucoseTrace = () => (
   <>
     <p className="row">
       <span>Today, in range</span>
-      <b>94 %</b>
+      <b>94%</b>
     </p>
     <svg className="trace glucose" viewBox="0 0 300 90" preserveAspectRatio="none">
       <rect className="range" width="300" height="56" y="24" />
@@ -93,7 +93,7 @@ export const GlucoseTrace = () => (
 /** Positions of the optimal range's ends, and of the value, as fractions of the scale. */
 const BLOOD = [
   ['ApoB', '78 mg/dL', 8, 46, 40],
-  ['HbA1c', '5.3 %', 20, 55, 48],
+  ['HbA1c', '5.3%', 20, 55, 48],
   ['Vitamin D', '24 ng/mL', 45, 85, 32],
   ['Ferritin', '92 ng/mL', 30, 70, 54],
 ] as const;

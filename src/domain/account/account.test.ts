@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(fields({ ...tom, ageYears: 70, targetMassKg: 61 })).toEqual(['targetMassKg']);
   });
 
-  test('refuses a rate above 1 % of body weight a week, a missing one, or one without weight loss', () => {
+  test('refuses a rate above 1% of body weight a week, a missing one, or one without weight loss', () => {
     expect(fields({ ...tom, massKg: 70, targetMassKg: 65, weeklyLossKg: 0.75 })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, weeklyLossKg: undefined })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, goal: 'maintain', targetMassKg: undefined })).toEqual(['weeklyLossKg']);

@@ -13,7 +13,7 @@ const lowGlucose: Rule = ({ lowestGlucoseMgdl }) =>
     ? { rule: 'low-glucose', figures: { glucoseMgdl: lowestGlucoseMgdl }, sampleSize: 1 }
     : undefined;
 
-/** Losing more than 1 % of body mass a week costs muscle. */
+/** Losing more than 1% of body mass a week costs muscle. */
 const losingTooFast: Rule = ({ weight }) => {
   if (!weight) return undefined;
   const lossPercent = (-100 * weight.rateKgPerWeek) / weight.massKg;

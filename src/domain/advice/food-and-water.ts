@@ -27,13 +27,13 @@ const lowIntake =
       : undefined;
   };
 
-/** Protein below 80 % of the target: science notes 1.5. */
+/** Protein below 80% of the target: science notes 1.5. */
 export const lowProtein = lowIntake('low-protein', (day) => day.proteinG, 'proteinG', LOW_PROTEIN);
 
-/** Fiber below 65 % of the target: science notes 1.6. */
+/** Fiber below 65% of the target: science notes 1.6. */
 export const lowFiber = lowIntake('low-fiber', (day) => day.fiberG, 'fiberG', LOW_FIBER);
 
-/** Average intake on days with drinks logged is below 70 % of the target. */
+/** Average intake on days with drinks logged is below 70% of the target. */
 export const lowWater: Rule = (facts) => {
   const goal = facts.targets.waterMl;
   const values = known(daysBeforeToday(facts, WEEK), (day) => day.waterMl);

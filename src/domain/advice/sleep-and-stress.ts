@@ -18,7 +18,7 @@ const MORE_STRESS = 1.5;
 const CLOSE_TO_BED_MINUTES = 120;
 
 /**
- * Half the width of the 95 % interval for a difference of two averages with unequal variances: Welch 1947,
+ * Half the width of the 95% interval for a difference of two averages with unequal variances: Welch 1947,
  * doi:10.1093/biomet/34.1-2.28.
  */
 function marginOf(one: readonly number[], other: readonly number[]): number {

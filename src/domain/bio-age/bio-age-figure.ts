@@ -11,13 +11,13 @@ export function softCap(rawYears: number): number {
   return most * Math.tanh(rawYears / most);
 }
 
-/** Standard deviations on each side of a 95 % interval. */
+/** Standard deviations on each side of a 95% interval. */
 export const INTERVAL = 1.96;
 
 /** A biological age and its uncertainty, in years. */
 export interface BioAgeFigure {
   readonly bioAgeYears: number;
-  /** 95 % interval. */
+  /** 95% interval. */
   readonly lowYears: number;
   readonly highYears: number;
   /** One standard deviation. */

@@ -1,7 +1,7 @@
 import type { ChoiceItem, Section } from './item.ts';
 import { SECTIONS } from './sections.ts';
 
-/** Adult mortality rises by about 9 % per year of age, so ln(hazard ratio) / 0.09 gives years. */
+/** Adult mortality rises by about 9% per year of age, so ln(hazard ratio) / 0.09 gives years. */
 export const LOG_HAZARD_PER_YEAR = 0.09;
 /** Factor for the overlap between sections. */
 export const BETWEEN_SECTIONS = 0.85;

@@ -52,7 +52,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
 const ANEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
 
 /**
- * A guideline's label for a value, more specific than "high": "Prediabetes range" for HbA1c of 5.7 to 6.4 %. For adults who are
+ * A guideline's label for a value, more specific than "high": "Prediabetes range" for HbA1c of 5.7 to 6.4%. For adults who are
  * not pregnant; not a diagnosis.
  * @returns undefined without a label, for fasting markers after food, and for inconclusive limits
  */

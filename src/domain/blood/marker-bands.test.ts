@@ -179,7 +179,7 @@ describe('bands by age', () => {
       '–',
     ]);
   });
-  test('IGF-1: one standard deviation around the midpoint of the lab’s 95 %, and nothing without it', () => {
+  test('IGF-1: one standard deviation around the midpoint of the lab’s 95%, and nothing without it', () => {
     const { optimal } = markerOf('igf1');
     const goran = { sex: 'male', ageYears: 48 } as const;
     const [low, high] = optimal(goran, [80, 276]) ?? [];

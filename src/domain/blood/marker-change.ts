@@ -9,7 +9,7 @@ const Z_95 = 1.96;
 export interface MarkerChange {
   /** From the previous to the latest value. */
   readonly changePercent: number;
-  /** `moved`: more than 95 % of changes by chance. `within-noise`: may be chance. `unknown`: no published variation. */
+  /** `moved`: more than 95% of changes by chance. `within-noise`: may be chance. `unknown`: no published variation. */
   readonly verdict: 'moved' | 'within-noise' | 'unknown';
   /** Change in each direction that counts as moved; null if unknown. */
   readonly noisePercent: { readonly down: number; readonly up: number } | null;
@@ -19,7 +19,7 @@ export interface MarkerChange {
 const logVariance = (percent: number): number => Math.log(1 + (percent / 100) ** 2);
 
 /**
- * Reference change value: exceeded by chance in only 5 % of cases, for log-normal values. Source: Fraser and Harris 1989,
+ * Reference change value: exceeded by chance in only 5% of cases, for log-normal values. Source: Fraser and Harris 1989,
  * doi:10.3109/10408368909106595; asymmetric form Fokkema et al. 2006.
  */
 export function referenceChange({ percent }: Variation): { down: number; up: number } {

@@ -48,7 +48,7 @@ export interface PeerPercentile {
 const DEVIATIONS_TO_TAIL = 1.6449;
 
 /**
- * Share of a normal distribution below `z`: logistic approximation, error up to 0.02 %. Source: Bowling et al. 2009,
+ * Share of a normal distribution below `z`: logistic approximation, error up to 0.02%. Source: Bowling et al. 2009,
  * doi:10.3926/jiem.2009.v2n1.p114-127.
  */
 const normalShare = (z: number): number => 1 / (1 + Math.exp(-(0.07056 * z ** 3 + 1.5976 * z)));

@@ -31,7 +31,7 @@ test('the slope comes from the trend, and its error from a line through the weig
   const rate = weightRate(points, TODAY);
   expect(rate?.kgPerWeek).toBeCloseTo(-0.35, 9);
   expect(rate?.standardErrorKgPerWeek).toBeCloseTo(0.10658, 4);
-  // Student's t for 3 degrees of freedom is 3.182; the approximation stays within 1 %.
+  // Student's t for 3 degrees of freedom is 3.182; the approximation stays within 1%.
   const reach = ((rate?.highKgPerWeek ?? 0) - (rate?.lowKgPerWeek ?? 0)) / 2;
   expect(reach / (rate?.standardErrorKgPerWeek ?? 1)).toBeCloseTo(3.182, 1);
 });

@@ -7,7 +7,7 @@ const MAX_DAYS = 28;
 const MIN_DAYS = 14;
 const MIN_POINTS = 5;
 
-/** Rate of change in body mass, kg per week, with its 95 % interval. */
+/** Rate of change in body mass, kg per week, with its 95% interval. */
 export interface WeightRate {
   readonly kgPerWeek: number;
   readonly lowKgPerWeek: number;

@@ -22,7 +22,7 @@ describe('the trend', () => {
     );
   });
 
-  test('a value after three days weighs 27.1 %, three daily ones as much together', () => {
+  test('a value after three days weighs 27.1%, three daily ones as much together', () => {
     const [, afterPause = 0] = trends(on(0, 80), on(3, 79));
     expect(80 - afterPause).toBeCloseTo(0.271, 9);
     expect(trends(on(0, 80), on(1, 79), on(2, 79), on(3, 79)).at(-1)).toBeCloseTo(afterPause, 9);
@@ -49,7 +49,7 @@ describe('the trend', () => {
 });
 
 describe('an outlier', () => {
-  test('is more than 3 kg off, or 4 % for heavier people', () => {
+  test('is more than 3 kg off, or 4% for heavier people', () => {
     expect([isOutlier(73.1, 70), isOutlier(73, 70)]).toEqual([true, false]);
     expect([isOutlier(124.5, 120), isOutlier(125, 120)]).toEqual([false, true]);
   });

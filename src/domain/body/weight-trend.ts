@@ -29,7 +29,7 @@ export interface WeightTrend {
 }
 
 /**
- * Whether a mass is so far from the trend that the member should confirm it: more than 3 kg and more than 4 % of the trend.
+ * Whether a mass is so far from the trend that the member should confirm it: more than 3 kg and more than 4% of the trend.
  * @param trendKg trend before the weighing, kg
  */
 export const isOutlier = (massKg: number, trendKg: number): boolean =>

@@ -157,7 +157,7 @@ export interface HeiRange {
  * Bounds of an index with estimated amounts: each amount is shifted by its error, and the changes in points are combined as independent
  * errors. Shows how well these days are known, not how other days would be.
  * @param relativeErrors standard deviation of each amount, as a share of it
- * @returns the index's range (80 %), 0 to 100
+ * @returns the index's range (80%), 0 to 100
  */
 export function heiRange(amounts: HeiAmounts, relativeErrors: Readonly<Record<HeiKey, number>>): HeiRange {
   const { score } = healthyEatingIndex(amounts);

@@ -38,7 +38,7 @@ const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}):
 });
 
 describe('daily averages', () => {
-  test('of two days of 2,000 kcal: 40 g of saturated fat are 9 %, 100 g of added sugars 10 %', () => {
+  test('of two days of 2,000 kcal: 40 g of saturated fat are 9%, 100 g of added sugars 10%', () => {
     const day = { energyKcal: 2000, satFatG: 20, addedSugarsG: 50, proteinG: 80, alcoholG: 10 };
     const { energyKcal, proteinG, satFatPercent, addedSugarPercent, alcoholG } = meanIntake(
       [eaten(day), eaten(day)],
@@ -52,7 +52,7 @@ describe('daily averages', () => {
     expect(of({ energyKcal: 500, sodiumMg: 2299 })).toBeNull();
     expect(of({ energyKcal: 500, potassiumMg: 3910 })).toBeNull();
   });
-  test('80 % of energy with known values is enough, less isn’t', () => {
+  test('80% of energy with known values is enough, less isn’t', () => {
     const of = (knownKcal: number) =>
       meanIntake([eaten({ energyKcal: knownKcal, fiberG: 8 }), eaten({ energyKcal: 1000 - knownKcal })], 1)
         .fiberG;
@@ -115,14 +115,14 @@ describe('the range of an index', () => {
       amounts,
       recordOf((key) => errors[key] ?? 0),
     );
-  // 1.2816 deviations of 10 % of 1.55 g over the 0.9 g between 1.1 and 2.0, of 10 points; and so on.
+  // 1.2816 deviations of 10% of 1.55 g over the 0.9 g between 1.1 and 2.0, of 10 points; and so on.
   const sodiumPoints = ((1.2816 * 0.1 * 1.55) / 0.9) * 10;
   const fatPoints = ((1.2816 * 0.05 * 12) / 8) * 10;
 
   test('is a single value if every amount is certain', () => {
     expect(rangeOf({})).toEqual({ low: score, high: score });
   });
-  test('is as wide as a 10 % error in sodium makes it', () => {
+  test('is as wide as a 10% error in sodium makes it', () => {
     const { low, high } = rangeOf({ sodium: 0.1 });
     expect([low, high]).toEqual([
       expect.closeTo(score - sodiumPoints, 9),
@@ -153,7 +153,7 @@ describe('the range of an index', () => {
   });
 });
 
-describe('the index needs three days and 80 % of energy', () => {
+describe('the index needs three days and 80% of energy', () => {
   const whole = {
     energyKcal: 800,
     proteinG: 20,
@@ -164,7 +164,7 @@ describe('the index needs three days and 80 % of energy', () => {
     addedSugarsG: 10,
   };
   const bar = (energyKcal: number) => eaten({ ...whole, energyKcal }, { name: 'Bar', food: foodOf() });
-  test('is known at 80.0 %, but not below', () => {
+  test('is known at 80.0%, but not below', () => {
     expect(assessHei([eaten(whole), bar(200)], 3).kind).toBe('known');
     expect(assessHei([eaten(whole), bar(201)], 3).kind).toBe('refused');
   });
@@ -176,7 +176,7 @@ describe('the index needs three days and 80 % of energy', () => {
       unknown: [],
     });
   });
-  test('each component has its amount: 1.125 g of sodium for 1,000 kcal, 9 % saturated fat, 5 % added sugars', () => {
+  test('each component has its amount: 1.125 g of sodium for 1,000 kcal, 9% saturated fat, 5% added sugars', () => {
     const result = assessHei([eaten(whole)], 3);
     const of = (wanted: HeiKey) =>
       result.kind === 'known' && result.components.find(({ key }) => key === wanted)?.amount;
@@ -260,7 +260,7 @@ describe('a day of the simple index', () => {
       ultraProcessedPercent: 50,
     });
   });
-  test('has no grain share without grains, and no food groups below 80 % known', () => {
+  test('has no grain share without grains, and no food groups below 80% known', () => {
     expect(dayOf({ fruit: 1 })).not.toHaveProperty('wholeGrainShare');
     expect(dayOf({ fruit: 1 }, { knownShare: 0.8 })).toHaveProperty('fruitServings');
     expect(dayOf({ fruit: 1 }, { knownShare: 0.79 })).not.toHaveProperty('fruitServings');

@@ -12,7 +12,7 @@ const POTASSIUM_MG_PER_MMOL = 39.1;
 export const sodiumPotassiumRatio = (sodiumMg: number, potassiumMg: number): number | undefined =>
   potassiumMg > 0 ? sodiumMg / SODIUM_MG_PER_MMOL / (potassiumMg / POTASSIUM_MG_PER_MMOL) : undefined;
 
-/** Average intake per day over complete days; null if known for less than 80 % of energy. */
+/** Average intake per day over complete days; null if known for less than 80% of energy. */
 export interface MeanIntake {
   readonly energyKcal: number;
   readonly proteinG: number | null;

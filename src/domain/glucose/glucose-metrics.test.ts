@@ -169,7 +169,7 @@ describe('for any trace', () => {
     );
   });
 
-  test('a sensor is active from 0 to 100 % of its time, whatever its gaps', () => {
+  test('a sensor is active from 0 to 100% of its time, whatever its gaps', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(gaps, (minutes) => {

@@ -26,8 +26,8 @@ const MIN_KCAL = 800;
 const PROTEIN_G_PER_KG = { min: 0.5, recommended: 0.8, maternity: 1.1, max: 3.5, maxKidney: 1.3 } as const;
 
 /**
- * Fat as a share of energy. Below 15 %, essential fatty acids run short (FAO/WHO 2010, Fats and fatty acids in human nutrition); 20 % to 35
- * % is acceptable (National Academies 2005), and presets reach 38 %.
+ * Fat as a share of energy. Below 15%, essential fatty acids run short (FAO/WHO 2010, Fats and fatty acids in human nutrition); 20% to 35
+ * % is acceptable (National Academies 2005), and presets reach 38%.
  */
 const FAT_SHARE = { min: 0.15, acceptable: 0.2, high: 0.4 } as const;
 
@@ -64,13 +64,13 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'loss-1-percent',
-      'This loses more than 1 % of your body weight a week. Choose more.',
+      'This loses more than 1% of your body weight a week. Choose more.',
     ],
     [
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'gain-1-percent',
-      'This gains more than 1 % of your body weight a week, nearly all of it fat. Choose less.',
+      'This gains more than 1% of your body weight a week, nearly all of it fat. Choose less.',
     ],
   ]);
 }
@@ -112,13 +112,13 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       byHand.fatG < minFatG,
       'byHand.fatG',
       'fat-too-low',
-      `Below 15 % of your calories, fat can’t cover what your body needs of it. Choose at least ${minFatG} g.`,
+      `Below 15% of your calories, fat can’t cover what your body needs of it. Choose at least ${minFatG} g.`,
     ],
     [
       Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,
       'byHand.proteinG',
       'macros-disagree',
-      `These macros come to ${sayKcal(Math.round(energyOfMacros(byHand)))}, more than 20 % off your target. Change one of them.`,
+      `These macros come to ${sayKcal(Math.round(energyOfMacros(byHand)))}, more than 20% off your target. Change one of them.`,
     ],
   ]);
 }
@@ -144,7 +144,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       deltaKcal > 0.15 * plan.expenditureKcal,
       field,
       'surplus-15-percent',
-      'This is more than 15 % above what you burn, so much of it will become fat.',
+      'This is more than 15% above what you burn, so much of it will become fat.',
     ],
     [
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
@@ -187,13 +187,13 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       fatShare < FAT_SHARE.acceptable,
       'byHand.fatG',
       'little-fat',
-      'Less than 20 % of these calories come from fat, which is low.',
+      'Less than 20% of these calories come from fat, which is low.',
     ],
     [
       fatShare > FAT_SHARE.high && !HIGH_FAT.includes(dietaryPreference),
       'byHand.fatG',
       'much-fat',
-      'More than 40 % of these calories come from fat, which is high.',
+      'More than 40% of these calories come from fat, which is high.',
     ],
     [
       carbs !== undefined && byHand.carbsG < carbs.recommendedG,

@@ -28,7 +28,7 @@ export interface ObservedDay extends ExpenditureState {
   readonly isWeighed: boolean;
 }
 
-/** Expenditure measured from weights and meals, kcal a day, with its 95 % interval. */
+/** Expenditure measured from weights and meals, kcal a day, with its 95% interval. */
 export interface ExpenditureEstimate {
   readonly expenditureKcal: number;
   readonly sdKcal: number;

@@ -17,7 +17,7 @@ const ada: GoalBasis = {
   dietaryPreference: 'none',
 };
 
-/** Macros for an energy: 20 % protein, 50 % carbs, 30 % fat. */
+/** Macros for an energy: 20% protein, 50% carbs, 30% fat. */
 const figures = (energyKcal: number, changes: Partial<TargetsByHand> = {}): TargetsByHand => ({
   energyKcal,
   proteinG: Math.round((0.2 * energyKcal) / 4),
@@ -45,7 +45,7 @@ describe('what Ada may set', () => {
     expect(codesOf(ada, figures(1700))).toEqual(fine);
   });
 
-  test('is never less than 800 kcal, her floor, or what loses 1 % of her weight a week', () => {
+  test('is never less than 800 kcal, her floor, or what loses 1% of her weight a week', () => {
     expect(codesOf(ada, figures(799)).refused).toEqual(['byHand.energyKcal: below-800-kcal']);
     expect(codesOf(ada, figures(800)).refused).toEqual(['byHand.energyKcal: energy-floor']);
     expect(codesOf(ada, figures(1199)).refused).toEqual(['byHand.energyKcal: energy-floor']);
@@ -66,7 +66,7 @@ describe('what Ada may set', () => {
     expect(codesOf(gaining, figures(2700)).asked).toEqual(['surplus-15-percent']);
   });
 
-  test('has macros that match her energy: 5 % off and high protein need a confirmation, 20 % is refused', () => {
+  test('has macros that match her energy: 5% off and high protein need a confirmation, 20% is refused', () => {
     expect(codesOf(ada, figures(1700, { carbsG: 240 })).asked).toEqual(['macros-differ']);
     expect(codesOf(ada, figures(1700, { carbsG: 300 })).refused).toEqual([
       'byHand.proteinG: macros-disagree',
@@ -276,7 +276,7 @@ describe('by hand', () => {
     expect(codesOf(basis, split(45, 60))).toEqual(fine);
   });
 
-  test('fat is at least 15 % of energy, and asked about below 20 % and above 40 % unless the diet is high in fat', () => {
+  test('fat is at least 15% of energy, and asked about below 20% and above 40% unless the diet is high in fat', () => {
     expect(codesOf(ada, split(85, 28)).refused).toEqual(['byHand.fatG: fat-too-low']);
     expect(codesOf(ada, split(85, 29))).toEqual({ refused: [], asked: ['little-fat'] });
     expect(codesOf(ada, split(85, 38))).toEqual(fine);
@@ -284,7 +284,7 @@ describe('by hand', () => {
     expect(codesOf({ ...ada, dietaryPreference: 'keto' }, split(85, 80))).toEqual(fine);
   });
 
-  test('energy gains at most 1 % of body weight a week', () => {
+  test('energy gains at most 1% of body weight a week', () => {
     const basis: GoalBasis = { ...ada, goal: 'gain', targetMassKg: 76, weeklyLossKg: undefined };
     expect(codesOf(basis, figures(3020)).refused).toEqual(['byHand.energyKcal: gain-1-percent']);
     expect(codesOf(basis, figures(3000)).refused).toEqual([]);

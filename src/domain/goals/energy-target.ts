@@ -139,8 +139,8 @@ export const usedMeasurement = ({ conditions, measuredExpenditureKcal }: GoalBas
 
 /**
  * Daily energy target from expenditure and goal, within the safety limits. Uses measured expenditure if available, otherwise resting
- * energy times activity plus what pregnancy and breastfeeding add. Weight loss uses the chosen weekly rate (by default 0.5 % of body mass). Weight gain adds 10 % of expenditure,
- * at most 0.5 % of body mass a week (0.25 % for trained people).
+ * energy times activity plus what pregnancy and breastfeeding add. Weight loss uses the chosen weekly rate (by default 0.5% of body mass). Weight gain adds 10% of expenditure,
+ * at most 0.5% of body mass a week (0.25% for trained people).
  * Limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
  */
 export function energyTarget(basis: GoalBasis): EnergyTarget {

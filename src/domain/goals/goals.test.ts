@@ -54,7 +54,7 @@ describe('the energy target', () => {
     expect(target.limits).toContain('energy-floor');
   });
 
-  test('never goes faster than 1 % of body weight a week', () => {
+  test('never goes faster than 1% of body weight a week', () => {
     const target = energyTarget({
       ...tom,
       massKg: 70,
@@ -96,7 +96,7 @@ describe('the energy target', () => {
     });
   });
 
-  test('rounds a floor up: 75 % of 2,442.5 kcal of resting energy is shown as 1,840, never as 1,830', () => {
+  test('rounds a floor up: 75% of 2,442.5 kcal of resting energy is shown as 1,840, never as 1,830', () => {
     const slow = { ...tom, massKg: 150, targetMassKg: 100, weeklyLossKg: 1, measuredExpenditureKcal: 2300 };
     expect(planGoals(slow)).toMatchObject({ energyKcal: 1840, floorKcal: 1840, limits: ['energy-floor'] });
   });
@@ -230,7 +230,7 @@ const anyProfile: fc.Arbitrary<GoalProfile> = fc.record({
 });
 
 describe('for anyone', () => {
-  test('a target is never below the floor unless expenditure itself is, and deficits stay within 25 % and 1,000 kcal', () => {
+  test('a target is never below the floor unless expenditure itself is, and deficits stay within 25% and 1,000 kcal', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { targetKcal, expenditureKcal, restingKcal } = energyTarget(profile);

@@ -88,7 +88,7 @@ const presetOf = (basis: MacroBasis): MacroPreset => {
 };
 
 /**
- * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference. Protein comes first, then fat (at least 20 % of
+ * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference. Protein comes first, then fat (at least 20% of
  * energy and 0.6 g per kg of reference mass), and carbohydrate is the rest. If the preference fixes carbohydrate, fat is the rest.
  * Fiber is 14 g per 1,000 kcal (National Academies 2005).
  * @param energyKcal daily target, kcal, at least 800

@@ -27,7 +27,7 @@ describe('the chosen equation', () => {
   const of = (bodyFatFraction: number | undefined, level: 'moderate' | 'very_active', body: Body = tom) =>
     restingEnergy({ ...body, bodyFatFraction }, level).equation;
 
-  test('is Mifflin–St Jeor for Tom without measured fat, or with a measurement of 1 %', () => {
+  test('is Mifflin–St Jeor for Tom without measured fat, or with a measurement of 1%', () => {
     expect(of(undefined, 'very_active')).toBe('mifflin-st-jeor');
     expect(of(0.01, 'very_active')).toBe('mifflin-st-jeor');
   });
@@ -36,7 +36,7 @@ describe('the chosen equation', () => {
     expect(of(0.15, 'very_active')).toBe('katch-mcardle');
     expect(of(0.14, 'very_active')).toBe('cunningham');
   });
-  test('counts Ada as trained below 22 % fat', () => {
+  test('counts Ada as trained below 22% fat', () => {
     expect(of(0.21, 'very_active', ada)).toBe('cunningham');
     expect(of(0.22, 'very_active', ada)).toBe('katch-mcardle');
   });

@@ -52,7 +52,7 @@ export function restingEnergies(body: MeasuredBody): readonly RestingEnergy[] {
 
 /**
  * Resting energy by the best equation: Katch–McArdle if body fat was measured within 90 days, Cunningham if that body is also trained,
- * and Mifflin–St Jeor otherwise. The standard deviation of the individual error is about 10 %.
+ * and Mifflin–St Jeor otherwise. The standard deviation of the individual error is about 10%.
  */
 export function restingEnergy(body: MeasuredBody, activityLevel: ActivityLevel): RestingEnergy {
   const { massKg, bodyFatFraction } = body;

@@ -80,7 +80,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
       'target-not-near',
-      'To maintain, choose a target within 3 % of your current weight, or leave it empty.',
+      'To maintain, choose a target within 3% of your current weight, or leave it empty.',
     ];
   if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
@@ -97,7 +97,7 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
       : ['rate-without-loss', 'A weekly loss only applies to losing weight.'];
   if (weeklyLossKg === undefined) return ['rate-missing', 'Choose how fast.'];
   return weeklyLossKg > 0.01 * massKg
-    ? ['loss-1-percent', 'This is faster than 1 % of your body weight a week. Choose a slower rate.']
+    ? ['loss-1-percent', 'This is faster than 1% of your body weight a week. Choose a slower rate.']
     : undefined;
 }
 

@@ -28,7 +28,7 @@ describe('the projection on screen', () => {
     expect(daysToChange(response, -500, -8)).toBeCloseTo(189.8, 1);
   });
 
-  test('limits implausible body fat, 2 or 75 %, to what the models cover', () => {
+  test('limits implausible body fat, 2 or 75%, to what the models cover', () => {
     const of = (bodyFatFraction: number) => massResponse({ ...tom, bodyFatFraction }, 2800);
     expect(of(0.02)).toEqual(of(3 / 90));
     expect(of(0.75)).toEqual(of(0.6));
@@ -49,7 +49,7 @@ describe('the projection on screen', () => {
     expect(daysToChange(response, 0, 0)).toBe(0);
   });
 
-  test('has a band of 15 % of the change around it, and dates that follow from it', () => {
+  test('has a band of 15% of the change around it, and dates that follow from it', () => {
     const { massKg, lowKg, highKg } = massAfter(90, response, -500, 182);
     expect((highKg - lowKg) / 2).toBeCloseTo(0.15 * (90 - massKg), 9);
     const { earliest = 0, likely = 0, latest = 0 } = daysToGoal(response, -500, -8);

@@ -48,7 +48,7 @@ export interface ProjectedMass {
 
 /**
  * Response of a body to a lasting change in intake, by the linearized model of body weight dynamics. Expenditure falls with mass, so the
- * same deficit loses less and less: a fixed 7,700 kcal per kilogram would overstate the loss by 24 % after 12 weeks and 80 % after a year.
+ * same deficit loses less and less: a fixed 7,700 kcal per kilogram would overstate the loss by 24% after 12 weeks and 80% after a year.
  * Source: Sanghvi A et al., Am J Clin Nutr 2015;102:353–8, doi:10.3945/ajcn.115.111070.
  * @param expenditureKcal at the current mass, kcal a day
  * @returns the average response under 18, since fat mass can't be estimated
@@ -78,7 +78,7 @@ const changeAfter = (
   days: number,
 ): number => (intakeChangeKcal / kcalPerKgAndDay) * (1 - Math.exp((-kcalPerKgAndDay * days) / kcalPerKg));
 
-/** Mass after `days` of an intake, with a band of ±15 % of the change. The first two weeks are often faster because of water. */
+/** Mass after `days` of an intake, with a band of ±15% of the change. The first two weeks are often faster because of water. */
 export function massAfter(
   massKg: number,
   response: MassResponse,
@@ -115,7 +115,7 @@ export function daysToChange(
   return (-kcalPerKg / kcalPerKgAndDay) * Math.log(1 - share);
 }
 
-/** Days until a change is reached: likely, and if it goes 15 % faster or slower. Undefined if it's never reached. */
+/** Days until a change is reached: likely, and if it goes 15% faster or slower. Undefined if it's never reached. */
 export function daysToGoal(response: MassResponse, intakeChangeKcal: number, changeKg: number) {
   const at = (pace: number) => daysToChange(response, intakeChangeKcal, changeKg / pace);
   return { likely: at(1), earliest: at(1 + BAND), latest: at(1 - BAND) };

@@ -13,7 +13,7 @@ export const rangeBefore = ({ from, to }: DayRange): DayRange => ({
 });
 
 /**
- * Relative change from an earlier figure: 0.12 is 12 % more.
+ * Relative change from an earlier figure: 0.12 is 12% more.
  * @returns undefined if the earlier figure is 0
  */
 export const relativeChange = (now: number, before: number): number | undefined =>

@@ -11,13 +11,13 @@ import { stickiness } from './stickiness.ts';
 import { cleanTag, visitSource } from './visit-source.ts';
 
 describe('a share with its interval', () => {
-  test('half of twenty is between 29.9 and 70.1 %', () => {
+  test('half of twenty is between 29.9 and 70.1%', () => {
     const rate = rateOf(10, 20);
     expect(rate?.value).toBe(0.5);
     expect(rate?.low).toBeCloseTo(0.2993, 4);
     expect(rate?.high).toBeCloseTo(0.7007, 4);
   });
-  test('none of ten may still be 27.8 %, and all of ten 72.2 %', () => {
+  test('none of ten may still be 27.8%, and all of ten 72.2%', () => {
     expect(rateOf(0, 10)).toMatchObject({ value: 0, low: 0, high: expect.closeTo(0.2775, 4) });
     expect(rateOf(10, 10)).toMatchObject({ value: 1, low: expect.closeTo(0.7225, 4), high: 1 });
   });
@@ -110,7 +110,7 @@ describe('weekly retention', () => {
     const first = (through: string) => retention(cohorts, through)[0]?.rates[0]?.value;
     expect([first('2026-11-21'), first('2026-11-22')]).toEqual([undefined, 0.5]);
   });
-  test('a deleted account isn’t retained, and rates never exceed 100 %', () => {
+  test('a deleted account isn’t retained, and rates never exceed 100%', () => {
     const cohorts = [{ week: '2026-11-02', signUps: 2, active: new Map([[0, 3]]) }];
     expect(retention(cohorts, '2026-11-23')[0]?.rates[0]?.value).toBe(1);
     expect(retention(cohorts, '2026-11-23')[0]?.rates[1]?.value).toBe(0);
@@ -145,7 +145,7 @@ describe('the source of a visit', () => {
     ]).toEqual(['newsletter', 'search.example', 'direct', 'direct']);
   });
   test('arbitrary input is shortened and cleaned', () => {
-    expect(cleanTag('  Spring SALE: 50 % off!  ')).toBe('spring-sale-50-off');
+    expect(cleanTag('  Spring SALE: 50% off!  ')).toBe('spring-sale-50-off');
     expect(cleanTag('=HYPERLINK("x")')).toBe('hyperlink-x');
     expect(cleanTag('ada@example.com')).toBe('ada-example.com');
     expect(cleanTag('ﬁnd ' + 'x'.repeat(99))).toBe(`find-${'x'.repeat(35)}`);

@@ -1,11 +1,11 @@
-/** Two-sided 95 % quantile of the normal distribution */
+/** Two-sided 95% quantile of the normal distribution */
 const Z = 1.959964;
 
 /** Share with its sample size. */
 export interface Rate {
   /** 0 to 1 */
   readonly value: number;
-  /** Bounds of the 95 % interval, 0 to 1. */
+  /** Bounds of the 95% interval, 0 to 1. */
   readonly low: number;
   readonly high: number;
   readonly count: number;

@@ -27,7 +27,7 @@ describe('nutrition figures score from 0 to 100 (science notes 6.2)', () => {
     const of = (index: number) => only({ healthyEatingIndex: tracked(index) });
     expect([20, 30, 57.5, 85, 100].map(of)).toEqual([0, 0, 50, 100, 100]);
   });
-  test('sodium from 4,600 to 2,300 mg, saturated fat from 18 to 10 %, added sugars from 25 to 10 %', () => {
+  test('sodium from 4,600 to 2,300 mg, saturated fat from 18 to 10%, added sugars from 25 to 10%', () => {
     const of = (key: 'sodiumMg' | 'saturatedFatPercent' | 'addedSugarPercent') => (value: number) =>
       only({ [key]: tracked(value) });
     expect([4700, 4600, 3450, 2300, 1500].map(of('sodiumMg'))).toEqual([0, 0, 50, 100, 100]);
@@ -61,7 +61,7 @@ describe('movement', () => {
     const of = (ratio: number) => scoreOf({ waistToHeight: tracked(ratio) });
     expect([0.49, 0.5, 0.54, 0.55, 0.6, 0.64, 0.65].map(of)).toEqual([100, 75, 75, 50, 25, 25, 0]);
   });
-  test('minutes count 85 %, strength training 15 %', () => {
+  test('minutes count 85%, strength training 15%', () => {
     expect(scoreOf({ activityMinutes: tracked(150), resistanceSessions: tracked(0) })).toBeCloseTo(85, 9);
   });
   test('a 30-day-old weigh-in covers half, a 31-day-old one nothing', () => {
@@ -83,13 +83,13 @@ describe('coverage by days', () => {
     expect(sleepPillar(tracked(80, 7)).score).toBe(80);
     expect(sleepPillar({ value: 80, origin: 'tracked' }).coverage).toBe(0);
   });
-  test('water covers 60 % of habits, nights 40 %', () => {
+  test('water covers 60% of habits, nights 40%', () => {
     const water = { meanMl: 1000, targetMl: 2000, days: 7 };
     expect(habitsPillar({ water, nightlyFastHours: [] })).toMatchObject({ score: 50, coverage: 0.3 });
     expect(habitsPillar({ nightlyFastHours: Array.from({ length: 7 }, () => 12) }).coverage).toBe(0.2);
     expect(habitsPillar({ nightlyFastHours: Array.from({ length: 27 }, () => 12) }).coverage).toBe(0.4);
   });
-  test('the parts of stress cover 45, 35 and 20 %', () => {
+  test('the parts of stress cover 45, 35 and 20%', () => {
     const part = (score: number) => ({ measured: tracked(1), score });
     const pillar = stressPillar({ questionnaire: part(100), hrv: part(0) });
     expect(pillar.score).toBeCloseTo((100 * 45) / 65, 9);

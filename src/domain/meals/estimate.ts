@@ -1,7 +1,7 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 
 /**
- * A figure that is not known exactly: the best value and its range. A range is an 80 % interval wherever the product states one: the
+ * A figure that is not known exactly: the best value and its range. A range is an 80% interval wherever the product states one: the
  * truth is below `low` one time in ten and above `high` one time in ten.
  */
 export interface Estimate {

@@ -5,8 +5,8 @@ import { RANGE_DEVIATIONS, type LogRange } from './estimate.ts';
 
 /**
  * How far the figures of a food may be off though it is the right food, as a logarithm. National tables of composition differ about one
- * food by a relative standard deviation of 1 % (oils) to 15 % in energy (data/figure-spread.tsv: USDA FoodData Central, Canadian
- * Nutrient File, BLS, CIQUAL); recipes of one name differ more. What a plain food holds is known to 8 or 9 %.
+ * food by a relative standard deviation of 1 % (oils) to 15% in energy (data/figure-spread.tsv: USDA FoodData Central, Canadian
+ * Nutrient File, BLS, CIQUAL); recipes of one name differ more. What a plain food holds is known to 8 or 9%.
  */
 const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
   oil: 0.05,

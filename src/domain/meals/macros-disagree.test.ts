@@ -5,7 +5,7 @@ test('a bar of 210 kcal with 20 g protein, 22 g carbs and 7 g fat agrees with it
   expect(macrosDisagree({ energyKcal: 210, proteinG: 20, carbsG: 22, fatG: 7 })).toBeUndefined();
 });
 
-test('reports the energy of the macros at 21 % apart, not at 20 %', () => {
+test('reports the energy of the macros at 21% apart, not at 20%', () => {
   const macros = { proteinG: 10, carbsG: 15, fatG: 0 };
   expect(macrosDisagree({ energyKcal: 125, ...macros })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 127, ...macros })).toBe(100);

@@ -9,7 +9,7 @@ const ROUNDING_KCAL = 10;
 type Entered = Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'fiberG'> & { readonly energyKcal: number };
 
 /**
- * Energy of the typed macros, if it is more than 20 % away from the typed energy; undefined if the two agree or nothing can
+ * Energy of the typed macros, if it is more than 20% away from the typed energy; undefined if the two agree or nothing can
  * be said. American labels count fiber as carbohydrate, European ones beside it (Regulation (EU) 1169/2011, Annex I): agreeing with
  * either is agreeing. While a macro is missing, only macros that give too much contradict the energy.
  * Not for drinks with alcohol, whose energy is in no macro.

@@ -28,7 +28,7 @@ function sleepOf(from: string, to: string, changes: Partial<EnteredSleep> = {}):
 describe('one sleep', () => {
   const times = { latencyMinutes: 18, awakeMinutes: 30 };
 
-  test('Grace spends 7 h 24 min in bed and 6.6 hours asleep: 89.19 %', () => {
+  test('Grace spends 7 h 24 min in bed and 6.6 hours asleep: 89.19%', () => {
     const night = sleepOf('2026-11-19 23:10', '2026-11-20 06:34', times);
     expect(inBedMinutes(night)).toBe(444);
     expect(asleepMinutes(night)).toBe(396);

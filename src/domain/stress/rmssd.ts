@@ -16,9 +16,9 @@ const isBeat = (intervalMs: number): boolean => intervalMs >= MIN_BEAT_MS && int
 
 /**
  * Root mean square of successive differences between heartbeat intervals: the standard short-term measure of heart rate
- * variability. A difference counts if both intervals are 300–2000 ms and the later one is within 20 % of the earlier.
+ * variability. A difference counts if both intervals are 300–2000 ms and the later one is within 20% of the earlier.
  * Values from different people, devices or postures aren't comparable.
- * Source: Task Force of ESC and NASPE 1996, doi:10.1161/01.CIR.93.5.1043; 20 % rule as in Malik et al., Eur Heart J 1989;10:1060–74.
+ * Source: Task Force of ESC and NASPE 1996, doi:10.1161/01.CIR.93.5.1043; 20% rule as in Malik et al., Eur Heart J 1989;10:1060–74.
  * @param intervalsMs in the order of the beats, ms
  * @returns undefined if no difference is left
  */

@@ -15,7 +15,7 @@ const one = (
   ...times: readonly DayTime[]
 ): CommonSupplement => ({ name, amounts: [{ substance, amount }], times });
 
-/** Typical one-a-day multivitamin, about 100 % of daily values. */
+/** Typical one-a-day multivitamin, about 100% of daily values. */
 const MULTIVITAMIN: readonly Amount[] = [
   { substance: 'vitamin-a', amount: 900 },
   { substance: 'thiamin', amount: 1.2 },

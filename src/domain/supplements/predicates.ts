@@ -107,7 +107,7 @@ export const eatsBelow =
     if (recommended === undefined || !inFood || amount === undefined || !facts.intake) return undefined;
     const perDay = amount * (inFood.per ?? 1);
     if (perDay >= share * recommended) return undefined;
-    const value = `${formatFigure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)} % of ${formatFigure(recommended)} ${unit}`;
+    const value = `${formatFigure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)}% of ${formatFigure(recommended)} ${unit}`;
     const [nutrient] = inFood.keys;
     return [
       {

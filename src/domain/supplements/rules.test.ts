@@ -205,7 +205,7 @@ const SCENES: readonly Scene[] = [
   ],
   [
     'zinc-low',
-    'Vera eats 8 mg of zinc as a vegan: less than 70 % of half as much again',
+    'Vera eats 8 mg of zinc as a vegan: less than 70% of half as much again',
     ada({ ...has({ dietPattern: 'vegan' }), intake: fourWeeks({ zincMg: 8 }) }),
     ada({ intake: fourWeeks({ zincMg: 8 }) }),
   ],
@@ -223,7 +223,7 @@ const SCENES: readonly Scene[] = [
   ],
   [
     'protein-low',
-    'Bob was below 80 % of 120 g on 12 days',
+    'Bob was below 80% of 120 g on 12 days',
     tom({ protein: { targetG: 120, days: 24, daysBelow: 12 }, intake: fourWeeks({ proteinG: 80 }) }),
     tom({ protein: { targetG: 120, days: 24, daysBelow: 9 }, intake: fourWeeks({ proteinG: 80 }) }),
   ],
@@ -344,7 +344,7 @@ describe('supplement rules', () => {
       ada({ intake: fourWeeks({ magnesiumMg }, { magnesiumMg: 0.65 }) });
     expect(fires('magnesium-low', logged(0.65 * 320))).toBeUndefined();
     expect(fires('magnesium-low', logged(0.65 * 200))).toMatchObject([
-      { value: '200 mg a day, 63 % of 320 mg' },
+      { value: '200 mg a day, 63% of 320 mg' },
     ]);
   });
 
@@ -377,7 +377,7 @@ describe('supplement rules', () => {
 
   test('Sven’s diary trigger has its amount and the recommended intake', () => {
     expect(fires('magnesium-low', tom({ intake: fourWeeks({ magnesiumMg: 220 }) }))).toEqual([
-      { label: 'Magnesium in food', value: '220 mg a day, 52 % of 420 mg', date: '2026-11-19' },
+      { label: 'Magnesium in food', value: '220 mg a day, 52% of 420 mg', date: '2026-11-19' },
     ]);
   });
 

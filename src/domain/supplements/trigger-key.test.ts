@@ -11,8 +11,8 @@ test('a new blood value, or the same value from another day, is a change', () =>
 });
 
 test('small changes in the diary, a birthday and the same answer again are not', () => {
-  expect(of('diary', '212 mg a day, 66 % of 320 mg')).toBe(
-    of('diary', '218 mg a day, 68 % of 320 mg', '2026-11-19'),
+  expect(of('diary', '212 mg a day, 66% of 320 mg')).toBe(
+    of('diary', '218 mg a day, 68% of 320 mg', '2026-11-19'),
   );
   expect(of('diary', '212 mg a day')).not.toBe(of('diary', '140 mg a day'));
   expect(of('profile', '60 years, from 60')).toBe(of('profile', '61 years, from 60'));

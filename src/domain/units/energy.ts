@@ -13,7 +13,7 @@ export const BODY_KCAL_PER_KG = 7700;
 const ROUNDING_KCAL = 2;
 
 /**
- * Whether the two energies on a label agree within 5 %, or within rounding for small values.
+ * Whether the two energies on a label agree within 5%, or within rounding for small values.
  * Source: Regulation (EU) 1169/2011, Annex XIV has both factors.
  */
 export const energiesAgree = (energyKcal: number, energyKj: number): boolean =>

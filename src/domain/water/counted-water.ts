@@ -6,7 +6,7 @@ const ETHANOL_G_PER_ML = 0.789;
 /**
  * Share of a drink that counts as water. Coffee and tea count in full, since up to 400 mg of caffeine a day has no net diuretic effect
  * (Killer 2014, doi:10.1371/journal.pone.0084154; Maughan 2016, doi:10.3945/ajcn.115.114769). Alcohol is a diuretic, so a drink below
- * 5 % counts for four fifths and stronger ones not at all: this product's own rule, science notes 2.1.
+ * 5% counts for four fifths and stronger ones not at all: this product's own rule, science notes 2.1.
  */
 const COUNTED_SHARES: Readonly<Record<DrinkKind, number>> = {
   water: 1,

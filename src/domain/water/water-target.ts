@@ -60,7 +60,7 @@ function additionsFor({
 
 /**
  * Water to drink per day, ml, rounded to 50 and at most 4000. This product's own rule (science notes 2.1), close to the adequate intakes
- * of EFSA 2010, doi:10.2903/j.efsa.2010.1459, 20 to 30 % of which comes from food. For adults from 30 to 300 kg.
+ * of EFSA 2010, doi:10.2903/j.efsa.2010.1459, 20 to 30% of which comes from food. For adults from 30 to 300 kg.
  * @returns the reason if there is none: under 18, or a clinician sets the limit (kidney disease, dialysis)
  */
 export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {

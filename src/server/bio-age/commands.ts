@@ -98,7 +98,7 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
   throw refuseField(
     'BAD_REQUEST',
     'answers',
-    `Answer a few more questions. So far they cover ${percent} % of the assessment; a result needs 60 %.`,
+    `Answer a few more questions. So far they cover ${percent}% of the assessment; a result needs 60%.`,
   );
 }
 

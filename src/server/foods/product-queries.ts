@@ -102,7 +102,7 @@ async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<strin
     const found = await db
       .select({ word: productWords.word })
       .from(productWords)
-      .where(sql`${productWords.word} % ${plain}`)
+      .where(sql`${productWords.word}% ${plain}`)
       .orderBy(sql`similarity(${productWords.word}, ${plain}) desc`, productWords.word)
       .limit(GUESSES);
     if (found.length > 0)

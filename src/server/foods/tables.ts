@@ -50,7 +50,7 @@ export const ownFoods = pgTable(
 
 /**
  * Lengths of `nameKey` with partial indexes. Most products have long names, but short ones rank first, so these indexes keep a search for a
- * common word from reading thousands of rows. About 2, 7, 15 and 35 % of products are this short.
+ * common word from reading thousands of rows. About 2, 7, 15 and 35% of products are this short.
  */
 export const SHORT_NAMES = [6, 9, 13, 20] as const;
 

@@ -40,8 +40,8 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'losing-too-fast': (figure, _, units) => ({
     title: 'Your weight falls fast',
-    text: `The trend goes down by ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, ${one(figure('lossPercent'))} % of your weight. A smaller deficit keeps more muscle.`,
-    why: 'More than 1 % of body weight a week costs muscle along with fat.',
+    text: `The trend goes down by ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, ${one(figure('lossPercent'))}% of your weight. A smaller deficit keeps more muscle.`,
+    why: 'More than 1% of body weight a week costs muscle along with fat.',
     source: {
       name: 'AHA/ACC/TOS guideline, 2013',
       url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
@@ -76,7 +76,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'low-protein': (figure, { sampleSize }) => ({
     title: 'Protein is short',
     text: `On ${sampleSize} complete days you ate ${formatKcal(figure('meanG'))} g of protein a day; your target is ${formatKcal(figure('targetG'))} g. Yogurt, eggs, fish, lentils or tofu at breakfast or lunch close the gap.`,
-    why: 'Said when the mean of at least four complete days is under 80 % of the target.',
+    why: 'Said when the mean of at least four complete days is under 80% of the target.',
     source: { name: 'Morton and others, 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
     action: { label: 'See today', to: paths.day() },
   }),
@@ -97,14 +97,14 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'low-water': (figure, { sampleSize }) => ({
     title: 'You drank little',
     text: `Over ${sampleSize} logged days you drank ${formatKcal(Math.round(figure('meanMl') / 50) * 50)} ml a day; your target is ${formatKcal(figure('targetMl'))} ml. A glass with every meal adds most of it.`,
-    why: 'Said when the mean of at least four logged days is under 70 % of the target.',
+    why: 'Said when the mean of at least four logged days is under 70% of the target.',
     source: { name: 'EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
     action: { label: 'See your water', to: paths.track('water') },
   }),
   'low-fiber': (figure, { sampleSize }) => ({
     title: 'Fiber is short',
     text: `On ${sampleSize} complete days you ate ${formatKcal(figure('meanG'))} g of fiber a day; your target is ${formatKcal(figure('targetG'))} g. Beans, oats, berries and whole grains bring the most.`,
-    why: 'Said when the mean of at least four complete days is under 65 % of the target.',
+    why: 'Said when the mean of at least four complete days is under 65% of the target.',
     source: { name: 'National Academies, 2005', url: 'https://doi.org/10.17226/10490' },
     action: { label: 'See today', to: paths.day() },
   }),

@@ -47,8 +47,8 @@ const NothingWaiting = () => null;
 
 /** What new members see in place of charts without data. */
 const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps, {
-  Waiting: ({ children }) => children,
-  Missing: ({ children }) => children,
+  Waiting: NothingWaiting,
+  Missing: NothingWaiting,
 });
 const FirstFindings = lazyPart(async () => (await import('./first-findings.tsx')).FirstFindings, {
   Waiting: NothingWaiting,
@@ -107,13 +107,8 @@ export function DashboardPage() {
             {(waiting || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} meals={day.meals} />
             )}
-            {isNew ? (
-              <FirstSteps today={today}>
-                <LogBox date={date} />
-              </FirstSteps>
-            ) : (
-              <LogBox date={date} />
-            )}
+            <LogBox date={date} />
+            {isNew && <FirstSteps today={today} />}
             {!isNew && (known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
             {isWide && chart}
           </Fragment>,

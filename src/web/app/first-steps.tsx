@@ -72,8 +72,8 @@ function SleepStep({ today }: { readonly today: string }) {
   );
 }
 
-/** What to do first, for a member without a meal. @param children the log box */
-export function FirstSteps({ today, children }: { readonly today: string; readonly children: ReactNode }) {
+/** What to do first, for a member without a meal; the log box is above it. */
+export function FirstSteps({ today }: { readonly today: string }) {
   const navigate = useNavigate();
   const tryExample = () => {
     storeDraft({ ...EMPTY_DRAFT, text: EXAMPLE });
@@ -85,9 +85,8 @@ export function FirstSteps({ today, children }: { readonly today: string; readon
         <Step
           number={1}
           title="Log your last meal"
-          text="Type it the way you’d say it. You check every food before it’s saved."
+          text="Type it in the box above, the way you’d say it. You check every food before it’s saved."
         >
-          {children}
           <Text size="sm" c="dimmed" className={classes.example}>
             Try{' '}
             <Button variant="default" size="compact-md" radius="xl" onClick={tryExample}>

@@ -7,7 +7,7 @@ import { formatAge } from './words.ts';
 interface AgeBandProps {
   readonly ageYears: number;
   readonly bioAgeYears: number;
-  /** The 95 % range. */
+  /** The 95% range. */
   readonly lowYears: number;
   readonly highYears: number;
 }

@@ -35,12 +35,12 @@ function Trend({
     <LazyChart
       label="Bio-age from habits over time"
       unit="years"
-      summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95 % range, the sand-coloured line your age.`}
+      summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95% range, the sand-coloured line your age.`}
       dates={days.map(({ finishedOn }) => finishedOn)}
       layers={[
         {
           kind: 'band',
-          label: '95 % range',
+          label: '95% range',
           color: 'energy',
           values: days.map(({ lowYears, highYears }) => ({ low: lowYears, high: highYears })),
         },
@@ -108,7 +108,7 @@ export function HistoryCard({ results, today, shownId }: HistoryCardProps) {
             cell: ({ deltaYears }) => differenceWords(deltaYears),
           },
           {
-            name: '95 % range',
+            name: '95% range',
             secondary: true,
             cell: ({ lowYears, highYears }) => formatRange(lowYears, highYears),
           },

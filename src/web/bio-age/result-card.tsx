@@ -45,7 +45,7 @@ export function ResultCard({ assessment, figure, today, retakeOn, onAudit }: Res
         <Text fw={500}>An estimate: {headlineWords(figure)}.</Text>
         <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
         <Text size="sm">
-          95 % range: {formatRange(lowYears, highYears)} years.
+          95% range: {formatRange(lowYears, highYears)} years.
           {isOpen(figure) && ' That includes your age: which side of it you are on is not certain.'}
         </Text>
         <Text size="sm" c="dimmed">

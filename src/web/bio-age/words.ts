@@ -27,8 +27,8 @@ export const formatYears = (years: number): string =>
 /** A signed number to a hundredth: "−1.62". For audits, where sums must add up. */
 export const formatHundredth = (years: number): string => signed(years, hundredth);
 
-/** A share of 0 to 1: "91 %". */
-export const formatShare = (share: number): string => `${percent.format(share * 100)} %`;
+/** A share of 0 to 1: "91%". */
+export const formatShare = (share: number): string => `${percent.format(share * 100)}%`;
 
 /** "2.9 years younger than your age", "about your age". */
 export function differenceWords(deltaYears: number, than = 'your age'): string {

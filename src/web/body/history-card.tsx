@@ -22,7 +22,7 @@ interface HistoryCardProps {
 
 const alsoMeasured = ({ bodyFatPercent, waistCm, hipCm }: BodyMeasurement, system: UnitSystem): string =>
   [
-    ...(bodyFatPercent === null ? [] : [`${formatTenth(bodyFatPercent)} % fat`]),
+    ...(bodyFatPercent === null ? [] : [`${formatTenth(bodyFatPercent)}% fat`]),
     ...(waistCm === null ? [] : [`waist ${formatGirth(waistCm, system)}`]),
     ...(hipCm === null ? [] : [`hip ${formatGirth(hipCm, system)}`]),
   ].join(', ');

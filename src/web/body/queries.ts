@@ -17,7 +17,7 @@ function say({ massKg, bodyFatPercent, waistCm, hipCm }: BodyMeasurement): strin
   const system = queryClient.getQueryData(memberQuery.queryKey)?.unitSystem ?? 'metric';
   return [
     massKg !== null && formatMassIn(massKg, massUnitOf(system)),
-    bodyFatPercent !== null && `${formatTenth(bodyFatPercent)} % fat`,
+    bodyFatPercent !== null && `${formatTenth(bodyFatPercent)}% fat`,
     waistCm !== null && `waist ${formatGirth(waistCm, system)}`,
     hipCm !== null && `hip ${formatGirth(hipCm, system)}`,
   ]
@@ -37,7 +37,7 @@ export const measurements = tracked({
   feeds: [['goals']],
 });
 
-/** Older weighings have less than 1 % influence on a trend. */
+/** Older weighings have less than 1% influence on a trend. */
 const MEMORY_DAYS = 45;
 
 /** First day of the measurements needed for a range's trend. */

@@ -53,7 +53,7 @@ describe('a weighing that is typed', () => {
     [{ mass: '11', pounds: '15' }, STONES, 'mass', 'Enter a number.'],
     [{ mass: 'heavy' }, METRIC, 'mass', 'Enter a number.'],
     [{}, METRIC, 'mass', 'Enter at least one measure.'],
-    [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75 %.'],
+    [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75%.'],
     [{ mass: '70', waist: '795' }, METRIC, 'waist', 'At most 250 cm.'],
     [
       { mass: '70', date: '2026-11-21' },

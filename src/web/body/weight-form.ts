@@ -95,7 +95,7 @@ function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits
   if (Number.isNaN(value)) return 'Enter a number.';
   const { low, high } = MEASURE_RANGES[measure];
   const say = (limit: number): string => {
-    if (measure === 'bodyFatPercent') return `${limit} %`;
+    if (measure === 'bodyFatPercent') return `${limit}%`;
     return measure === 'massKg' ? formatMassIn(limit, units.mass) : formatGirth(limit, units.system);
   };
   if (value < low) return `At least ${say(low)}.`;

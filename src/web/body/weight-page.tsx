@@ -39,7 +39,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
           Each day a weighing moves the trend by a tenth of the difference, after a pause by more. Of several
-          a day the earliest counts. After 30 days without one it begins anew. A value more than 3 kg and 4 %
+          a day the earliest counts. After 30 days without one it begins anew. A value more than 3 kg and 4%
           off waits for a second that agrees.
         </Text>
         <Text size="sm" c="dimmed">
@@ -61,7 +61,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
           >
             Sanghvi and others, 2015
           </Anchor>
-          , ± 15 %.
+          , ± 15%.
         </Text>
         <Switch
           label="Show weight in stones on this device"

@@ -34,7 +34,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
             <Table.Th scope="row">{COMPONENT_WORDS[key].name}</Table.Th>
             <Table.Td>
               {sayExactly(amount)} {unitOf(key)}
-              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)} % of energy`}
+              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)}% of energy`}
             </Table.Td>
             <Table.Td>
               {sayStandard(key)}; {sayZero(key)}
@@ -81,12 +81,11 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
         What foods are made of is this product’s own table, checked against USDA’s figures for named foods and
-        fitted to the protein and carbohydrate of each dish. A plain food is taken to be off by 10 %, a dish
-        by 25 %, one of which only the kind is known by 40 %, and foods to err alike by a third; with the
-        ranges of your amounts this makes the range of the score, which holds eight times in ten. Labels tell
-        no food groups: what is not known is taken to be as the rest, and below 80 % known energy there is no
-        score. Added sugars that no table tells are the sugars beyond those of fruit, milk, vegetables and
-        grain.
+        fitted to the protein and carbohydrate of each dish. A plain food is taken to be off by 10%, a dish by
+        25%, one of which only the kind is known by 40%, and foods to err alike by a third; with the ranges of
+        your amounts this makes the range of the score, which holds eight times in ten. Labels tell no food
+        groups: what is not known is taken to be as the rest, and below 80% known energy there is no score.
+        Added sugars that no table tells are the sugars beyond those of fruit, milk, vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
         It judges food, not your health, and says nothing of how much you eat. The guidelines are those of one

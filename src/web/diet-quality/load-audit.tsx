@@ -48,8 +48,8 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
           {loads.map(({ date, load, estimatedPercent, unknownPercent }) => (
             <Table.Tr key={date}>
               <Table.Th scope="row">{formatDate(date, today)}</Table.Th>
-              <Table.Td>{Math.round(estimatedPercent)} %</Table.Td>
-              <Table.Td>{Math.round(unknownPercent)} %</Table.Td>
+              <Table.Td>{Math.round(estimatedPercent)}%</Table.Td>
+              <Table.Td>{Math.round(unknownPercent)}%</Table.Td>
               <Table.Td>{formatTenth(load)}</Table.Td>
             </Table.Tr>
           ))}

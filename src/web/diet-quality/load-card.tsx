@@ -20,8 +20,8 @@ function sentence(loads: LoadCardProps['loads']): string {
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [
     `On ${countText(loads.length, 'complete day')} a mean of ${formatKcal(mean(({ load }) => load))}; ${high} above ${HIGH_DAY_LOAD}, which is high. Below ${LOW_DAY_LOAD} is low.`,
-    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))} % rests on the usual index of a kind of food, an estimate.`,
-    unknown >= 1 && `${Math.round(unknown)} % of the carbohydrate has no index and is missing.`,
+    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% rests on the usual index of a kind of food, an estimate.`,
+    unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and is missing.`,
   ]
     .filter(Boolean)
     .join(' ');

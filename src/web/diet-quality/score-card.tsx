@@ -80,9 +80,9 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   return (
     <Stack gap="sm">
       <Text>
-        Not told yet: only {Math.round(hei.knownPercent ?? 0)} % of your energy is of foods that tell{' '}
+        Not told yet: only {Math.round(hei.knownPercent ?? 0)}% of your energy is of foods that tell{' '}
         {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
-        {MIN_KNOWN_PERCENT} %.
+        {MIN_KNOWN_PERCENT}%.
       </Text>
       {unknownFoods.length > 0 && (
         <Text size="sm" c="dimmed">

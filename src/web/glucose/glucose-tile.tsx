@@ -47,7 +47,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   const note =
     inRange === undefined
       ? 'No readings in 14 days'
-      : `${Math.round(inRange)} % ${origin === 'sensor' ? '' : 'of readings '}in range, 14 days`;
+      : `${Math.round(inRange)}% ${origin === 'sensor' ? '' : 'of readings '}in range, 14 days`;
   return (
     <Tile
       title="Glucose"

@@ -44,7 +44,7 @@ function restingWhy({ plan, member }: PlanParts): string | undefined {
   const name = EQUATION_NAMES[plan.equation];
   return plan.bodyFatPercent === null
     ? `${name} for ${member.sex}, ${member.ageYears} years, ${formatHeight(member.heightCm, member.unitSystem)}, ${mass}`
-    : `${name} for ${mass} with ${formatGrams(plan.bodyFatPercent)} % body fat`;
+    : `${name} for ${mass} with ${formatGrams(plan.bodyFatPercent)}% body fat`;
 }
 
 function spendingSteps(parts: PlanParts): readonly Step[] {
@@ -65,7 +65,7 @@ function spendingSteps(parts: PlanParts): readonly Step[] {
       const [name, why, assumed] = ADDED_WORDS[reason];
       return { name, value: `+ ${formatKcal(kcal)}`, unit: 'kcal', why: isAssumed ? assumed : why };
     }),
-    { ...spends, why: `People differ from this by about 10 %${compared}` },
+    { ...spends, why: `People differ from this by about 10%${compared}` },
   ];
 }
 
@@ -97,7 +97,7 @@ export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'
   const outside = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
     plan.outsideRange.includes(key) ? OUTSIDE : '';
   const share = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
-    `${Math.round(shareOf(plan, key))} % of energy`;
+    `${Math.round(shareOf(plan, key))}% of energy`;
   return [
     {
       name: 'Protein',

@@ -15,7 +15,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
 const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'under-18': 'No deficit is set for anyone under 18, so the target holds your weight.',
   underweight: 'Your body mass index is below 18.5, so no deficit is set.',
-  'loss-1-percent': 'Losing more than 1 % of your weight a week costs muscle; the pace was slowed to that.',
+  'loss-1-percent': 'Losing more than 1% of your weight a week costs muscle; the pace was slowed to that.',
   'deficit-25-percent': 'The deficit was limited to a quarter of your expenditure.',
   'deficit-1000-kcal': 'The deficit was limited to 1,000 kcal a day.',
   'energy-floor':

@@ -9,7 +9,7 @@ import { useCohorts } from './queries.ts';
 import classes from './statistics.module.css';
 import { formatShare, rateText } from './words.ts';
 
-/** More returning members mean a deeper color, pale enough for text even at 100 %. */
+/** More returning members mean a deeper color, pale enough for text even at 100%. */
 const MAX_TINT_PERCENT = 42;
 const tint = (share: number): string =>
   `color-mix(in srgb, var(--accent) ${Math.round(share * MAX_TINT_PERCENT)}%, var(--card))`;

@@ -74,7 +74,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
       <Tile title="Sign-ups" color="energy" {...counted(totals.signUps, before.signUps)}>
         <p className={classes.basis}>
           {totals.signUpRate
-            ? `${formatShare(totals.signUpRate.value)} of visitors, likely ${formatShare(totals.signUpRate.low).replace(' %', '')} to ${formatShare(totals.signUpRate.high)}`
+            ? `${formatShare(totals.signUpRate.value)} of visitors, likely ${formatShare(totals.signUpRate.low).replace('%', '')} to ${formatShare(totals.signUpRate.high)}`
             : 'No visitors to compare with'}
         </p>
       </Tile>

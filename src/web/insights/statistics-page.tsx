@@ -28,7 +28,7 @@ const NOTES = [
   'Became lifetime: of those who signed up in the range, who has lifetime access that they bought. Refunded purchases are not among them.',
   'Active members logged or saved something, or downloaded their data. Admins and the demo member are not counted, nor are accounts made on the command line.',
   'Stickiness: members active on a day, divided by those active in the 30 days up to it, averaged over the range.',
-  '“Likely” is the 95 % interval (Wilson): with few people a share says little, and it shows.',
+  '“Likely” is the 95% interval (Wilson): with few people a share says little, and it shows.',
   'Money counts on the day it moved, a refund on the day it was given back. The sandbox moves none.',
 ] as const;
 

@@ -17,7 +17,7 @@ function Share({ rate }: { readonly rate: StatisticRate | null }) {
     <>
       {formatShare(rate.value)}
       <span className={classes.small}>
-        {`${formatCount(rate.count)} of ${formatCount(rate.n)}, ${formatShare(rate.low).replace(' %', '')}–${formatShare(rate.high)}`}
+        {`${formatCount(rate.count)} of ${formatCount(rate.n)}, ${formatShare(rate.low).replace('%', '')}–${formatShare(rate.high)}`}
       </span>
     </>
   );

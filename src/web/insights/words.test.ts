@@ -14,8 +14,8 @@ describe('figures against those before', () => {
       changeText(0, 0),
       changeText(400, 2),
     ]).toEqual([
-      '+12 % from 1,100',
-      '−10 % from 100',
+      '+12% from 1,100',
+      '−10% from 100',
       'As before, 5',
       'None before',
       'None before either',
@@ -30,17 +30,17 @@ describe('figures against those before', () => {
       pointsText(0.5, undefined),
       pointsText(undefined, 0.048),
     ]).toEqual([
-      '−3.1 points from 64 %',
-      '+25 points from 25 %',
-      'As before, 50 %',
+      '−3.1 points from 64%',
+      '+25 points from 25%',
+      'As before, 50%',
       'Not known before',
-      '4.8 % before',
+      '4.8% before',
     ]);
   });
   test('small shares keep a decimal, and a rate says what it rests on', () => {
-    expect([0.048, 0.61, 0, 1].map(formatShare)).toEqual(['4.8 %', '61 %', '0 %', '100 %']);
+    expect([0.048, 0.61, 0, 1].map(formatShare)).toEqual(['4.8%', '61%', '0%', '100%']);
     expect(rateText({ value: 0.5, low: 0.299, high: 0.701, count: 10, n: 20 })).toBe(
-      '10 of 20, likely 30 to 70 %',
+      '10 of 20, likely 30 to 70%',
     );
   });
 });

@@ -7,27 +7,27 @@ const percentTenth = new Intl.NumberFormat('en-US', { style: 'percent', maximumF
 const percentWhole = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A share to 0.1 %, from 10 % up to 1 %: "4.8 %", "61 %". */
+/** A share to 0.1%, from 10% up to 1%: "4.8%", "61%". */
 export const formatShare = (share: number): string =>
-  (share < 0.0995 ? percentTenth : percentWhole).format(share).replace('%', ' %');
+  (share < 0.0995 ? percentTenth : percentWhole).format(share);
 
-/** Counts and uncertainty of a rate: "22 of 36, likely 45 to 75 %". */
+/** Counts and uncertainty of a rate: "22 of 36, likely 45 to 75%". */
 export const rateText = ({ count, n, low, high }: StatisticRate): string =>
-  `${formatCount(count)} of ${formatCount(n)}, likely ${formatShare(low).replace(' %', '')} to ${formatShare(high)}`;
+  `${formatCount(count)} of ${formatCount(n)}, likely ${formatShare(low).replace('%', '')} to ${formatShare(high)}`;
 
 const signed = (text: string, change: number): string => (change > 0 ? `+${text}` : text.replace('-', '−'));
 
-/** Change from the previous period: "+12 % from 1,100", "none before". @param said the earlier figure as text */
+/** Change from the previous period: "+12% from 1,100", "none before". @param said the earlier figure as text */
 export function changeText(now: number, before: number, said = formatCount(before)): string {
   const change = relativeChange(now, before);
   if (change === undefined) return now === 0 ? 'None before either' : 'None before';
   if (now === before) return `As before, ${said}`;
   // Beyond tenfold, a percentage says less than the two figures.
   if (Math.abs(change) > 9) return `From ${said}`;
-  return `${signed(percentWhole.format(change).replace('%', ' %'), change)} from ${said}`;
+  return `${signed(percentWhole.format(change), change)} from ${said}`;
 }
 
-/** A share against the one of the time before, in points: "−3.1 points from 64 %". */
+/** A share against the one of the time before, in points: "−3.1 points from 64%". */
 export function pointsText(now: number | undefined, before: number | undefined): string {
   if (before === undefined) return 'Not known before';
   if (now === undefined) return `${formatShare(before)} before`;

@@ -48,7 +48,7 @@ function cholesterol(band: Band): string {
   return `${inSteps(band)} mg/dL (${mmoll} mmol/L)`;
 }
 
-const a1c = (band: Band): string => `HbA1c ${bandText(band, 0, tenth)} %`;
+const a1c = (band: Band): string => `HbA1c ${bandText(band, 0, tenth)}%`;
 const fasting = (band: Band): string =>
   `fasting ${inSteps(band)} mg/dL (${bandText(band, 0, (mgdl) => tenth(mmollFromMgdl(mgdl)))} mmol/L)`;
 

@@ -60,7 +60,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-glucose': {
     name: 'Blood glucose',
-    note: `HbA1c counts before fasting glucose. From ${DIABETES_FROM.a1cPercent} % on, the diabetes rows apply, even if you haven’t reported diabetes.`,
+    note: `HbA1c counts before fasting glucose. From ${DIABETES_FROM.a1cPercent}% on, the diabetes rows apply, even if you haven’t reported diabetes.`,
     missing: 'Needs a blood test with HbA1c or fasting glucose; with diabetes HbA1c.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },

@@ -31,7 +31,7 @@ describe('a figure of a pillar', () => {
   test('of a glucose sensor says all that its points follow from', () => {
     const sensor = { riskIndex: 4.2, cvPercent: 18.04 };
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null, sensor })).toBe(
-      '5.5 mmol/L on average, risk index 4.2, variation 18.0 %',
+      '5.5 mmol/L on average, risk index 4.2, variation 18.0%',
     );
   });
   test('says an answer that is a band with its limits, never with the middle', () => {

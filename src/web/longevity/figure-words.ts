@@ -75,8 +75,8 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   protein: ({ value, target }) => `${against(hundredth.format(value), target, hundredth.format)} g/kg`,
   fiber: ({ value, target }) => `${against(whole.format(value), target, whole.format)} g`,
   sodium: ({ value }) => `${whole.format(value)} mg`,
-  'saturated-fat': ({ value }) => `${tenth.format(value)} % of energy`,
-  'added-sugars': ({ value }) => `${tenth.format(value)} % of energy`,
+  'saturated-fat': ({ value }) => `${tenth.format(value)}% of energy`,
+  'added-sugars': ({ value }) => `${tenth.format(value)}% of energy`,
   activity: (input) => `${formatBand(input, whole.format)} min a week`,
   steps: (input) => `${formatBand(input, whole.format)} a day`,
   'resistance-training': (input) => `${formatBand(input, whole.format)} a week`,
@@ -89,7 +89,7 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'blood-glucose': ({ value }) => tenth.format(value),
   'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg, upper`,
   'sensor-glucose': ({ value, sensor }, system) =>
-    `${glucose(value, system)} on average${sensor ? `, risk index ${tenth.format(sensor.riskIndex)}, variation ${tenth.format(sensor.cvPercent)} %` : ''}`,
+    `${glucose(value, system)} on average${sensor ? `, risk index ${tenth.format(sensor.riskIndex)}, variation ${tenth.format(sensor.cvPercent)}%` : ''}`,
   'insulin-resistance': ({ value }) => hundredth.format(value),
   'triglyceride-glucose': ({ value }) => hundredth.format(value),
   marker: markerText,
@@ -115,7 +115,7 @@ export const glucoseText = ({ of, figure }: LongevityEssential, system: UnitSyst
   figure === null
     ? ''
     : of === 'hba1c'
-      ? `HbA1c ${tenth.format(figure.value)} %`
+      ? `HbA1c ${tenth.format(figure.value)}%`
       : `${glucose(figure.value, system)} fasting`;
 
 const ORIGINS: Readonly<Record<Figure['origin'], string>> = {

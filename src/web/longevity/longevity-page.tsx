@@ -67,7 +67,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
     <Card>
       <EmptyState
         title="Keep logging: your score is not there yet"
-        text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one figure from 0 to 100. So far ${percent} % of its data is known, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears from ${MIN_CONFIDENCE} % and ${MIN_PILLARS} pillars on: with less, it would say more about what is missing than about you.`}
+        text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one figure from 0 to 100. So far ${percent}% of its data is known, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears from ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars on: with less, it would say more about what is missing than about you.`}
       >
         <PlainList gap="sm">
           {firstSteps(day).map(({ key, missing, adds }) => {
@@ -76,7 +76,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
             return (
               <li key={key} className={classes.item}>
                 <span>
-                  {PILLAR_WORDS[key].name}: up to {Math.round(adds)} % more
+                  {PILLAR_WORDS[key].name}: up to {Math.round(adds)}% more
                 </span>
                 <Anchor component={Link} to={step.to} size="sm">
                   {step.label}

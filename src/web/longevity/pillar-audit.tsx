@@ -74,7 +74,7 @@ function Inputs({ pillar, day, system }: PartProps) {
                 <span className={classes.small}>{originOf(input).join('; ')}</span>
               </th>
               <td className={classes.number}>{Math.round(input.score)}</td>
-              <td className={classes.number}>{Math.round(input.share * 100)} %</td>
+              <td className={classes.number}>{Math.round(input.share * 100)}%</td>
             </tr>
           ))}
         </tbody>

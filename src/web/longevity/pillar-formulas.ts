@@ -44,7 +44,7 @@ const LE8 = doi("Life's Essential 8: Lloyd-Jones 2022", '10.1161/CIR.00000000000
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const say = (value: number): string => number.format(value);
-const percent = (share: number): string => `${say(100 * share)} %`;
+const percent = (share: number): string => `${say(100 * share)}%`;
 
 /** "0 at 8, 50 at 10, 100 at 12". */
 const pointsText = (scores: Polyline, unit = ''): string =>
@@ -70,17 +70,17 @@ const { full, zero, fullFrom65 } = STEP_RANGE;
 export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   nutrition: {
     formula: [
-      `Diet quality counts ${nutrition.dietQuality} %, protein ${nutrition.protein} %, fiber ${nutrition.fiber} %, and what to limit (sodium, saturated fat, added sugars) ${nutrition.limits} %.`,
+      `Diet quality counts ${nutrition.dietQuality}%, protein ${nutrition.protein}%, fiber ${nutrition.fiber}%, and what to limit (sodium, saturated fat, added sugars) ${nutrition.limits}%.`,
       `Diet quality is 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
       `Protein is measured against your target, fiber against ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
-      `Sodium falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)}, saturated fat from ${saturatedFull} to ${saturatedZero} % of energy, added sugars from ${sugarsFull} to ${sugarsZero} %.`,
+      `Sodium falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)}, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
     coverage: `Fully known with ${FULL_COVERAGE_DAYS} completely logged days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
     formula: [
-      `Movement counts ${MOVEMENT_WEIGHTS.movement} % (activity ${percent(ACTIVITY_WEIGHTS.activity)} of it, strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}), the body ${MOVEMENT_WEIGHTS.body} % (body mass index and waist to height, half each).`,
+      `Movement counts ${MOVEMENT_WEIGHTS.movement}% (activity ${percent(ACTIVITY_WEIGHTS.activity)} of it, strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}), the body ${MOVEMENT_WEIGHTS.body}% (body mass index and waist to height, half each).`,
       'Activity and body mass index score the points of Life’s Essential 8.',
       `If only your steps are known, they count instead of activity: 0 at ${say(zero)}, 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
       `Strength training, sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
@@ -106,7 +106,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     formula: [
       `Blood glucose counts ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, insulin resistance ${metabolic.insulinResistance}. Known parts take over the weight of unknown ones.`,
       'Glucose and pressure score the points of Life’s Essential 8.',
-      `A sensor scores 100, minus ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each % of variation above ${cvPercent.from} %, and ${meanMgdl.perUnit} for each mg/dL of the average above ${meanMgdl.from}.`,
+      `A sensor scores 100, minus ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each % of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL of the average above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
     coverage: `The sum of the weights of the known parts, of ${metabolicSum}.`,

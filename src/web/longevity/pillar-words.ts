@@ -169,5 +169,5 @@ export function coverageText({ coverage, neutral, score }: LongevityPillar): str
   if (neutral) return neutral === 'pregnancy' ? 'Left out during pregnancy' : 'Left out for you';
   if (score === null || coverage === 0) return 'Nothing known yet';
   const percent = Math.round(coverage * 100);
-  return percent >= 100 ? 'Fully known' : `${percent} % known`;
+  return percent >= 100 ? 'Fully known' : `${percent}% known`;
 }

@@ -64,7 +64,7 @@ function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
               <th scope="row">{PILLAR_WORDS[key].name}</th>
               <td className={classes.number}>{isCounted ? tenth(score) : '–'}</td>
               <td className={classes.number}>{weight}</td>
-              <td className={classes.number}>{isCounted ? `${Math.round(coverage * 100)} %` : '–'}</td>
+              <td className={classes.number}>{isCounted ? `${Math.round(coverage * 100)}%` : '–'}</td>
               <td className={classes.number}>{isCounted ? tenth(weight * coverage) : '0'}</td>
             </tr>
           );

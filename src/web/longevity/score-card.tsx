@@ -32,7 +32,7 @@ function Scale({ low, high }: { readonly low: number; readonly high: number }) {
 /** Confidence in words. */
 function sureness({ confidenceLevel, confidence, pillarCount, low, high }: LongevityDay): string {
   const range = [Math.round(low), Math.round(high)] as const;
-  const rests = `It rests on ${pillarCount} of ${PILLARS.length} pillars, ${Math.floor(confidence)} % of what could be known.`;
+  const rests = `It rests on ${pillarCount} of ${PILLARS.length} pillars, ${Math.floor(confidence)}% of what could be known.`;
   const could =
     range[1] - range[0] <= 1
       ? ''

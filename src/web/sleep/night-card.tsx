@@ -40,7 +40,7 @@ function restsOn({ score }: RatedDay): string {
   const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
   return weight === 100
     ? 'rests on all five parts'
-    : `rests on ${score?.parts.length ?? 0} of 5 parts, ${weight} % of the weight`;
+    : `rests on ${score?.parts.length ?? 0} of 5 parts, ${weight}% of the weight`;
 }
 
 interface NightCardProps {

@@ -16,7 +16,7 @@ const night = (changes: object = {}) =>
 describe('the audit of Ida’s sleep score', () => {
   test('prints every figure with the digits its points follow from', () => {
     expect(exactFigure('duration', night())).toBe('6.60 h');
-    expect(exactFigure('efficiency', night())).toBe('89.19 %');
+    expect(exactFigure('efficiency', night())).toBe('89.19%');
     expect(exactFigure('regularity', night())).toBe('index 82.00');
     expect(exactFigure('quality', night({ night: { quality: null } }))).toBeUndefined();
   });

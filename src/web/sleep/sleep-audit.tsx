@@ -16,7 +16,7 @@ const sayCurve = (points: readonly LinePoint[]): string => points.map(([x, y]) =
 /** How the points of a part follow from its figure. */
 export function curveOf(part: SleepPart, { least, most }: SleepNeed, { regularity }: RatedDay): string {
   if (part === 'duration') return `0 at 4 h, 100 from ${least} to ${most} h, 25 less for each hour beyond`;
-  if (part === 'efficiency') return `${sayCurve(EFFICIENCY)} %`;
+  if (part === 'efficiency') return `${sayCurve(EFFICIENCY)}%`;
   if (part === 'quality') return '0 at 1, 25 more for each step';
   if (part === 'awake') return `${sayCurve(AWAKE)} min`;
   return regularity.index === undefined
@@ -33,7 +33,7 @@ export function exactFigure(
 ): string | undefined {
   if (part === 'duration') return `${exact(asleepMinutes / 60)} h`;
   if (part === 'efficiency')
-    return night?.efficiencyPercent === undefined ? undefined : `${exact(night.efficiencyPercent)} %`;
+    return night?.efficiencyPercent === undefined ? undefined : `${exact(night.efficiencyPercent)}%`;
   const quality = night?.quality ?? undefined;
   if (part === 'quality') return quality === undefined ? undefined : `${exact(quality)} of 5`;
   if (part === 'awake')

@@ -35,7 +35,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
     fact: ({ night }) =>
       night?.efficiencyPercent === undefined
         ? undefined
-        : `${Math.round(night.efficiencyPercent)} % of time in bed`,
+        : `${Math.round(night.efficiencyPercent)}% of time in bed`,
     untold: 'Not known: tell the minutes until asleep and awake',
   },
   {

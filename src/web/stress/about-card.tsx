@@ -20,15 +20,15 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        The score is 100 when you are calm. Check-ins count 35 %: the mean of your days of this week, 1 giving
-        100 and 10 giving 0. The questionnaire counts 45 %: 100 minus its strain, for five weeks after you
+        The score is 100 when you are calm. Check-ins count 35%: the mean of your days of this week, 1 giving
+        100 and 10 giving 0. The questionnaire counts 45%: 100 minus its strain, for five weeks after you
         answered; strain is what the ten answers of 0 to 4 sum to, of 40, those of ease turned round. Heart
-        rate variability counts 20 %: 70 where this week is as usual, 20 more or less for each standard
+        rate variability counts 20%: 70 where this week is as usual, 20 more or less for each standard
         deviation. What is missing is left out, and the rest counts for more.
       </Text>
       <Text size="sm">
         Weights, scales and the ten statements are choices of Perennial; no study has validated them. Heart
-        rate variability is RMSSD: intervals outside of 300 to 2,000 ms and steps of more than 20 % are left
+        rate variability is RMSSD: intervals outside of 300 to 2,000 ms and steps of more than 20% are left
         out. Your usual range is the mean of 60 days of its logarithm, half a standard deviation to each side.
       </Text>
       <SourceLinks sources={SOURCES} columns={2} />

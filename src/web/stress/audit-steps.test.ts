@@ -19,9 +19,9 @@ test('Ada can follow her stress score by hand, with the days it rests on', () =>
     '2026-11-21',
   );
   expect(steps.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
-    '62.50 × 45.00 %',
-    '64.44 × 35.00 %',
-    '62.00 × 20.00 %',
+    '62.50 × 45.00%',
+    '64.44 × 35.00%',
+    '62.00 × 20.00%',
     '63.08 of 100',
   ]);
   expect(steps[0]?.why).toContain('37.50 on Sun, Nov 1');

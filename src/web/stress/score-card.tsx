@@ -33,7 +33,7 @@ function stepsOf(current: CurrentStress, today: string): readonly Step[] {
     return {
       name: PART_NAMES[key],
       value: part ? String(Math.round(part.score)) : '–',
-      unit: part ? `× ${Math.round(part.share * 100)} %` : '',
+      unit: part ? `× ${Math.round(part.share * 100)}%` : '',
       why: whyOf(key, current, today),
     };
   });

@@ -38,7 +38,7 @@ export function auditSteps(current: CurrentStress, today: string): readonly Step
     ...score.parts.map((part) => ({
       name: PART_NAMES[part.key],
       value: exact(part.score),
-      unit: `× ${exact(100 * part.share)} %`,
+      unit: `× ${exact(100 * part.share)}%`,
       why: formulaOf(part.key, current, today),
     })),
     { name: 'Score', value: exact(score.score), unit: 'of 100', isResult: true },

@@ -18,7 +18,7 @@ function Counted({ form }: { readonly form: DrinkFormState }) {
   const counts =
     share === 0
       ? 'Counts for no water: alcohol this strong drives out more than it brings.'
-      : `Counts for ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100} % of it` : ''}.`;
+      : `Counts for ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of it` : ''}.`;
   return (
     <Text size="sm" c="dimmed" role="status">
       {counts}

@@ -101,8 +101,8 @@ export function TargetCard({
       <Stack gap="md">
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
-          Water, tea, coffee, milk, juice and soup count in full, beer below 5 % for four fifths, wine and
-          spirits not at all. Food brings another 20 to 30 %, which is not counted here. The target is this
+          Water, tea, coffee, milk, juice and soup count in full, beer below 5% for four fifths, wine and
+          spirits not at all. Food brings another 20 to 30%, which is not counted here. The target is this
           product’s choice, near the adequate intakes below.
         </Text>
         <SourceLinks sources={SOURCES} />

@@ -153,19 +153,19 @@ export const NUTRITION: Section = {
       factor: 0.5,
       unit: '% of energy',
       options: [
-        { key: 'under-20', words: 'Less than 20 %', hazardRatio: 1, prevalence: 0.12, from: 0 },
+        { key: 'under-20', words: 'Less than 20%', hazardRatio: 1, prevalence: 0.12, from: 0 },
         {
           key: '20-40',
-          words: '20 to 40 %',
+          words: '20 to 40%',
           hazardRatio: 1.05,
           prevalence: 0.33,
           from: 20,
           next: 'under-20',
         },
-        { key: '40-60', words: '40 to 60 %', hazardRatio: 1.11, prevalence: 0.33, from: 40, next: '20-40' },
+        { key: '40-60', words: '40 to 60%', hazardRatio: 1.11, prevalence: 0.33, from: 40, next: '20-40' },
         {
           key: 'over-60',
-          words: 'More than 60 %',
+          words: 'More than 60%',
           hazardRatio: 1.21,
           prevalence: 0.22,
           from: 60,

@@ -38,7 +38,7 @@ export const SLEEP: Section = {
       name: 'Regularity',
       question: 'By how much do your bedtime and your time of getting up vary from day to day?',
       help: 'Weekends count too.',
-      basis: 'Top against bottom fifth of regularity, 20 to 48 % lower: Windred, Sleep 2024',
+      basis: 'Top against bottom fifth of regularity, 20 to 48% lower: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'verified',
       factor: 0.6,

@@ -217,7 +217,7 @@ describe('guideline labels start at their limits', () => {
 
 describe('a change between two draws', () => {
   test('has the limits of Fraser and Harris: 1.96 · √2 deviations, with the lab’s error half of the person’s variation', () => {
-    // Small variations are nearly symmetric: 2.77 · √(1 % ² + 0.5 % ²) = 3.10 %.
+    // Small variations are nearly symmetric: 2.77 · √(1% ² + 0.5% ²) = 3.10%.
     const { down, up } = referenceChange({ percent: 1, source: { label: 'made up' } });
     expect([down, up]).toEqual([expect.closeTo(-3.05, 2), expect.closeTo(3.15, 2)]);
   });

@@ -112,7 +112,7 @@ describe('formulas', () => {
   test('there is no adult filtration rate under age 18', () => {
     expect(egfrCreatinine2021(0.8, { sex: 'male', ageYears: 17 })).toBeUndefined();
   });
-  test('free testosterone of 18 nmol/L with SHBG 35 and albumin 43 is 359.9 pmol/L, 2 %', () => {
+  test('free testosterone of 18 nmol/L with SHBG 35 and albumin 43 is 359.9 pmol/L, 2%', () => {
     const freePmoll = freeTestosteroneVermeulen(18, 35, 43);
     expect(freePmoll).toBeCloseTo(359.9, 1);
     expect(freePmoll / 18_000).toBeCloseTo(0.02, 4);

@@ -91,7 +91,7 @@ describe('recommended intake', () => {
     expect(amount('ironMg', { ageYears: 18 })).toBeUndefined();
   });
 
-  test('shares of energy become grams: 6 % saturated fat of 2,100 kcal is 14 g, and unknown without energy', () => {
+  test('shares of energy become grams: 6% saturated fat of 2,100 kcal is 14 g, and unknown without energy', () => {
     expect(intakeTarget('satFatG', ada, 2100)).toMatchObject({ amount: 14, kind: 'at-most' });
     expect(intakeTarget('addedSugarsG', ada, 2000)).toMatchObject({ amount: 50 });
     expect(intakeTarget('satFatG', ada, undefined)).toBeUndefined();

@@ -26,7 +26,7 @@ const psaByDecade: BandOf = ({ sex, ageYears }) =>
     ? undefined
     : [null, ageYears < 50 ? 2.5 : ageYears < 60 ? 3.5 : ageYears < 70 ? 4.5 : 6.5];
 
-/** One standard deviation around the midpoint of a lab's central 95 %. */
+/** One standard deviation around the midpoint of a lab's central 95%. */
 const withinOneDeviation: BandOf = (_person, lab) => {
   const [low, high] = lab ?? [null, null];
   if (low === null || high === null) return undefined;

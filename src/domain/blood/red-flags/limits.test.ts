@@ -115,7 +115,7 @@ describe('several values together', () => {
     expect([at(54), at(55)]).toEqual([[], ['anaemia-unexplained']]);
     expect(keys([drawn('2026-06-20', { hemoglobin: 7.5 })])).toEqual(['hemoglobin-next-day']);
   });
-  test('6.5 % and 126 mg/dL are the diabetes range, just below is not', () => {
+  test('6.5% and 126 mg/dL are the diabetes range, just below is not', () => {
     const of = (figures: Partial<Record<MarkerKey, number>>) => keys([drawn('2026-06-20', figures)]);
     expect([of({ hba1c: 6.5 }), of({ hba1c: 6.4 })]).toEqual([['diabetes-range'], []]);
     expect([of({ 'glucose-fasting': 126 }), of({ 'glucose-fasting': 125 })]).toEqual([
@@ -143,7 +143,7 @@ describe('simple measurements at their limits', () => {
     expect([pulse(121), pulse(120), pulse(40), pulse(39)]).toEqual([['heart-rate'], [], [], ['heart-rate']]);
     expect([pulse(121, true), pulse(39, true)]).toEqual([['heart-rate'], []]);
   });
-  test('5 % lost and a PHQ-2 of 2 are not flagged, more is', () => {
+  test('5% lost and a PHQ-2 of 2 are not flagged, more is', () => {
     expect(of({ unexplainedLossPercent: 5, phq2: 2 })).toEqual([]);
     expect(of({ unexplainedLossPercent: 5.1 })).toEqual(['weight-loss']);
     expect(of({ phq2: 3 })).toEqual(['low-mood']);

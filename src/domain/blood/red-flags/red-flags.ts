@@ -49,7 +49,7 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     findings.push({
       key: 'weight-loss',
       level: 'two-weeks',
-      text: 'More than 5 % of weight lost without trying',
+      text: 'More than 5% of weight lost without trying',
     });
   }
   if (phq2 >= 3)

@@ -56,7 +56,7 @@ export function checkValues(per100g: Nutrients): FoodBreach[] {
 }
 
 /**
- * Energy per 100 g against the Atwater sum: doubtful if it differs by more than 25 kcal and 20 %, impossible above 50 %.
+ * Energy per 100 g against the Atwater sum: doubtful if it differs by more than 25 kcal and 20%, impossible above 50%.
  * Drinks whose alcohol is unknown seem to have too much energy; sweets whose polyols are unknown, too little.
  * @param polyolsG sugar alcohols per 100 g, counted in the carbohydrate
  */

@@ -57,7 +57,7 @@ export function rowChoices(
   return cheapest(pairs);
 }
 
-/** Whether printed energy and macronutrients agree within 8 % and rounding. Undefined if one is missing. */
+/** Whether printed energy and macronutrients agree within 8% and rounding. Undefined if one is missing. */
 export function energyAgrees(printed: Nutrients, grams: number, countsFiber: boolean): boolean | undefined {
   const whole = per100gOfLabel(printed, { grams, countsFiber });
   const kcal = whole && atwaterKcal(whole);

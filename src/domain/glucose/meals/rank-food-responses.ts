@@ -47,7 +47,7 @@ export interface FoodRanking {
 }
 
 /**
- * Ranks foods by the responses to the meals that included them, each with its sample size and 95 % interval. A meal's response counts
+ * Ranks foods by the responses to the meals that included them, each with its sample size and 95% interval. A meal's response counts
  * for every food in it and isn't adjusted for carbohydrates or anything else. Doesn't claim a cause.
  * Sensor and finger-stick responses aren't mixed: the ranking uses whichever kind is more frequent.
  */

@@ -62,7 +62,7 @@ describe('a dish without one of its parts', () => {
     expect(dishWithout(burger, [bun]).portions).toContainEqual({ label: 'cup', grams: 120 });
   });
 
-  test('a curry of 5 % carbohydrate never had the rice, and plain toast is no dish of parts', () => {
+  test('a curry of 5% carbohydrate never had the rice, and plain toast is no dish of parts', () => {
     expect(dishWithout(curry, [rice])).toBe(curry);
     expect(dishWithout(toast, [butter])).toBe(toast);
   });

@@ -6,7 +6,7 @@ const BLOCKS: readonly RuleBlock[] = [
   { when: lab.above('ferritin', 100), says: 'Your ferritin is above 100 ng/mL: iron is not for you now.' },
   {
     when: lab.above('transferrin-sat', 45),
-    says: 'Your transferrin saturation is above 45 %: iron overload has to be ruled out first.',
+    says: 'Your transferrin saturation is above 45%: iron overload has to be ruled out first.',
   },
   {
     when: has('haemochromatosis', 'thalassaemia'),

@@ -25,7 +25,7 @@ const eatsLittleProtein = holds(
   'Protein',
   ({ protein }) =>
     protein && protein.daysBelow >= 10
-      ? `below 80 % of ${Math.round(protein.targetG)} g on ${protein.daysBelow} of ${protein.days} days`
+      ? `below 80% of ${Math.round(protein.targetG)} g on ${protein.daysBelow} of ${protein.days} days`
       : undefined,
   ({ intake }) => intake?.to ?? null,
 );

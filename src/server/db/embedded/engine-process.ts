@@ -11,7 +11,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 const MAX_SOCKET_PATH_BYTES = 103;
 const FIRST_START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
-/** The pause before a start grows by 15 % with every death in a row: 50 ms first, 0.8 s after 20, 3 s after 30. */
+/** The pause before a start grows by 15% with every death in a row: 50 ms first, 0.8 s after 20, 3 s after 30. */
 const FIRST_PAUSE_MS = 50;
 const PAUSE_GROWTH = 1.15;
 const MAX_PAUSE_MS = 3_000;

@@ -24,7 +24,7 @@ export interface ReviewFacts {
   readonly outcome: LifestyleOutcome;
   /** 0 to 1; 0 if nothing is computed. */
   readonly coverage: number;
-  /** Half of the 95 % range, years: now, and with every open question answered. */
+  /** Half of the 95% range, years: now, and with every open question answered. */
   readonly halfRangeYears: number;
   readonly leastHalfRangeYears: number;
   /** Largest uncertainty first. */

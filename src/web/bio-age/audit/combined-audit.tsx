@@ -88,7 +88,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
           },
           { name: 'Uncertainty, one σ', value: combined.sigmaYears.toFixed(2), unit: 'years' },
           {
-            name: '95 % range',
+            name: '95% range',
             value: formatRange(combined.lowYears, combined.highYears),
             unit: 'years',
             ...(assessment && { why: `Weights of version ${assessment.weightsVersion}` }),

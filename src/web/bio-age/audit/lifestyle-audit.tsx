@@ -68,7 +68,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           why: `Coverage ${formatShare(result.coverage)}: what is missing counts as the average adult and widens the range.`,
         },
         {
-          name: '95 % range',
+          name: '95% range',
           value: formatRange(result.lowYears, result.highYears),
           unit: 'years',
         },

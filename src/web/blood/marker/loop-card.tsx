@@ -40,7 +40,7 @@ function Move({ loop: { marker, latest, previous, move }, reading, today }: Loop
       },
       unit,
     );
-  const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)} %`;
+  const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)}%`;
   const direction =
     move.isBetter === null ? '' : move.isBetter ? ', towards its range' : ', away from its range';
   return (

@@ -46,7 +46,7 @@ function Row({ food, ranking: { measure }, unit }: FoodRankingProps & { readonly
   );
 }
 
-/** Foods by the member's own responses: average, 95 % interval and number of meals; never ranked by a single meal. */
+/** Foods by the member's own responses: average, 95% interval and number of meals; never ranked by a single meal. */
 export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const [order, setOrder] = useState<'highest' | 'gentlest'>('highest');
   const { measure, highestFirst, lowestFirst, singleMealFoods, validMeals } = ranking;
@@ -74,7 +74,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
               onChange={(choice) => setOrder(choice === 'gentlest' ? 'gentlest' : 'highest')}
             />
             <Table verticalSpacing="xs" captionSide="top">
-              <Table.Caption>Mean with its 95 % interval, surest first</Table.Caption>
+              <Table.Caption>Mean with its 95% interval, surest first</Table.Caption>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th scope="col">Food</Table.Th>

@@ -23,9 +23,9 @@ function withheldSentence(
     case 'finger-sticks':
       return 'These are shares of readings, not of time: between finger-sticks nothing is known. Time in range, GMI and variability need a sensor.';
     case 'too-few-days':
-      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability are shown from ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT} % of the time measured.`;
+      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability are shown from ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT}% of the time measured.`;
     case 'too-little-of-time':
-      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)} % of the time. Time in range, GMI and variability are shown from ${MIN_ACTIVE_PERCENT} %.`;
+      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)}% of the time. Time in range, GMI and variability are shown from ${MIN_ACTIVE_PERCENT}%.`;
   }
 }
 

@@ -24,7 +24,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
     {
       name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
       value: formatPercent(readings.tightRangePercent),
-      why: 'The tight range. Healthy adults spend about 96 % of the time in it.',
+      why: 'The tight range. Healthy adults spend about 96% of the time in it.',
       source: SHAH,
     },
     {
@@ -45,7 +45,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
           {
             name: 'Sensor active',
             value: formatPercent(activePercent),
-            why: 'How much of the time the sensor gave readings. From 70 % on, the figures of a period can be relied on.',
+            why: 'How much of the time the sensor gave readings. From 70% on, the figures of a period can be relied on.',
             source: BATTELINO,
           },
         ]),
@@ -92,7 +92,7 @@ function spreadRows(
       value: cvPercent,
       format: tenth,
       unit: '%',
-      why: 'The standard deviation as a share of the mean. Healthy adults have about 17 %; in diabetes up to 36 % counts as stable.',
+      why: 'The standard deviation as a share of the mean. Healthy adults have about 17%; in diabetes up to 36% counts as stable.',
       source: BATTELINO,
     },
     {
@@ -130,7 +130,7 @@ function spreadRows(
       value: gvpPercent,
       format: tenth,
       unit: '%',
-      why: 'How much longer the line is than a flat one. Up to 20 % is low, above 50 % very high.',
+      why: 'How much longer the line is than a flat one. Up to 20% is low, above 50% very high.',
       source: doi('Peyser et al. 2018', '10.1089/dia.2017.0187'),
     },
   ];

@@ -55,7 +55,7 @@ function rowsOf(profile: readonly ProfileSlot[], unit: GlucoseUnit) {
   const hours = profile.filter(({ minuteOfDay }) => minuteOfDay % HOUR_MINUTES === 0);
   const keys: readonly Percentile[] = ['p5', 'p25', 'p50', 'p75', 'p95'];
   return {
-    head: ['Time', '5 %', '25 %', 'Median', '75 %', '95 %', 'Days'],
+    head: ['Time', '5%', '25%', 'Median', '75%', '95%', 'Days'],
     rows: hours.map((slot) => [
       clockText(slot.minuteOfDay),
       ...keys.map((key) => formatGlucose(slot[key], unit)),
@@ -116,7 +116,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       />
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
-          `Limited data: a profile counts from ${MIN_PROFILE_DAYS} days with 70 % of the time measured. `}
+          `Limited data: a profile counts from ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
         This is the ambulatory glucose profile (AGP): each time of day over all days, smoothed over half an
         hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>

@@ -28,7 +28,7 @@ function cells(samples: readonly GlucoseSample[], unit: GlucoseUnit): readonly s
   const figures = [mean, Math.min(...values), Math.max(...values)];
   return [
     ...figures.map((figure) => formatGlucose(figure, unit)),
-    `${Math.round(within)} %`,
+    `${Math.round(within)}%`,
     String(values.length),
   ];
 }

@@ -113,7 +113,7 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
       <div className={classes.whole} role="status">
         {macrosKcal !== undefined && (
           <p className={classes.warning}>
-            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That is more than 20 % away
+            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That is more than 20% away
             from the energy you typed. Check the figures, or add it as it is: alcohol, for one, gives energy
             and is no macro. Counted with 4 kcal a gram of protein and carbs, 9 of fat, 2 of fiber (FAO 2003).
           </p>

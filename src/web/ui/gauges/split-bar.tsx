@@ -29,7 +29,7 @@ export function SplitBar({ parts }: SplitBarProps) {
             <span className={classes.figure}>
               <Figure value={value} unit={unit} />
             </span>
-            <span className={classes.share}>{Math.round(sharePercent)} %</span>
+            <span className={classes.share}>{Math.round(sharePercent)}%</span>
           </div>
         ))}
       </div>
