@@ -131,7 +131,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** Corrects slips in words that are long enough to be told from their neighbors. A word that is English by itself is no slip. */
+/** Corrects typos in words long enough to have few neighbors. An English word is never taken for a typo. */
 export function correction(
   words: ReadonlySet<string>,
   isMeant: (word: string) => boolean = () => true,

@@ -7,7 +7,7 @@ export const MIN_CHANGE_DAYS = 5;
 /** `high`: the interval is far from zero. `low`: it includes zero. */
 export type Certainty = 'high' | 'moderate' | 'low';
 
-/** Difference of two means with its 95 % interval. */
+/** Difference of two means with its 95% interval. */
 export interface MeanChange {
   readonly difference: number;
   readonly low: number;

@@ -79,7 +79,7 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
       return (
         <>
           <Tag tone={tone} text={text} />
-          {state === 'running' && percent !== undefined && <Text size="xs">{percent} % read</Text>}
+          {state === 'running' && percent !== undefined && <Text size="xs">{percent}% read</Text>}
           {fault !== null && <Text size="xs">{fault}</Text>}
         </>
       );
