@@ -120,7 +120,7 @@ test('“when did I last run” is answered with a day', () => {
   const query = askedOf(queryOf('When did I last run?'));
   const { paragraphs, figures } = queryReply(query, evaluate(query, source), said);
   expect(spelledOut(paragraphs[0] ?? '', figures)).toMatch(
-    /^Your last run was (?:today|yesterday|\d+ days ago, on [A-Z][a-z]{2} \d+)\.$/,
+    /^You last logged run (?:today|yesterday|\d+ days ago, on [A-Z][a-z]{2} \d+)\.$/,
   );
 });
 

@@ -21,17 +21,17 @@ const TALLIES: Readonly<Record<string, readonly [string, string]>> = {
   bloodPanels: ['blood test', 'blood tests'],
 };
 
-/** "Your last run was [[f1]] days ago, on Nov 12." */
+/** "You last logged running [[f1]] days ago, on Nov 12." */
 function sinceSentence(
   { where }: Query,
   name: string,
   { value }: Answer,
   latest: string | undefined,
 ): string {
-  const what = where?.food ?? where?.kinds?.join(' or ').replaceAll('-', ' ') ?? name;
-  if (value === 0) return `Your last ${what} was today.`;
-  if (value === 1) return `Your last ${what} was yesterday.`;
-  return `Your last ${what} was [[f1]] days ago${latest === undefined ? '' : `, on ${latest}`}.`;
+  const what = where?.food ?? where?.kinds?.join(' or ').replaceAll('-', ' ') ?? `a ${name}`;
+  if (value === 0) return `You last logged ${what} today.`;
+  if (value === 1) return `You last logged ${what} yesterday.`;
+  return `You last logged ${what} [[f1]] days ago${latest === undefined ? '' : `, on ${latest}`}.`;
 }
 
 /** When something counted happened last, which "last" means of records without a value: "When did I last run?" */
