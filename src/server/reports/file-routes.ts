@@ -80,9 +80,9 @@ async function pdfOf(
     import('./pdf/report-pdf.ts'),
     plainFont(),
     boldFont(),
-    options.db.select({ name: users.name, username: users.username }).from(users).where(eq(users.id, userId)),
+    options.db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
   ]);
-  const subject = await subjectOf(options, userId, user?.name || user?.username || 'Member');
+  const subject = await subjectOf(options, userId, user?.username ?? 'Member');
   return reportPdf({
     report,
     subject,

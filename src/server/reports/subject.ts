@@ -14,11 +14,11 @@ export interface ReportReads extends DietReads {
 
 const GOALS = { lose: 'lose weight', maintain: 'maintain weight', gain: 'gain weight' } as const;
 
-/** The member as the head of a report. @param name as shown */
+/** The member as the head of a report. @param username shown for a member without a name */
 export async function subjectOf(
   { db, now, supplementsOf }: ReportReads,
   userId: string,
-  name: string,
+  username: string,
 ): Promise<ReportSubject> {
   const nowMs = now();
   const { profile, sex, ageYears, date } = await memberOn(db, userId, nowMs);
@@ -34,7 +34,7 @@ export async function subjectOf(
           ({ number, unit }) => `target weight ${number} ${unit}`,
         );
   return {
-    name,
+    name: profile.name ?? username,
     sex,
     ageYears,
     units,
