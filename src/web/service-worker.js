@@ -118,7 +118,7 @@ async function openPlace(link) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [first] = windows;
   if (!first) return self.clients.openWindow(link);
-  await first.focus();
+  await first.focus().catch(() => undefined);
   const there = await first.navigate(link).catch(() => null);
   return there ?? self.clients.openWindow(link);
 }
