@@ -19,27 +19,20 @@ export async function foodAmounts(
   userId: string,
   { from, to }: Window,
 ): Promise<readonly FoodAmount[]> {
-  const items = db
-    .select({
-      nutrient: sql<string>`each.key`.as('nutrient'),
-      food: sql<string>`${mealItems.foodName}`.as('food'),
-      amount: sql<number>`sum((each.value ->> 'value')::float8)`.as('amount'),
-      energyKcal: sql<number>`sum((${mealItems.nutrients} -> 'energyKcal' ->> 'value')::float8)`.as('kcal'),
-    })
-    .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .innerJoin(sql`json_each(${mealItems.nutrients}) as each`, sql`true`)
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)))
-    .groupBy(sql`each.key`, mealItems.foodName)
-    .as('amounts');
-  const [found] = await db
-    .select({
-      rows: sql<
-        readonly Row[] | null
-      >`json_agg(json_build_array(${items.nutrient}, ${items.food}, ${items.amount}, ${items.energyKcal}))`,
-    })
-    .from(items);
-  return (found?.rows ?? []).map(([nutrient, food, amount, energyKcal]) => ({
+  const ofDays = and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
+  // Materialized, so that an item's energy is read once and not with each of its forty nutrients.
+  const { rows } = await db.execute<{ found: readonly Row[] | null }>(sql`
+    with items as materialized (
+      select ${mealItems.foodName} as food, ${mealItems.nutrients} as nutrients,
+        (${mealItems.nutrients} -> 'energyKcal' ->> 'value')::float8 as kcal
+      from ${meals} join ${mealItems} on ${mealItems.userId} = ${meals.userId} and ${mealItems.mealId} = ${meals.id}
+      where ${ofDays}
+    ), amounts as (
+      select each.key, food, sum((each.value ->> 'value')::float8) as amount, sum(kcal) as kcal
+      from items, json_each(nutrients) as each group by each.key, food
+    )
+    select json_agg(json_build_array(key, food, amount, kcal)) as found from amounts`);
+  return (rows[0]?.found ?? []).map(([nutrient, food, amount, energyKcal]) => ({
     nutrient,
     food,
     amount,
