@@ -260,7 +260,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
   test('a crashing reader fails only the file it was reading', async () => {
     const omar = await signUp(app, 'Omar-bomb');
     const long = Buffer.from(morning + '\n'.repeat(24_000_000));
-    const isReader = (pid: number) => commandOf(pid).includes('glucose/file-program');
+    const isReader = (pid: number) => /glucose(?:\/file-program|-files)/.test(commandOf(pid));
     for (let killed = false; !killed;) {
       let answer: Response | undefined;
       const sending = send(omar, long).then((given) => (answer = given));
