@@ -43,7 +43,7 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'saved_meals.rank',
     'corrections.amount',
   ],
-  'answers made of figures that have entries': ['exchanges.reply'],
+  'answers made of figures that have entries': ['exchanges.reply', 'exchanges.draft'],
   'part of a figure that has an entry: its order, its bounds, its printed limits': [
     'meal_items.position',
     'meal_items.amount',
@@ -82,6 +82,7 @@ const OTHER_TABLES = new Set([
   'access_events',
   'webhooks',
   'webhook_deliveries',
+  'coach_model_days',
   'reminders',
 ]);
 

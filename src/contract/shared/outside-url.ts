@@ -10,4 +10,4 @@ const isWeb = (text: string): boolean => {
 export const outsideUrl = typedText()
   .min(1, 'Enter an address.')
   .max(500, 'At most 500 characters.')
-  .refine(isWeb, 'Enter an address that begins with https://.');
+  .refine(isWeb, { message: 'Enter an address that begins with https://.', abort: true });
