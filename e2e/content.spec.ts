@@ -188,13 +188,13 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await tom.goto('/contact');
   await tom.waitForTimeout(3200);
   await tom.getByLabel('Your name').fill('Tom');
-  await tom.getByLabel('Your e-mail address').fill('tom at home');
+  await tom.getByLabel('Your email address').fill('tom at home');
   await tom.getByLabel('Subject').fill(subject);
   await tom.getByLabel('Message').fill('The oats have too much sugar.');
   await tom.getByRole('button', { name: 'Send message' }).click();
-  await expect(tom.getByText('isn’t a valid e-mail address')).toBeVisible();
+  await expect(tom.getByText('isn’t a valid email address')).toBeVisible();
   await expect(tom.getByLabel('Message')).toHaveValue('The oats have too much sugar.');
-  await tom.getByLabel('Your e-mail address').fill('tom@example.org');
+  await tom.getByLabel('Your email address').fill('tom@example.org');
   await tom.getByRole('button', { name: 'Send message' }).click();
   await expect(tom.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
 

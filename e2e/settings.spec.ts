@@ -81,8 +81,8 @@ test('Ada adds an address with her password; a wrong password shows at its field
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
   await page.getByRole('button', { name: /^Add/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });
-  await dialog.getByLabel('E-mail').fill(`${username}@example.org`);
+  const dialog = page.getByRole('dialog', { name: 'Change email address' });
+  await dialog.getByLabel('Email').fill(`${username}@example.org`);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('a guess');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByText('That password is incorrect.')).toBeVisible();

@@ -71,7 +71,7 @@ const Sent = () => (
   <section className="contact card" aria-labelledby="contact-sent" role="status">
     <h2 id="contact-sent">Your message is with us</h2>
     <p>
-      The people who run this installation read it, and answer by e-mail to the address you gave. Look into
+      The people who run this installation read it, and answer by email to the address you gave. Look into
       your spam folder too.
     </p>
     <p>
@@ -82,7 +82,7 @@ const Sent = () => (
 
 const FIELDS: readonly Pick<FieldProps, 'name' | 'label' | 'hint'>[] = [
   { name: 'name', label: 'Your name' },
-  { name: 'email', label: 'Your e-mail address', hint: 'The answer goes there, and nothing else.' },
+  { name: 'email', label: 'Your email address', hint: 'The answer goes there, and nothing else.' },
   { name: 'subject', label: 'Subject' },
   { name: 'message', label: 'Message' },
 ];

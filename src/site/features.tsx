@@ -44,7 +44,7 @@ const CHAPTERS: readonly Chapter[] = [
       'Fasts with their stages, sleep with regularity, a monthly stress questionnaire',
       'Expenditure estimated from your own weights and meals after two weeks',
       'What you log without a connection is kept and sent once it is back',
-      'Reminders by notification or e-mail, only for what you haven’t logged yet',
+      'Reminders by notification or email, only for what you haven’t logged yet',
     ],
     sample: <Tracked />,
   },

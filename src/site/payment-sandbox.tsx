@@ -34,7 +34,7 @@ export const renderSandbox = (
               <input type="hidden" name="purchase" value={purchaseId} />
               {asksAddress ? (
                 <label>
-                  E-mail for the receipt (optional)
+                  Email for the receipt (optional)
                   <input type="email" name="email" autoComplete="email" maxLength={254} />
                 </label>
               ) : (

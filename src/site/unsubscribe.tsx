@@ -3,7 +3,7 @@ import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 
 const TOPICS = {
-  reminders: { ask: 'Turn off e-mail reminders?', done: 'E-mail reminders are off' },
+  reminders: { ask: 'Turn off email reminders?', done: 'Email reminders are off' },
   digest: { ask: 'Turn off the weekly summary?', done: 'The weekly summary is off' },
 } as const;
 

@@ -36,7 +36,7 @@ export const registration = z
       'This name is reserved for the people who run the server. Choose another.',
     ),
     password,
-    email: z.email('This is not a valid e-mail address.').max(254).optional(),
+    email: z.email('This is not a valid email address.').max(254).optional(),
     name: typedText().max(80, 'At most 80 characters.').optional(),
     ageYears: number('Enter your age.')
       .int('Whole years.')
@@ -152,7 +152,7 @@ export const account = {
       method: 'POST',
       path: '/account/login',
       tags: ['account'],
-      summary: 'Sign in with username or e-mail',
+      summary: 'Sign in with username or email',
     })
     .input(login)
     .output(z.union([member, halfSignedIn])),

@@ -57,7 +57,7 @@ export type Passkey = z.infer<typeof passkey>;
 export const security = {
   forgot: base
     .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Request a link to reset the password' })
-    .input(z.object({ login: typedText().min(1, 'Enter your username or e-mail address.').max(254) }))
+    .input(z.object({ login: typedText().min(1, 'Enter your username or email address.').max(254) }))
     .output(done),
   reset: base
     .route({ method: 'POST', path: '/account/reset', tags, summary: 'Set a new password with a link' })

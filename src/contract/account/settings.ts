@@ -57,7 +57,7 @@ export const accountSettings = {
       method: 'PUT',
       path: '/account/email',
       tags,
-      summary: 'Change or remove the e-mail address',
+      summary: 'Change or remove the email address',
     })
     .input(z.object({ email: email.unwrap().nullable(), password }))
     .output(settings),

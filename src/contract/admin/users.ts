@@ -9,7 +9,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 /** Filter and order of the user list. */
 export const userFilter = z.object({
-  /** Part of the username, e-mail address or name; one or two characters match the beginning only. */
+  /** Part of the username, email address or name; one or two characters match the beginning only. */
   search: typedText().max(100, 'At most 100 characters.').optional(),
   role: z.enum(ROLES).optional(),
   plan: z.enum(PLANS).optional(),

@@ -23,8 +23,8 @@ const body = typedText()
 /** The form of `/contact`. */
 export const contactInput = z.object({
   name: oneLine(nameChars, 'Enter your name.'),
-  email: oneLine(emailChars, 'Enter your e-mail address. We reply there.').pipe(
-    z.email('This isn’t a valid e-mail address. Example: ada@example.org.'),
+  email: oneLine(emailChars, 'Enter your email address. We reply there.').pipe(
+    z.email('This isn’t a valid email address. Example: ada@example.org.'),
   ),
   subject: oneLine(subjectChars, 'Enter a subject.'),
   message: body.min(10, 'Write a little more: at least 10 characters.'),

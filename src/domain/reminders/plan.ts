@@ -32,7 +32,7 @@ interface Asked {
   readonly progressReminders: boolean;
 }
 
-/** The plan of a member who hasn't changed it: what they asked for at registration, by e-mail. */
+/** The plan of a member who hasn't changed it: what they asked for at registration, by email. */
 export function firstPlan({ mealReminders, progressReminders }: Asked): ReminderPlan {
   const isOn = (kind: ReminderKind): boolean =>
     (mealReminders && MEAL_KINDS.some((meal) => meal === kind)) ||

@@ -12,7 +12,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { countNewAddress } from './rate-limits.ts';
 
 const CHANGED = mailWords({
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   paragraphs: [
     'Your Perennial account no longer uses this address. It was changed by someone who knows your password.',
     'If this was you, you can ignore this mail. If not, contact the person who runs this Perennial server now.',

@@ -28,7 +28,7 @@ export interface AdminFileDeps extends Deps {
 /** Rows in memory at a time. */
 const PAGE = 1000;
 
-const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
+const USER_COLUMNS = ['Username', 'Name', 'Email', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
 const AUDIT_COLUMNS = ['At', 'Actor', 'Action', 'Target kind', 'Target', 'Details'];
 
 /** Lines of a paginated list. Fetches each page after the previous one was sent. */

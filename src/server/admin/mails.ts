@@ -65,10 +65,13 @@ const audited = (action: string, { kind, id }: Stored) => ({
 /** A mail's text. It may contain a link that opens an account, so reading it is audited. @throws Refusal NOT_FOUND */
 export const readMail = ({ db, now }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, id));
+    const [mail] = await tx
+      .select({ ...columns, replyTo: mails.replyTo, text: mails.text, html: mails.html })
+      .from(mails)
+      .where(eq(mails.id, id));
     if (!mail) throw new Refusal('NOT_FOUND');
     await audit(tx, actor, audited('mail.read', mail), now());
-    return { ...rowOf(mail), replyTo: mail.replyTo, text: mail.text, html: mail.html };
+    return { ...mail, ...rowOf(mail) };
   });
 
 /**

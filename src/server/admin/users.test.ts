@@ -134,7 +134,7 @@ describe.each(testDatabases())('the admins’ user list, on $name', (place) => {
       {
         Username: 'Ada',
         Name: '\'=HYPERLINK("http://evil.test")',
-        'E-mail': 'ada@example.org',
+        Email: 'ada@example.org',
         Plan: 'free',
       },
     ]);

@@ -51,7 +51,7 @@ const TEST = {
 async function testMail(deps: ReminderDeps, userId: string) {
   const { db, now, publicUrl, mailer } = deps;
   const address = mailer.canSend ? await mailAddressOf(db, userId) : null;
-  if (address === null) throw refuseField('CONFLICT', 'id', 'Add an e-mail address under Settings first.');
+  if (address === null) throw refuseField('CONFLICT', 'id', 'Add an email address under Settings first.');
   const links = { publicUrl, unsubscribe: unsubscribeUrl(deps, userId, 'reminders') };
   await queueMail(db, reminderMail(address, TEST, links), now());
   mailer.sendSoon();

@@ -45,8 +45,8 @@ export const reminderMail = (
     paragraphs: [text.replace(/^Tap to/, 'Open Perennial to')],
     action: { label: 'Open Perennial', url: publicUrl + link },
     leave: {
-      text: 'You asked for reminders by e-mail.',
-      label: 'Turn off e-mail reminders',
+      text: 'You asked for reminders by email.',
+      label: 'Turn off email reminders',
       url: unsubscribe,
     },
   }),

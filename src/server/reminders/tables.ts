@@ -26,7 +26,7 @@ export const reminderTurns = pgTable(
 
 export const CHANNEL_KINDS = ['push', 'ntfy', 'gotify'] as const;
 
-/** Where reminders are sent, besides the account's e-mail address and webhooks. Like access tokens they belong to the account. */
+/** Where reminders are sent, besides the account's email address and webhooks. Like access tokens they belong to the account. */
 export const reminderChannels = pgTable(
   'reminder_channels',
   {

@@ -40,7 +40,7 @@ export function ForgotForm() {
     return (
       <Arrived>
         <Text>
-          If there is an account with this name and it has an e-mail address, a link is on its way to it. The
+          If there is an account with this name and it has an email address, a link is on its way to it. The
           link works once, within an hour.
         </Text>
         <Text c="dimmed" size="sm">
@@ -60,7 +60,7 @@ export function ForgotForm() {
       <Stack gap="md">
         <RefusedAction error={ask.error} words={WORDS} />
         <TextInput
-          label="Username or e-mail address"
+          label="Username or email address"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

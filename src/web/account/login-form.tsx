@@ -56,7 +56,7 @@ function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
   return <Refused title={title} text={text} />;
 }
 
-/** Username (or e-mail) and password, a passkey, or a look around as the demo member. */
+/** Username (or email) and password, a passkey, or a look around as the demo member. */
 export function LoginForm({ address }: { readonly address: AuthAddress }) {
   const form = useForm<Credentials>({
     initialValues: { login: '', password: '' },
@@ -74,7 +74,7 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
           <RefusedAction error={login.error} words={WORDS} />
           <TextInput
             label="Username"
-            description="Or your e-mail address"
+            description="Or your email address"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -68,7 +68,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
 export function UserFacts({ user }: { readonly user: UserDetails }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Name', user.name ?? 'None given'],
-    ['E-mail', user.email ?? 'None given'],
+    ['Email', user.email ?? 'None given'],
     ['Role', ROLE_NAMES[user.role]],
     ['Plan', PLAN_NAMES[user.plan]],
     ['Joined', momentText(user.createdAt)],

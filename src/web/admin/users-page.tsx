@@ -39,7 +39,7 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
       </>
     ),
   },
-  { name: 'E-mail', cell: ({ email }) => email ?? NONE },
+  { name: 'Email', cell: ({ email }) => email ?? NONE },
   {
     name: 'Role',
     cell: ({ role }) => (role === 'admin' ? <Tag tone="good" text="Admin" /> : ROLE_NAMES[role]),
@@ -71,7 +71,7 @@ function UserFilters({ told, tell }: { readonly told: Told; readonly tell: Tell 
     <Filters>
       <SearchField
         label="Search"
-        placeholder="Username, e-mail or name"
+        placeholder="Username, email or name"
         value={told.search ?? ''}
         onSearch={(search) => tell({ search })}
       />

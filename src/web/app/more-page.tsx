@@ -63,7 +63,7 @@ const ADMIN = [
 ];
 
 const SETTINGS = [
-  place('profileSettings', 'You, units, time zone, e-mail, export, deletion'),
+  place('profileSettings', 'You, units, time zone, email, export, deletion'),
   place('reminders', 'What to be reminded of, when, and where'),
   place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
   place('integrations', 'Files of other apps, and access tokens for apps and assistants'),

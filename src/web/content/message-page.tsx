@@ -64,7 +64,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
       </PageHeader>
       <Stack gap="md">
         <Written message={message} />
-        <Card title="Answer by e-mail">
+        <Card title="Answer by email">
           {!message.canMail && (
             <Text size="sm" mb="md">
               No mail server is configured here. What you answer is kept under{' '}

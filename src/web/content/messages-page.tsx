@@ -41,7 +41,7 @@ export function MessagesPage() {
     <>
       <PageHeader
         title={SCREENS.adminMessages.title}
-        text="What people wrote at /contact. Answers go out by e-mail."
+        text="What people wrote at /contact. Answers go out by email."
       />
       <Stack gap="md">
         <Group gap="md" align="center">

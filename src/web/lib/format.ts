@@ -94,6 +94,9 @@ export function formatTime(instantMs: number, timeZone: string): string {
   return clock.format(instantMs).replace(/\s/, '\u00a0');
 }
 
+/** A time of day, `HH:MM`, as `formatTime` shows one. */
+export const formatClock = (time: string): string => formatTime(Date.parse(`1970-01-01T${time}Z`), 'UTC');
+
 /** A body's mass in the member's units, to 0.1: "71.8 kg", "158.3 lb". */
 export const formatMass = (massKg: number, system: UnitSystem): string =>
   system === 'imperial' ? `${tenth.format(lbFromKg(massKg))} lb` : `${tenth.format(massKg)} kg`;

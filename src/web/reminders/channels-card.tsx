@@ -129,11 +129,11 @@ interface MailProps {
 
 function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
   const test = useTestChannel();
-  if (!canSend) return <Text c="dimmed">E-mail: this server can’t send mail.</Text>;
+  if (!canSend) return <Text c="dimmed">Email: this server can’t send mail.</Text>;
   if (address === null)
     return (
       <Text c="dimmed">
-        E-mail: add an address under{' '}
+        Email: add an address under{' '}
         <Anchor component={Link} to={paths.profileSettings()} underline="always">
           Settings
         </Anchor>{' '}
@@ -143,7 +143,7 @@ function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
   return (
     <Group justify="space-between">
       <Switch
-        label="E-mail"
+        label="Email"
         description={address}
         checked={plan.byEmail}
         onChange={({ currentTarget }) => onChange({ ...plan, byEmail: currentTarget.checked })}
@@ -151,7 +151,7 @@ function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
       <Button
         variant="default"
         size="compact-md"
-        aria-label="Send a test by e-mail"
+        aria-label="Send a test by email"
         loading={test.isPending}
         onClick={() => test.mutate('email')}
       >

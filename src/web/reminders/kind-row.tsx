@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import { MEAL_KINDS, REMINDER_RULES, type ReminderKind } from '#domain/reminders/kinds.ts';
 import type { ReminderChoice } from '#domain/reminders/plan.ts';
-import { clockText } from './clock-text.ts';
 import classes from './reminders.module.css';
+import { formatClock } from '#web/lib/format.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const DAY_TIMES = ['Morning', 'Midday', 'Evening', 'Bedtime'] as const;
@@ -64,7 +64,7 @@ function Times({ kind, choice, onChange }: PartProps) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`Remove ${clockText(time)}`}
+              aria-label={`Remove ${formatClock(time)}`}
               onClick={() => onChange({ ...choice, times: times.filter((_, place) => place !== index) })}
             >
               <IconX size="1rem" aria-hidden />
@@ -131,7 +131,7 @@ function descriptionOf({ isOn, times }: ReminderChoice, text: string, usual: str
   if (usual === undefined || !isOn) return text;
   return times.length > 0
     ? 'If it isn’t logged by then'
-    : `If it isn’t logged by ${clockText(usual)}; moves with your usual time`;
+    : `If it isn’t logged by ${formatClock(usual)}; moves with your usual time`;
 }
 
 interface RowProps extends PartProps {

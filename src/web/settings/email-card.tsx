@@ -42,7 +42,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
     >
       <Stack gap="md">
         <TextInput
-          label="E-mail"
+          label="Email"
           description="For password recovery; leave it empty to have none"
           type="email"
           autoComplete="email"
@@ -81,7 +81,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Card title="E-mail">
+    <Card title="Email">
       <Group justify="space-between" gap="md" wrap="nowrap">
         <div style={{ minWidth: 0 }}>
           <Text fw={600} truncate>
@@ -95,10 +95,10 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
         </div>
         <Button variant="default" flex="none" disabled={settings.isDemo} onClick={() => setOpen(true)}>
           {settings.email === null ? 'Add' : 'Change'}
-          <VisuallyHidden>&nbsp;e-mail address</VisuallyHidden>
+          <VisuallyHidden>&nbsp;email address</VisuallyHidden>
         </Button>
       </Group>
-      <Modal opened={isOpen} onClose={close} title="Change e-mail address" centered>
+      <Modal opened={isOpen} onClose={close} title="Change email address" centered>
         <EmailForm settings={settings} onClose={close} />
       </Modal>
     </Card>

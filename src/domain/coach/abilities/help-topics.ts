@@ -108,7 +108,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:units?|metric|imperial|pounds|kilograms|time ?zone|e-?mail|name)\b/,
     title: 'Units, time zone and your details',
-    text: 'Change units, time zone, e-mail and your details in Settings.',
+    text: 'Change units, time zone, email and your details in Settings.',
     link: ['Settings', 'profileSettings'],
   },
   {

@@ -118,7 +118,7 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
       />
       <WholeRow>
         <TextInput
-          label="E-mail"
+          label="Email"
           description="Optional, for password recovery"
           type="email"
           autoComplete="email"

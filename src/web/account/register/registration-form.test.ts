@@ -21,7 +21,7 @@ const tom: RegistrationValues = {
   progressReminders: false,
 };
 
-test('Tom leaves e-mail and name empty: they are absent on the wire, not empty texts', () => {
+test('Tom leaves email and name empty: they are absent on the wire, not empty texts', () => {
   const sent = readRegistration(tom);
   expect(sent).toMatchObject({ username: 'tom', heightCm: 178, weeklyLossKg: 0.5 });
   expect(sent && 'email' in sent && sent.email).toBeFalsy();

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'wrong-code': 'Right password, wrong code',
   'code-used-again': 'A used code was typed again',
   'password-changed': 'Password changed',
-  'email-changed': 'E-mail address changed',
+  'email-changed': 'Email address changed',
   'codes-turned-on': 'Codes turned on',
   'codes-turned-off': 'Codes turned off',
   'codes-ended-by-admin': 'Codes ended by an admin',
