@@ -29,6 +29,7 @@ test('Ada copies a day, deletes several meals, and undoes both @one-width', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(meals).toHaveCount(2);
   await expect(page).toHaveURL(/\/meals\/\d{4}-\d{2}-\d{2}/);
+  await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose meals' }).click();
   await meals.first().getByRole('checkbox').check();

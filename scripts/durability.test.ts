@@ -8,7 +8,7 @@ import { newMember, type BenchMember } from '../bench/member.ts';
 import { childrenOf, startBuiltServer, type RunningServer } from './built-server.ts';
 
 /** `npm run bench:crash` kills forty times. */
-const KILLS = 8;
+const KILLS = 4;
 /** Poll interval. */
 const LOOK_MS = 10;
 const dayOf = (index: number): string => addDays('2010-01-01', index);

@@ -8,7 +8,7 @@ import { makeAdmin } from '#server/testing/accounts.ts';
 import { grantAdmin } from './account/grant-admin.ts';
 import { createAuth } from './auth/auth.ts';
 import { users } from './auth/tables.ts';
-import { testDatabases } from './db/testing.ts';
+import { EMBEDDED } from './db/testing.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { mails } from './mail/tables.ts';
@@ -30,7 +30,7 @@ const SOME_ID = '0197a3f0-0000-7000-8000-000000000001';
 
 const addressOf = (route: string): string => route.replace(':id', SOME_ID).replace(':file', 'users.csv');
 
-describe.each(testDatabases())('Mallory on $name', (place) => {
+describe.each(EMBEDDED)('Mallory on $name', (place) => {
   // Mails are written, and go nowhere: nobody listens there.
   const smtp = 'smtp://127.0.0.1:9';
   const app = opened(() => openTestApp(place, { demoLogin: true, trustProxy: true, smtp }));

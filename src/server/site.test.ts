@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { authenticatorCode } from './auth/testing.ts';
-import { testDatabases } from './db/testing.ts';
+import { EMBEDDED } from './db/testing.ts';
 import { RATE_LIMITS } from '#server/account/rate-limits.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -15,7 +15,7 @@ const linksOf = (html: string): string[] =>
     ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '').trim()} → ${href}`,
   );
 
-describe.each(testDatabases())('the public site on $name', (place) => {
+describe.each(EMBEDDED)('the public site on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada');
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf } from './testing-pdf.ts';
@@ -29,7 +29,7 @@ const send = (browser: Browser) =>
     body: scannedPdf(),
   });
 
-describe.each(testDatabases())('a scanned report on $name', (place) => {
+describe.each(EMBEDDED)('a scanned report on $name', (place) => {
   const app = opened(() => openTestApp(place, { ai: provider.config() }));
 
   const left = async ({ api }: Browser) => (await api.meals.abilities()).modelAnalyses.left;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { newId } from '#server/core/new-id.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T17:30:00Z`);
 
-describe.each(testDatabases())('abilities of the coach on $name', (place) => {
+describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
   let nowMs = NOW;
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   const ada = signedUp(app, 'Ada');

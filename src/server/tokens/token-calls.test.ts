@@ -5,7 +5,7 @@ import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/tokens/scopes.ts';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
@@ -33,7 +33,7 @@ async function operations(): Promise<Operation[]> {
 
 const ID = '0197a3f0-0000-7000-8000-0000000000aa';
 
-describe.each(testDatabases())('calls with an access token on $name', (place) => {
+describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada');
   let known: readonly Operation[];

@@ -24,6 +24,8 @@ export const refreshCoachStart = () => queryClient.invalidateQueries({ queryKey:
 export const useConsent = () =>
   useMutation({
     mutationFn: (consent: Consent) => api.coach.consent({ consent }),
+    // A read that began earlier would bring the old choice back.
+    onMutate: () => queryClient.cancelQueries({ queryKey: START }),
     onSuccess: (model) =>
       queryClient.setQueryData<CoachStart>(START, (before) => before && { ...before, model }),
     onError: (error) => {

@@ -10,7 +10,7 @@ import { openHandles } from '../../../../scripts/built-server.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
 
 /** More rounds make a longer trial: `KILL_ROUNDS=200 npx vitest run engine-process`. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 
 let made = '';
 beforeAll(async () => {
