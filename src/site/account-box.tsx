@@ -48,7 +48,7 @@ export function AccountBox() {
   return (
     <section className="card account-box" aria-labelledby="free-account">
       <h2 id="free-account">Your free account</h2>
-      <p>A username and a password are enough. No card, no email address, and no day on which it ends.</p>
+      <p>A username and a password are enough. No card and no email address, and it never expires.</p>
       <a className="button large" href="/signup">
         Start Free Trial
       </a>

@@ -12,8 +12,7 @@ import type { ReactNode } from 'react';
 import { Analyzed, Optimized, Tracked } from './samples.tsx';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 
-const { daily: freeDaily } = PLAN_LIMITS.free;
-const { daily: lifetimeDaily } = PLAN_LIMITS.lifetime;
+const { free, lifetime } = PLAN_LIMITS;
 
 const REASONS = [
   [
@@ -22,11 +21,11 @@ const REASONS = [
   ],
   [
     'Photograph every meal',
-    `Where the server has a model, free reads ${freeDaily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetimeDaily['model-analysis']} a day is fair use, and more than anybody eats.`,
+    `Where the server has a model, free reads ${free.daily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetime.daily['model-analysis']} a day is fair use, and more than anybody eats.`,
   ],
   [
-    'What comes is included',
-    'Reports over all of your history and coach answers by an AI model are planned. They belong to lifetime from the day they arrive.',
+    'See all of your history',
+    `Reports on the free plan cover ${free.reportDays ?? 0} days. Lifetime reports go back to your first entry, and every conversation with your coach is kept.`,
   ],
   [
     '30 days to change your mind',

@@ -13,7 +13,8 @@ const GETS = [
   `Unlimited photo and model analyses, where the server has a model (fair use ${daily['model-analysis']} a day)`,
   'Every way to log, every tracker, blood tests, bio-age and the longevity score, as on the free plan',
   'As many access tokens for apps and assistants as you like',
-  'What is planned for the plan, when it arrives: reports over all of your time, and more coach answers by an AI model',
+  'Reports over all of your history, as PDF too, and every conversation with your coach kept',
+  `Up to ${daily['coach-message']} coach answers a day by an AI model, where the server has one`,
   'Export your data anytime, on every plan',
 ] as const;
 

@@ -5,7 +5,7 @@ import { PLANS, type Plan } from '#domain/membership/plans.ts';
 const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
 const PRICES: Readonly<Record<Plan, string>> = { free: '$0', lifetime: `${LIFETIME_PRICE_TEXT} once` };
 
-/** Features of each plan, line by line, with planned ones marked. */
+/** Features of each plan, line by line. */
 export function PlanTable() {
   return (
     <section className="band" aria-labelledby="compare">
@@ -25,11 +25,9 @@ export function PlanTable() {
             </tr>
           </thead>
           <tbody>
-            {COMPARISON.map(({ name, has, isPlanned }) => (
+            {COMPARISON.map(({ name, has }) => (
               <tr key={name}>
-                <th scope="row">
-                  {name} {isPlanned && <span className="badge">Planned</span>}
-                </th>
+                <th scope="row">{name}</th>
                 {PLANS.map((plan) => (
                   <td key={plan}>{has[plan]}</td>
                 ))}

@@ -108,7 +108,7 @@ export function Pricing() {
             'All of the free plan',
             `Unlimited photo and model analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
             'As many access tokens for apps and assistants as you like',
-            'What is planned for the plan is yours when it arrives: see the table below',
+            'Reports over all of your history, and every coach conversation kept',
             'One payment for as long as this service exists',
           ]}
           isChosen

@@ -12,7 +12,7 @@ import {
 import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from '#contract/shared/errors.ts';
-import { instant, timeZone } from '#contract/shared/time.ts';
+import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { figure, number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
@@ -87,6 +87,8 @@ export const member = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
   timeZone: z.string(),
+  /** Local date of registration. */
+  memberSince: localDate,
   /** When the account was scheduled for deletion before its member came back; null once they have dismissed the notice. */
   wasToBeDeletedAt: instant.nullable(),
 });

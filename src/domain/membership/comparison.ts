@@ -5,8 +5,6 @@ export interface ComparisonRow {
   readonly name: string;
   /** What each plan includes, in words. */
   readonly has: Readonly<Record<Plan, string>>;
-  /** Not built yet, and announced as such. */
-  readonly isPlanned: boolean;
 }
 
 const bothHave = (words: string): Record<Plan, string> => ({ free: words, lifetime: words });
@@ -24,35 +22,30 @@ const dailyWords = (use: keyof (typeof PLAN_LIMITS)['free']['daily']) =>
 const limitWords = (limit: number | null, words: (limit: number) => string, unlimited: string): string =>
   limit === null ? unlimited : words(limit);
 
-const here = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: false });
-const planned = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: true });
+const row = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has });
 
-/** Comparison of the plans, existing features first. All figures come from `PLAN_LIMITS`. */
+/** Comparison of the plans. All figures come from `PLAN_LIMITS`. */
 export const COMPARISON: readonly ComparisonRow[] = [
-  here('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
-  here('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
-  here('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
-  here('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
-  here('Coach on the built-in engine', bothHave('Unlimited')),
-  here('Coach answers by an AI model, where the server has one', dailyWords('coach-message')),
-  here(
+  row('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
+  row('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
+  row('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
+  row('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
+  row('Coach on the built-in engine', bothHave('Unlimited')),
+  row('Coach answers by an AI model, where the server has one', dailyWords('coach-message')),
+  row(
     'Saved conversations',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
   ),
-  here('Imports from devices and other apps', bothHave('Included')),
-  here(
+  row(
+    'Reports on screen, as PDF, CSV and JSON',
+    perPlan((plan) =>
+      limitWords(PLAN_LIMITS[plan].reportDays, (days) => `Up to ${days} days`, 'All of your history'),
+    ),
+  ),
+  row('Imports from devices and other apps', bothHave('Included')),
+  row(
     'API tokens',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
-  here('Export of your data, account deletion', bothHave('Always')),
-  planned(
-    'Reports',
-    perPlan((plan) =>
-      limitWords(
-        PLAN_LIMITS[plan].reportDays,
-        (days) => `Up to ${days} days`,
-        'All time, PDF report, correlations',
-      ),
-    ),
-  ),
+  row('Export of your data, account deletion', bothHave('Always')),
 ];

@@ -11,16 +11,17 @@ test('the plan limits match the specification', () => {
   expect([upgradePathOf('free'), upgradePathOf('lifetime')]).toEqual(['/upgrade', null]);
 });
 
-test('the comparison puts them in words, with planned features apart', () => {
+test('the comparison puts them in words', () => {
   const rows = Object.fromEntries(COMPARISON.map(({ name, has }) => [name, has]));
   expect(rows['Photo and model analysis, where the server has a model']).toEqual({
     free: '3 a day',
     lifetime: 'Unlimited, fair use 200 a day',
   });
   expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
-  expect(rows['Reports']?.free).toBe('Up to 90 days');
-  const planned = COMPARISON.filter(({ isPlanned }) => isPlanned);
-  expect(COMPARISON.slice(-planned.length)).toEqual(planned);
+  expect(rows['Reports on screen, as PDF, CSV and JSON']).toEqual({
+    free: 'Up to 90 days',
+    lifetime: 'All of your history',
+  });
 });
 
 test('amounts are formatted as usual', () => {

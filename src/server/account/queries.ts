@@ -47,6 +47,7 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
     activityLevel: profile.activityLevel,
     dietaryPreference: profile.dietaryPreference,
     timeZone: profile.timeZone,
+    memberSince: localDate(profile.createdAt.getTime(), profile.timeZone),
     wasToBeDeletedAt: wasToBeDeletedAt?.toISOString() ?? null,
   };
 }

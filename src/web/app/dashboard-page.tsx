@@ -8,6 +8,7 @@ import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
+import type { Member } from '#contract/account/account.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DaySummary } from '#web/meals/day/day-summary.tsx';
 import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
@@ -68,6 +69,10 @@ function greeting(hour: number, name: string | undefined): string {
   return name === undefined ? hello : `${hello}, ${name}`;
 }
 
+/** Whether a member registered so recently that having logged nothing means being new. */
+const isFirstDays = (member: Member | undefined, today: string): boolean =>
+  member !== undefined && addDays(member.memberSince, RECENT_DAYS) > today;
+
 /** The day at a glance: your status, the log box, today's meals, and recent days. */
 export function DashboardPage() {
   const navigate = useNavigate();
@@ -90,7 +95,11 @@ export function DashboardPage() {
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
   const isNew =
-    isToday && known && day.meals.length === 0 && recent.data?.every(({ total }) => !total) === true;
+    isToday &&
+    known &&
+    day.meals.length === 0 &&
+    isFirstDays(member, today) &&
+    recent.data?.every(({ total }) => !total) === true;
   const chart = !isNew && <EnergyChart date={date} targetKcal={day.targets?.energyKcal} isFolded={!isWide} />;
   return (
     <div {...swipe}>

@@ -11,10 +11,10 @@ const ROWS = [
   { label: 'Other nights', low: 7.2, mean: 7.35, high: 7.55, color: colorOf('sleep') },
 ] as const;
 
-/** A sample of what the first week brings. */
+/** A sample of an association, for which reports need three weeks of days. */
 export const FirstFindings = () => (
-  <Card title="After about a week" aside="Sample">
-    <Text mb="sm">You’ll see what helps you and what doesn’t.</Text>
+  <Card title="After about three weeks" aside="Sample">
+    <Text mb="sm">Reports show what goes with better sleep, weight, or glucose, and how sure that is.</Text>
     <div
       className={classes.rows}
       role="img"

@@ -116,16 +116,10 @@ function CompareCard() {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {COMPARISON.map(({ name, has, isPlanned }) => (
+          {COMPARISON.map(({ name, has }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row" fw={500}>
                 {name}
-                {isPlanned && (
-                  <Text component="span" size="sm" c="dimmed">
-                    {' '}
-                    (planned)
-                  </Text>
-                )}
               </Table.Th>
               {PLANS.map((plan) => (
                 <Table.Td key={plan}>{has[plan]}</Table.Td>
