@@ -35,7 +35,7 @@ const mass = (kg: number, { isImperial }: Format): string =>
 const DAYS = ['day', 'days'] as const;
 const COMPLETE = ['complete day', 'complete days'] as const;
 
-/** What the mail of the week looks at; of equally certain findings the first ones are told. */
+/** Metrics of the weekly digest. Between equally certain findings, the earlier one wins. */
 export const DIGEST_METRICS: readonly DigestMetric[] = [
   { key: 'weightKg', name: 'Weight', say: mass, days: ['weigh-in', 'weigh-ins'], link: '/track/weight' },
   { key: 'sleepMinutes', name: 'Sleep', say: hours, days: ['night', 'nights'], link: '/track/sleep' },

@@ -5,14 +5,14 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { ReminderFacts } from './facts.ts';
 import { goalSlot, type Occurrence } from './occurrences.ts';
 
-/** Water is spread over these hours of a day, minutes after midnight. */
+/** The hours over which the day's water is spread, minutes after midnight. */
 const DRINKING = { from: 7 * 60, to: 22 * 60 } as const;
-/** A new plan or check-in is news for a week. */
+/** A check-in counts for a week. */
 const CHECK_IN_DAYS = 6;
 
 type Asked = Pick<Occurrence, 'kind' | 'date' | 'slot'>;
 
-/** Supplements of a time of day that aren't ticked. */
+/** Supplements due at a time of day and not yet taken. */
 export function openDoses({ date, slot }: Pick<Asked, 'date' | 'slot'>, facts: ReminderFacts) {
   const dayTime = DAY_TIMES[Number(slot)];
   return facts.supplements.filter(
@@ -25,7 +25,7 @@ export function openDoses({ date, slot }: Pick<Asked, 'date' | 'slot'>, facts: R
   );
 }
 
-/** Water that a member who drinks evenly has had by now, mL; undefined without a target. */
+/** Water a member on track has drunk by now, mL; undefined without a target. */
 export function waterByNow({ water, timeZone }: ReminderFacts, nowMs: number): number | undefined {
   if (water.targetMl === null) return undefined;
   const share = (minuteOfDay(nowMs, timeZone) - DRINKING.from) / (DRINKING.to - DRINKING.from);
@@ -37,7 +37,7 @@ const isMealDone = ({ kind, date }: Asked, { meals, settledDays, runningFast }: 
   settledDays.includes(date) ||
   meals.some((meal) => meal.date === date && meal.kind === kind);
 
-/** Whether there is nothing left to do. It is asked when a reminder is sent. */
+/** Whether the member has already done it. Checked just before sending. */
 export function isDone(asked: Asked, facts: ReminderFacts, nowMs: number): boolean {
   const { kind, date, slot } = asked;
   switch (kind) {

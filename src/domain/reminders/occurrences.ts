@@ -9,12 +9,12 @@ import type { QuietHours, ReminderPlan } from './plan.ts';
 
 /** One reminder at its time. */
 export interface Occurrence {
-  /** The same reminder has the same key, whenever it is calculated and wherever the member travels. */
+  /** Stays the same when a reminder is calculated again or the member travels. */
   readonly key: string;
   readonly kind: ReminderKind;
-  /** Local day that it is about. */
+  /** Local date it is about. */
   readonly date: string;
-  /** Position among the times of its day, the id of a fast, or of a retest. */
+  /** Index of its time within the day, or the id of a fast or retest. */
   readonly slot: string;
   readonly dueMs: number;
   /** After this it no longer helps. */
@@ -61,7 +61,7 @@ function slotsOn(kind: ReminderKind, date: string, plan: ReminderPlan, facts: Re
   });
 }
 
-/** A goal that is set again is another one. */
+/** A changed goal is a new reminder. */
 export const goalSlot = ({ id, goalMs }: { readonly id: string; readonly goalMs: number }): string =>
   `${id}@${goalMs}`;
 
@@ -84,7 +84,7 @@ function momentsOf(
 ): Moment[] {
   if (REMINDER_RULES[kind].timing === 'event') return eventsOf(kind, facts);
   const { timeZone } = facts;
-  // A day earlier, since quiet hours postpone.
+  // Quiet hours may postpone yesterday's.
   const first = addDays(localDate(fromMs, timeZone), -1);
   const count = daysBetween(first, localDate(toMs, timeZone)) + 1;
   return Array.from({ length: count }, (_, index) => addDays(first, index)).flatMap((date) =>
@@ -96,7 +96,7 @@ function momentsOf(
   );
 }
 
-/** Reminders due after `fromMs` up to `toMs`, in order. Quiet hours postpone; what no longer helps when they end is dropped. */
+/** Reminders due after `fromMs` and up to `toMs`, in order. Quiet hours postpone a reminder, or drop it if it would come too late to help. */
 export function occurrencesBetween(
   plan: ReminderPlan,
   facts: ReminderFacts,
@@ -109,7 +109,7 @@ export function occurrencesBetween(
         ...moment,
         key: `${kind}/${REMINDER_RULES[kind].timing === 'event' ? '' : moment.date}/${moment.slot}`,
         kind,
-        // A mail isn't heard.
+        // Email makes no sound.
         dueMs: kind === 'digest' ? moment.dueMs : afterQuiet(moment.dueMs, plan.quiet, facts.timeZone),
         expiresMs: moment.dueMs + REMINDER_RULES[kind].usefulMinutes * MINUTE_MS,
       })),
@@ -120,7 +120,7 @@ export function occurrencesBetween(
 
 const LOOK_AHEAD_DAYS = 8;
 
-/** When the next reminder is due after an instant; undefined if nothing is within a week. */
+/** When the first reminder after `nowMs` is due; undefined if none is within a week. */
 export function nextDueMs(plan: ReminderPlan, facts: ReminderFacts, nowMs: number): number | undefined {
   const endMs = nowMs + LOOK_AHEAD_DAYS * 24 * 60 * MINUTE_MS;
   return occurrencesBetween(plan, facts, nowMs, endMs)[0]?.dueMs;

@@ -3,13 +3,13 @@ import { MEAL_KINDS, REMINDER_KINDS, REMINDER_RULES, type ReminderKind } from '.
 /** What a member chose for one kind. */
 export interface ReminderChoice {
   readonly isOn: boolean;
-  /** "07:30" on the member's clock. None means the usual time of a meal. */
+  /** "07:30" in local time. Empty for a meal at its usual time. */
   readonly times: readonly string[];
   /** 0 is Monday. */
   readonly weekdays: readonly number[];
 }
 
-/** Local times between which nothing is sent. */
+/** Local times between which reminders wait. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -32,7 +32,7 @@ interface Asked {
   readonly progressReminders: boolean;
 }
 
-/** The plan of a member who hasn't changed it: what they asked for at registration, by email. */
+/** The plan before any change: the reminders chosen at registration, sent by email. */
 export function firstPlan({ mealReminders, progressReminders }: Asked): ReminderPlan {
   const isOn = (kind: ReminderKind): boolean =>
     (mealReminders && MEAL_KINDS.some((meal) => meal === kind)) ||

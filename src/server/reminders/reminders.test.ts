@@ -199,6 +199,23 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(device.received).toHaveLength(1);
   });
 
+  test('a receiver that doesn’t answer holds up no other', async () => {
+    await everywhere();
+    await only('weight');
+    nowMs = Date.parse('2026-11-20T07:30:00Z');
+    const gotify = Promise.withResolvers<void>();
+    await takeTurns({
+      ...deps(),
+      callOutside: async ({ url }) => {
+        if (url.endsWith('/gotify/message')) gotify.resolve();
+        else await gotify.promise;
+        return { status: 200, text: '' };
+      },
+    });
+    const { channels } = await ada.api.reminders.get();
+    expect(channels.map(({ lastSuccessAt }) => lastSuccessAt !== null)).toEqual([true, true, true]);
+  });
+
   test('two servers on one database send once', async () => {
     await only('weight');
     nowMs = Date.parse('2026-11-20T07:30:00Z');

@@ -49,10 +49,10 @@ export const reminderChannels = pgTable(
   (table) => [index('reminder_channels_user_id').on(table.userId)],
 );
 
-/** How a delivery ended. `done`: nothing was left to do. `replaced`: a newer one of its kind was due. */
+/** How a delivery ended. `done`: the member had already done it. `replaced`: a newer one of its kind was due. */
 export const DELIVERY_ENDS = ['sent', 'done', 'replaced', 'late', 'failed'] as const;
 
-/** Reminders that were due, by channel. They stay for a while, so that nothing is sent twice. */
+/** Reminders that were due, per channel. Kept for a week, so that none is sent twice. */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
   {

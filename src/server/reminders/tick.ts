@@ -5,9 +5,9 @@ import { takeTurn, type TurnDeps } from './turn.ts';
 import { reminderDeliveries, reminderTurns } from './tables.ts';
 
 const BATCH = 20;
-/** Longer than a turn with slow receivers. If this server dies, another takes the turn after that. */
+/** Longer than any turn takes. If this server dies, another takes over after that. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** Longer than any reminder is looked back for. */
+/** Longer than any reminder is looked for in the past. */
 const KEPT_MS = 8 * DAY_MS;
 
 interface TickDeps extends TurnDeps {
@@ -36,7 +36,7 @@ async function run(deps: TickDeps, { userId, nextAt }: Turn): Promise<void> {
   const { db } = deps;
   try {
     const nextMs = await takeTurn(deps, userId);
-    // A write in between has moved it: then it stays.
+    // Unless a write has moved it in the meantime.
     const own = and(eq(reminderTurns.userId, userId), eq(reminderTurns.nextAt, nextAt));
     if (nextMs === undefined) await db.delete(reminderTurns).where(own);
     else

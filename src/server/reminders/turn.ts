@@ -33,9 +33,9 @@ interface Place {
   readonly address?: string;
 }
 
-/** A server that was down sends what is still useful. */
+/** After downtime, reminders that still help are sent. */
 const LOOK_BACK_MS = 3 * DAY_MS;
-/** At least this often, for what changes by itself, such as usual times. */
+/** Some facts change without a write, such as usual meal times. */
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 const FIRST_RETRY_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 8;
@@ -64,7 +64,7 @@ async function placesOf(
   ];
 }
 
-/** Whether a kind goes to a place: the mail of the week is a mail. */
+/** Whether a kind goes to a place. The weekly digest is always an email. */
 const goesTo = ({ kind }: Occurrence, { channel }: Place, { byEmail }: ReminderPlan): boolean =>
   kind === 'digest' ? channel === 'email' : channel !== 'email' || byEmail;
 
@@ -164,7 +164,7 @@ async function sendOne(deps: TurnDeps, sending: Sending, delivery: DeliveryRow):
     return deps.noteWebhooks(userId);
   }
   const { kind, key, expiresMs } = occurrence;
-  // A phone that is off gets it within a day: newer ones replace it until then.
+  // Kept for a phone that is switched off, for a day; a newer reminder with the same topic replaces it.
   const ttlSeconds = Math.ceil(Math.max(expiresMs - now(), DAY_MS) / 1000);
   const fault = await sendTo(deps, place.row, { ...words, kind, key, ttlSeconds });
   if (!fault) await end('sent');
@@ -180,7 +180,7 @@ const waitingOf = (db: Db, userId: string) =>
 
 /**
  * Queues and sends what is due for a member. Safe to repeat.
- * @returns when to look again; undefined if nothing is on
+ * @returns when the member’s next turn is; undefined if every kind is off
  */
 export async function takeTurn(deps: TurnDeps, userId: string): Promise<number | undefined> {
   const { db, now } = deps;
@@ -195,8 +195,13 @@ export async function takeTurn(deps: TurnDeps, userId: string): Promise<number |
     due.filter(({ expiresMs }) => expiresMs > now()),
     { places, plan },
   );
-  for (const delivery of await waitingOf(db, userId))
-    if (delivery.nextAt.getTime() <= now()) await sendOne(deps, { userId, plan, facts, places }, delivery);
+  const waiting = await waitingOf(db, userId);
+  // Side by side: a receiver that doesn't answer mustn't hold up the others.
+  await Promise.all(
+    waiting
+      .filter(({ nextAt }) => nextAt.getTime() <= now())
+      .map((delivery) => sendOne(deps, { userId, plan, facts, places }, delivery)),
+  );
   const [retry] = await db
     .select({ at: sql<string | null>`min(${reminderDeliveries.nextAt})` })
     .from(reminderDeliveries)
