@@ -14,7 +14,7 @@ import { breakfast, goalDraft, openTestApp, signUp, type Browser } from '#server
 import { webhooks } from '#server/webhooks/tables.ts';
 import { webhookJob } from '#server/webhooks/deliver.ts';
 import { sweepDeliveries, takeTurns } from './tick.ts';
-import { pushKeys, reminderChannels, reminderDeliveries, reminderPlans, reminderTurns } from './tables.ts';
+import { reminderDeliveries, reminderPlans, reminderTurns } from './tables.ts';
 import { receivers, type Device } from './testing.ts';
 
 const START = Date.parse('2026-11-20T06:00:00Z');
@@ -254,44 +254,6 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await add(ada, again);
     await at('07:30', '2026-11-21');
     expect(again.received).toHaveLength(1);
-  });
-
-  test('the app learns whether its browser is known, and the key to subscribe with', async () => {
-    const { endpoint } = device.subscription(outside.origin());
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-    const endpointHash = Buffer.from(digest).toString('base64url');
-    const known = await ada.api.reminders.device({ endpointHash });
-    expect(known).toMatchObject({ isKnown: true, publicKey: expect.stringMatching(/^[\w-]{87}$/) });
-    const bob = await signUp(app, `Bob${count}`);
-    expect(await bob.api.reminders.device({ endpointHash })).toEqual({ ...known, isKnown: false });
-    await add(bob, device);
-    expect(await ada.api.reminders.device({ endpointHash })).toMatchObject({ isKnown: false });
-  });
-
-  test('the push key is sealed; if the seal can’t be opened, a new key takes its place', async () => {
-    const { publicKey } = await ada.api.reminders.device({});
-    const [row] = await app.database.db.select().from(pushKeys);
-    expect(row?.sealedPrivateKey).not.toContain('"d"');
-    await app.database.db.update(pushKeys).set({ sealedPrivateKey: 'v1.another' });
-    const [one, other] = await Promise.all([ada.api.reminders.device({}), ada.api.reminders.device({})]);
-    expect(one.publicKey).toBe(other.publicKey);
-    expect(one.publicKey).not.toBe(publicKey);
-  });
-
-  test('addresses and tokens are stored sealed, and never shown', async () => {
-    await everywhere();
-    const rows = await app.database.db.select().from(reminderChannels);
-    expect(JSON.stringify(rows)).not.toMatch(/secret token|\/push\//);
-    expect(JSON.stringify(await ada.api.reminders.get())).not.toContain('secret token');
-    const [ntfy, gotify] = [outside.at('/'), outside.at('/gotify/message')];
-    expect([ntfy, gotify]).toEqual([[], []]);
-    for (const { id: channelId } of (await ada.api.reminders.get()).channels)
-      expect(await ada.api.reminders.test({ id: channelId })).toEqual({ isSent: true, fault: null });
-    expect(outside.at('/')[0]).toMatchObject({
-      headers: { authorization: 'Bearer a secret token' },
-      body: { topic: 'topic', title: 'Test from Perennial' },
-    });
-    expect(outside.at('/gotify/message')[0]?.headers['x-gotify-key']).toBe('a secret token');
   });
 
   test('details are only in messages of a member who allows them', async () => {

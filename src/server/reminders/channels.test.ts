@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { pushKeys, reminderChannels } from './tables.ts';
+import { receivers, type Device } from './testing.ts';
+
+const id = () => crypto.randomUUID();
+
+describe.each(testDatabases())('places that reminders go to on $name', (place) => {
+  const app = opened(() => openTestApp(place));
+  const outside = receivers(Date.now);
+  const device = outside.device();
+  let ada: Browser;
+
+  const add = (who: Browser, browser: Device) =>
+    who.api.reminders.add({
+      id: id(),
+      kind: 'push',
+      name: 'Firefox',
+      ...browser.subscription(outside.origin()),
+    });
+
+  beforeAll(async () => {
+    ada = await signUp(app, 'Ada');
+  });
+
+  test('the app learns whether its browser is known, and the key to subscribe with', async () => {
+    await add(ada, device);
+    const { endpoint } = device.subscription(outside.origin());
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+    const endpointHash = Buffer.from(digest).toString('base64url');
+    const known = await ada.api.reminders.device({ endpointHash });
+    expect(known).toMatchObject({ isKnown: true, publicKey: expect.stringMatching(/^[\w-]{87}$/) });
+    const bob = await signUp(app, 'Bob');
+    expect(await bob.api.reminders.device({ endpointHash })).toEqual({ ...known, isKnown: false });
+    await add(bob, device);
+    expect(await ada.api.reminders.device({ endpointHash })).toMatchObject({ isKnown: false });
+  });
+
+  test('the push key is sealed; if the seal can’t be opened, a new key takes its place', async () => {
+    const { publicKey } = await ada.api.reminders.device({});
+    const [row] = await app.database.db.select().from(pushKeys);
+    expect(row?.sealedPrivateKey).not.toContain('"d"');
+    await app.database.db.update(pushKeys).set({ sealedPrivateKey: 'v1.another' });
+    const [one, other] = await Promise.all([ada.api.reminders.device({}), ada.api.reminders.device({})]);
+    expect(one.publicKey).toBe(other.publicKey);
+    expect(one.publicKey).not.toBe(publicKey);
+  });
+
+  test('addresses and tokens are stored sealed, and never shown', async () => {
+    const token = 'a secret token';
+    await ada.api.reminders.add({ id: id(), kind: 'ntfy', url: `${outside.origin()}/topic`, token });
+    await ada.api.reminders.add({ id: id(), kind: 'gotify', url: `${outside.origin()}/gotify/`, token });
+    const rows = await app.database.db.select().from(reminderChannels);
+    expect(JSON.stringify(rows)).not.toMatch(/secret token|\/push\//);
+    expect(JSON.stringify(await ada.api.reminders.get())).not.toContain('secret token');
+    for (const { id: channelId } of (await ada.api.reminders.get()).channels)
+      expect(await ada.api.reminders.test({ id: channelId })).toEqual({ isSent: true, fault: null });
+    expect(outside.at('/')[0]).toMatchObject({
+      headers: { authorization: 'Bearer a secret token' },
+      body: { topic: 'topic', title: 'Test from Perennial' },
+    });
+    expect(outside.at('/gotify/message')[0]?.headers['x-gotify-key']).toBe('a secret token');
+  });
+});
