@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { username } from '#contract/account/account.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
-import { onDatabase } from './running-database.ts';
+import { onDatabase } from './db/running-database.ts';
 
 function refuse(line: string): never {
   console.error(line);

@@ -1,7 +1,7 @@
 /** `npm run demo`: recreates the demo member and its 120 days, even while the server runs. */
 import { restoreDemo } from '#server/demo/restore.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
-import { onDatabase } from './running-database.ts';
+import { onDatabase } from './db/running-database.ts';
 
 await onDatabase(async ({ db }) => {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

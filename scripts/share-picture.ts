@@ -15,8 +15,8 @@ const PAGE = '/share-picture';
 
 async function pictureOf(vite: ViteDevServer): Promise<Buffer> {
   const { renderSharePicture } = (await vite.ssrLoadModule(
-    '/src/site/share-picture.tsx',
-  )) as typeof import('#site/share-picture.tsx');
+    '/src/site/landing/share-picture.tsx',
+  )) as typeof import('#site/landing/share-picture.tsx');
   const [address = ''] = vite.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] });
   try {

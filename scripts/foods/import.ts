@@ -1,7 +1,7 @@
 /** `npm run foods:import -- <file>`: imports a download of FoodData Central or Open Food Facts, even while the server runs. */
 import { parseArgs } from 'node:util';
 import { importFoods, type ImportProgress } from '#server/foods/import/import-foods.ts';
-import { onDatabase } from '../running-database.ts';
+import { onDatabase } from '../db/running-database.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
 const [file] = positionals;

@@ -1,6 +1,6 @@
-import { Actions } from './actions.tsx';
-import { PublicFrame } from './chrome.tsx';
-import { renderDocument, type PageView } from './document.tsx';
+import { Actions } from '#site/frame/actions.tsx';
+import { PublicFrame } from '#site/frame/chrome.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 const TOPICS = {
   reminders: { ask: 'Turn off email reminders?', done: 'Email reminders are off' },

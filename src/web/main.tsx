@@ -5,10 +5,10 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearForgottenPage } from './app/forgotten-page.ts';
+import { clearForgottenPage } from '#web/app/shell/forgotten-page.ts';
 import { openReadCache } from '#web/lib/storage/read-cache.ts';
 import { App } from './app/app.tsx';
-import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
+import { forgetMember, forgetOnArrival } from '#web/app/shell/forget-member.ts';
 import { readAhead } from './app/read-ahead.ts';
 
 const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/profile.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS } from '#domain/goals/conditions.ts';
-import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { RESTING_EQUATIONS } from '#domain/goals/expenditure/resting-energy.ts';
 import { ADDED_REASONS } from '#domain/goals/maternity.ts';
 import { number } from '#contract/shared/number.ts';
 import { localDate } from '#contract/shared/time.ts';

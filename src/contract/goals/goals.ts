@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONDITIONS } from '#domain/goals/conditions.ts';
 import { CONFIRMATIONS } from '#domain/goals/draft-issue.ts';
-import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { RESTING_EQUATIONS } from '#domain/goals/expenditure/resting-energy.ts';
 import { base } from '#contract/shared/errors.ts';
 import { goalChoices, goalDraft, goalPlan } from './goal-plan.ts';
 import { number } from '#contract/shared/number.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES } from '#domain/account/profile.ts';
-import { adaptiveExpenditure } from './adaptive-expenditure.ts';
+import { adaptiveExpenditure } from '#domain/goals/expenditure/adaptive-expenditure.ts';
 import { planGoals } from './plan.ts';
 import { checkInPlan, expenditureEstimate, missingForEstimate, type ObservedDay } from './check-in.ts';
 import { noDeficitFor } from './energy-target.ts';

@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers/clamp.ts';
-import type { ExpenditureState } from './adaptive-expenditure.ts';
+import type { ExpenditureState } from '#domain/goals/expenditure/adaptive-expenditure.ts';
 import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { planGoals, type GoalPlan } from './plan.ts';
-import { restingEnergy } from './resting-energy.ts';
+import { restingEnergy } from '#domain/goals/expenditure/resting-energy.ts';
 
 /** Minimum days and maximum standard deviation for showing an estimate. */
 const MIN_DAYS = 14;

@@ -4,7 +4,7 @@ import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
 import { forbidsDeficit } from './conditions.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { addedEnergies, isMaternity, type AddedEnergy } from './maternity.ts';
-import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
+import { isTrained, restingEnergy, type RestingEquation } from '#domain/goals/expenditure/resting-energy.ts';
 import { isTooHeavyToGain } from './target-rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { GoalProfile } from '#domain/account/profile.ts';
 import type { Condition } from './conditions.ts';
 import type { MaternityStage } from './maternity.ts';
-import type { MeasuredBody } from './resting-energy.ts';
+import type { MeasuredBody } from '#domain/goals/expenditure/resting-energy.ts';
 
 /** Input of a plan: a profile, later measurements, and conditions that limit it. */
 export interface GoalBasis extends GoalProfile, MeasuredBody {

@@ -10,7 +10,7 @@ import {
 import { weekdayOf } from '#domain/time/local-date.ts';
 import { energyTarget } from './energy-target.ts';
 import { MACRO_PRESETS, macroTargets } from './macro-targets.ts';
-import { mifflinStJeor } from './mifflin-st-jeor.ts';
+import { mifflinStJeor } from '#domain/goals/expenditure/mifflin-st-jeor.ts';
 import { planGoals } from './plan.ts';
 import { targetsAt, weekdayEnergies } from './weekday-targets.ts';
 import { TOM as tom } from './testing.ts';

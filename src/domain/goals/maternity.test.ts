@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/profile.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { eerOf } from './eer-2023.ts';
+import { eerOf } from '#domain/goals/expenditure/eer-2023.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { addedEnergies, addedKcal, maternityDateIssues, maternityStage } from './maternity.ts';
 import { isOutdatedPlan } from './outdated-plan.ts';

@@ -1,5 +1,5 @@
 import { outsideAcceptableRange, type Macro } from './acceptable-ranges.ts';
-import { eerOf } from './eer-2023.ts';
+import { eerOf } from '#domain/goals/expenditure/eer-2023.ts';
 import { energyTarget, usedMeasurement, type EnergyLimit, type EnergyTarget } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import {

@@ -8,7 +8,7 @@ import {
   massResponse,
   settlingMassKg,
 } from './weight-projection.ts';
-import { estimatedFatKg } from './initial-fat.ts';
+import { estimatedFatKg } from '#domain/goals/expenditure/initial-fat.ts';
 
 const tom: Body = { sex: 'male', ageYears: 35, heightCm: 178, massKg: 90 };
 

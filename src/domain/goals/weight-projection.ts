@@ -1,7 +1,7 @@
 import { ADULT_YEARS, type Body } from '#domain/account/profile.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
-import { estimatedFatKg, clampFatKg } from './initial-fat.ts';
-import type { MeasuredBody } from './resting-energy.ts';
+import { estimatedFatKg, clampFatKg } from '#domain/goals/expenditure/initial-fat.ts';
+import type { MeasuredBody } from '#domain/goals/expenditure/resting-energy.ts';
 
 /** Energy densities, kcal/kg */
 const DENSITY = { fat: 9440.727, lean: 1816.444 } as const;

@@ -1,6 +1,6 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { weightTrend } from '#domain/body/weight-trend.ts';
-import type { EnergyDay } from '#domain/goals/adaptive-expenditure.ts';
+import type { EnergyDay } from '#domain/goals/expenditure/adaptive-expenditure.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { weighingsBetween } from '#server/body/queries.ts';

@@ -1,13 +1,13 @@
 import type { Expenditure } from '#contract/goals/goals.ts';
-import { adaptiveExpenditure } from '#domain/goals/adaptive-expenditure.ts';
-import { balanceExpenditure } from '#domain/goals/balance-expenditure.ts';
+import { adaptiveExpenditure } from '#domain/goals/expenditure/adaptive-expenditure.ts';
+import { balanceExpenditure } from '#domain/goals/expenditure/balance-expenditure.ts';
 import {
   checkInPlan,
   expenditureEstimate,
   missingForEstimate,
   type ExpenditureEstimate,
 } from '#domain/goals/check-in.ts';
-import { eerOf } from '#domain/goals/eer-2023.ts';
+import { eerOf } from '#domain/goals/expenditure/eer-2023.ts';
 import { energyTarget } from '#domain/goals/energy-target.ts';
 import { isMaternity } from '#domain/goals/maternity.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';

@@ -2,7 +2,7 @@ import type { GoalPlanAnswer, GoalSettings } from '#contract/goals/goal-plan.ts'
 import type { GoalsInForce } from '#contract/goals/goals.ts';
 import type { Targets } from '#contract/meals/meals.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
-import { restingEnergies } from '#domain/goals/resting-energy.ts';
+import { restingEnergies } from '#domain/goals/expenditure/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';

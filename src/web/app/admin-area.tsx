@@ -10,21 +10,23 @@ import classes from './admin-area.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { page } from './screens.tsx';
 
-const editorPage = () => import('#web/content/editor-page.tsx');
+const editorPage = () => import('#web/content/editor/editor-page.tsx');
 
 const PAGES: Readonly<Record<ScreenOf<'admin'>, ComponentType>> = {
   adminStatistics: page(() =>
     import('#web/insights/statistics-page.tsx').then((file) => file.StatisticsPage),
   ),
-  adminUsers: page(() => import('#web/admin/users-page.tsx').then((file) => file.UsersPage)),
+  adminUsers: page(() => import('#web/admin/users/users-page.tsx').then((file) => file.UsersPage)),
   adminContent: page(() => import('#web/content/pages-page.tsx').then((file) => file.PagesPage)),
   adminNewPage: page(() => editorPage().then((file) => file.NewPage)),
   adminPage: page(() => editorPage().then((file) => file.EditorPage)),
-  adminMessages: page(() => import('#web/content/messages-page.tsx').then((file) => file.MessagesPage)),
-  adminMessage: page(() => import('#web/content/message-page.tsx').then((file) => file.MessagePage)),
-  adminFoods: page(() => import('#web/admin/foods-page.tsx').then((file) => file.FoodsPage)),
+  adminMessages: page(() =>
+    import('#web/content/messages/messages-page.tsx').then((file) => file.MessagesPage),
+  ),
+  adminMessage: page(() => import('#web/content/messages/message-page.tsx').then((file) => file.MessagePage)),
+  adminFoods: page(() => import('#web/admin/foods/foods-page.tsx').then((file) => file.FoodsPage)),
   adminJobs: page(() => import('#web/admin/jobs-page.tsx').then((file) => file.JobsPage)),
-  adminMail: page(() => import('#web/admin/mail-page.tsx').then((file) => file.MailPage)),
+  adminMail: page(() => import('#web/admin/mail/mail-page.tsx').then((file) => file.MailPage)),
   adminAuditLog: page(() => import('#web/admin/audit-page.tsx').then((file) => file.AuditPage)),
 };
 

@@ -8,8 +8,8 @@ import { cssVariablesResolver, theme } from '#web/ui/theme.ts';
 import { Crash } from './crash.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGES } from './screens.tsx';
-import { Shell } from './shell.tsx';
-import classes from './shell.module.css';
+import { Shell } from '#web/app/shell/shell.tsx';
+import classes from '#web/app/shell/shell.module.css';
 import { styleNonce } from './style-nonce.ts';
 
 const ContentPage = lazy(() =>

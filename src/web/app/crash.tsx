@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import classes from './shell.module.css';
+import classes from '#web/app/shell/shell.module.css';
 
 /** Shown if a screen fails completely. The usual cause is a file of an older release that is gone, so reloading helps. */
 export class Crash extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlaceList, type Place } from '#web/ui/lists/place-list.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '#web/app/shell/use-logout.ts';
 
 const place = (screen: ScreenName, text: string, name: string = SCREENS[screen].title): Place => ({
   to: addressOf(screen),

@@ -1,5 +1,5 @@
 import { ProfileSettingsPage } from '#web/settings/profile-settings-page.tsx';
-import { leave } from './leave.ts';
+import { leave } from '#web/app/shell/leave.ts';
 
 /** Long enough to read until when the account can be restored. */
 const READ_MS = 5000;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenOf } from '#domain/screens/screens.ts';
-import { DashboardPage } from './dashboard-page.tsx';
+import { DashboardPage } from '#web/app/dashboard/dashboard-page.tsx';
 
 /** A component whose code is loaded when it is first shown. */
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

@@ -9,7 +9,7 @@ import { momentText } from '#web/lib/time/moment-text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { LinkRow } from '#web/ui/lists/link-list.tsx';
-import { LinkedPages } from './linked-pages.tsx';
+import { LinkedPages } from '#web/content/editor/linked-pages.tsx';
 import { pagesQuery } from './queries.ts';
 import { StateBadges } from './state-badge.tsx';
 

@@ -2,7 +2,7 @@ import type { Expenditure } from '#contract/goals/goals.ts';
 import type { ActivityLevel } from '#domain/account/profile.ts';
 import type { AddedEnergy } from '#domain/goals/maternity.ts';
 import type { PlanLimit } from '#domain/goals/plan.ts';
-import type { RestingEquation } from '#domain/goals/resting-energy.ts';
+import type { RestingEquation } from '#domain/goals/expenditure/resting-energy.ts';
 
 export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary',

@@ -8,7 +8,7 @@ export interface SiteAssets {
 }
 
 const CSS = 'src/site/site.css';
-const FONTS = ['src/site/fonts/fraunces-display.woff2', 'src/site/fonts/figtree-text.woff2'];
+const FONTS = ['src/site/frame/fonts/fraunces-display.woff2', 'src/site/frame/fonts/figtree-text.woff2'];
 
 /** From the build's manifest, or the sources if Vite serves them. */
 export function siteAssets(clientDir: string): SiteAssets {

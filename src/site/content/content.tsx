@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PublicFrame } from '#site/frame/chrome.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
+
+/** A published page of the admins. */
+export interface ContentPage {
+  readonly title: string;
+  readonly description: string;
+  /** Already sanitized. */
+  readonly html: string;
+  /** ISO 8601 instant. */
+  readonly updatedAt: string;
+}
+
+interface Content {
+  readonly page: ContentPage;
+  readonly view: PageView;
+  /** Content below the text, such as a form. */
+  readonly extra?: ReactNode;
+}
+
+const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page that admins wrote, in the frame of the site, as one HTML text. */
+export const renderContent = ({ page, view, extra }: Content): string =>
+  renderDocument({
+    view,
+    title: `${page.title} · Perennial`,
+    description: page.description,
+    body: (
+      <PublicFrame view={view}>
+        <article className="content">
+          <header>
+            <h1>{page.title}</h1>
+            {page.description && <p className="lead">{page.description}</p>}
+          </header>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          {extra}
+          <p className="updated">
+            Last changed on <time dateTime={page.updatedAt}>{dateOf.format(new Date(page.updatedAt))}</time>
+          </p>
+        </article>
+      </PublicFrame>
+    ),
+  });

@@ -1,0 +1,44 @@
+import { Actions } from '#site/frame/actions.tsx';
+import { PublicFrame } from '#site/frame/chrome.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
+
+const OTHER = [
+  'This form could not be read',
+  'Nothing was done. Open its page again and send it once more.',
+] as const;
+const FAULT = [
+  'Something went wrong',
+  'The server had a problem. Open the page again and try once more in a moment.',
+] as const;
+
+/** Why a form was refused, for people. */
+function wordsOf(status: number, origin: string): readonly [title: string, text: string] {
+  if (status === 403)
+    return [
+      'This form came from another address',
+      `This site is at ${origin}. Nothing was done: open the page there and send the form once more.`,
+    ];
+  if (status === 413)
+    return ['This is too long', 'Nothing was taken. Go back, shorten it and send it once more.'];
+  return status < 500 ? OTHER : FAULT;
+}
+
+/** Shown if a form was refused before it was read. Its button leads back to the form. */
+export function renderRefusedForm(view: PageView, status: number): string {
+  const [title, text] = wordsOf(status, view.origin);
+  return renderDocument({
+    view,
+    title: `${title} · Perennial`,
+    description: text,
+    isListed: false,
+    body: (
+      <PublicFrame view={view}>
+        <section className="notice" role="alert">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <Actions actions={[{ href: view.origin + view.path, label: 'Open the page again' }]} />
+        </section>
+      </PublicFrame>
+    ),
+  });
+}

@@ -1,0 +1,210 @@
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import { LIFETIME_PRICE } from '#domain/membership/purchase.ts';
+import { AccountBox } from './account-box.tsx';
+import { PublicFrame } from '#site/frame/chrome.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { Pricing, PlanSummary } from '#site/plans/plans.tsx';
+import { PlanTable } from '#site/plans/plan-table.tsx';
+import { Preview } from './preview.tsx';
+import type { Tried } from './try-meal.tsx';
+import type { ReactNode } from 'react';
+import { Analyzed, Optimized, Tracked } from './samples.tsx';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+
+const { free, lifetime } = PLAN_LIMITS;
+
+const REASONS = [
+  [
+    'Pay once, and be done',
+    `${LIFETIME_PRICE_TEXT}, one time. No subscription, no renewal date, nothing to cancel.`,
+  ],
+  [
+    'Photograph every meal',
+    `Where the server has a model, free reads ${free.daily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetime.daily['model-analysis']} a day is fair use, and more than anybody eats.`,
+  ],
+  [
+    'See all of your history',
+    `Reports on the free plan cover ${free.reportDays ?? 0} days. Lifetime reports go back to your first entry, and every conversation with your coach is kept.`,
+  ],
+  [
+    '30 days to change your mind',
+    'Write to us and get the full price back, without a reason. You return to the free plan with all of your data.',
+  ],
+] as const;
+
+/** What lifetime access adds, on its own background. */
+function WhyLifetime() {
+  return (
+    <section className="why" aria-labelledby="why">
+      <div>
+        <h2 id="why">Why Choose Lifetime</h2>
+        <p className="lead">
+          You’ll want to track for years. A monthly subscription adds up; one payment doesn’t.
+        </p>
+        <a className="button large" href="/payment">
+          Get Lifetime for {LIFETIME_PRICE_TEXT}
+        </a>
+      </div>
+      <dl>
+        {REASONS.map(([reason, text]) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  /** A sample of the feature. */
+  readonly children: ReactNode;
+}
+
+const Step = ({ number, name, text, children }: StepProps) => (
+  <li className="step">
+    <div className="card sample" aria-hidden="true">
+      {children}
+    </div>
+    <h3>
+      <span className="numeral">{number}</span> {name}
+    </h3>
+    <p>{text}</p>
+  </li>
+);
+
+/** Analyze, Track, Optimize: a sample picture and two sentences each. */
+function Steps() {
+  return (
+    <section className="band" aria-labelledby="how">
+      <h2 id="how">How It Works</h2>
+      <p className="under">From a sentence to something worth changing. The pictures show sample figures.</p>
+      <ol className="steps">
+        <Step
+          number={1}
+          name="Analyze"
+          text="Type it, say it, photograph it. Every food is matched to a published table, and every figure says how sure it is."
+        >
+          <Analyzed />
+        </Step>
+        <Step
+          number={2}
+          name="Track"
+          text="Water, sleep, stress, fasting, glucose, weight and blood tests, on one timeline with your meals."
+        >
+          <Tracked />
+        </Step>
+        <Step
+          number={3}
+          name="Optimize"
+          text="A longevity score and a biological age you can audit, and the few changes that would move them most."
+        >
+          <Optimized />
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+const TITLE = 'Perennial: eat for the years ahead of you';
+const DESCRIPTION =
+  'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it beside your glucose, sleep, blood tests and biological age.';
+
+function Hero({ tried }: { readonly tried: Tried }) {
+  return (
+    <section className="hero">
+      <div>
+        <h1>Eat for the years ahead of you.</h1>
+        <p className="lead">
+          Type what you ate. See what it does to your glucose, your sleep, your blood tests, and your
+          biological age.
+        </p>
+        <p className="actions">
+          <a className="button large" href="/payment">
+            Start Free Today
+          </a>
+          <a className="button large quiet" href="/payment">
+            Get Lifetime for {LIFETIME_PRICE_TEXT}
+          </a>
+        </p>
+        <p className="note">
+          The free plan never ends. Lifetime is paid once, with a 30-day money-back guarantee.
+        </p>
+      </div>
+      <Preview tried={tried} />
+    </section>
+  );
+}
+
+function LastCall() {
+  return (
+    <section className="last-call" aria-labelledby="begin">
+      <h2 id="begin">Begin with your next meal</h2>
+      <p className="lead">
+        One sentence about what you eat is all it takes. The rest can wait until you want it.
+      </p>
+      <p className="actions">
+        <a className="button large" href="/signup">
+          Start Free Trial
+        </a>
+        <a className="button large quiet" href="/payment">
+          Get Lifetime Access
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Both plans as search engines read them. */
+const linkedData = ({ origin }: PageView): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'SoftwareApplication',
+  name: 'Perennial',
+  description: DESCRIPTION,
+  url: `${origin}/`,
+  image: `${origin}/share.png`,
+  applicationCategory: 'HealthApplication',
+  operatingSystem: 'Any, in a web browser',
+  offers: [
+    ['Free', 0],
+    ['Lifetime', LIFETIME_PRICE.amountMinor / 100],
+  ].map(([name, price]) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: LIFETIME_PRICE.currency.toUpperCase(),
+  })),
+});
+
+/**
+ * The public start page as one HTML text.
+ * @param isOwnMeal whether the visitor typed the meal: search engines leave such a page out
+ */
+export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): string =>
+  renderDocument({
+    view,
+    title: TITLE,
+    description: DESCRIPTION,
+    linkedData: linkedData(view),
+    isListed: !isOwnMeal,
+    body: (
+      <PublicFrame view={view}>
+        <Hero tried={tried} />
+        <div className="begin">
+          <AccountBox />
+          <PlanSummary />
+        </div>
+        <Steps />
+        <FeatureCards />
+        <WhyLifetime />
+        <Pricing />
+        <PlanTable />
+        <LastCall />
+      </PublicFrame>
+    ),
+  });

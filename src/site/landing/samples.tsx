@@ -1,0 +1,115 @@
+import { Meter } from '#site/frame/meter.tsx';
+import { Spark } from '#site/frame/spark.tsx';
+
+const READ = [
+  ['Greek yogurt', '200 g', '182'],
+  ['Blueberries', 'a handful, 40 g', '23'],
+] as const;
+
+const DAYS = [
+  ['glucose', 'Glucose', [102, 98, 141, 126, 104, 99, 96, 133, 118, 101, 104], '104 mg/dL'],
+  ['sleep', 'Sleep', [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.7, 7.4], '7:24 h'],
+  ['weight', 'Weight', [73.1, 73, 72.8, 72.9, 72.6, 72.4, 72.5, 72.2, 72, 71.9, 71.8], '71.8 kg'],
+] as const;
+
+const CHANGES = [
+  ['Regular bedtime', '−0.7', 70],
+  ['Fiber to 30 g', '−0.5', 50],
+  ['Two strength sessions', '−0.4', 40],
+] as const;
+
+/** A described meal as it is read: the figures are those of the engine for these words. */
+export function Analyzed() {
+  return (
+    <>
+      <p className="typed">200 g greek yogurt with a handful of blueberries</p>
+      {READ.map(([food, amount, energyKcal]) => (
+        <p className="row" key={food}>
+          <b>{food}</b>
+          <span>{amount}</span>
+          <b>{energyKcal}</b>
+        </p>
+      ))}
+      <p className="row sum">
+        <span>Together, 171 to 242</span>
+        <b>205 kcal</b>
+      </p>
+    </>
+  );
+}
+
+/** The last days of three trackers. */
+export const Tracked = () =>
+  DAYS.map(([color, name, values, last]) => (
+    <div className="row day" key={name}>
+      <b>
+        <i className={`dot ${color}`} />
+        {name}
+      </b>
+      <Spark values={values} color={color} />
+      <span>{last}</span>
+    </div>
+  ));
+
+/** Effect of three changes on a bio-age. */
+export const Optimized = () =>
+  CHANGES.map(([change, years, share]) => (
+    <div className="change" key={change}>
+      <p className="row">
+        <span>{change}</span>
+        <b>{years} years</b>
+      </p>
+      <Meter filled={share} from={share - 12} to={share + 12} />
+    </div>
+  ));
+
+const TRACE =
+  'M0,66C8,65,16,64,24,63C29,62,35,62,40,60C44,59,48,42,52,36C55,31,59,27,62,27C67,27,71,36,76,40C81,45,87,53,92,56C99,60,105,62,112,62C118,62,124,61,130,59C135,57,139,29,144,22C148,16,152,13,156,13C161,13,167,24,172,30C178,37,184,45,190,50C197,56,205,60,212,60C220,60,228,59,236,58C241,57,245,46,250,42C254,39,258,37,262,37C268,37,274,45,280,48C287,52,293,54,300,57';
+
+/** A day of glucose against the range of 70 to 140 mg/dL. */
+export const GlucoseTrace = () => (
+  <>
+    <p className="row">
+      <span>Today, in range</span>
+      <b>94%</b>
+    </p>
+    <svg className="trace glucose" viewBox="0 0 300 90" preserveAspectRatio="none">
+      <rect className="range" width="300" height="56" y="24" />
+      <path d={TRACE} />
+    </svg>
+    <p className="row">
+      <b>Rye bread, jam</b>
+      <span>after 45 min</span>
+      <b>+58 mg/dL</b>
+    </p>
+    <p className="row">
+      <b>Lentil soup</b>
+      <span>after 60 min</span>
+      <b>+24 mg/dL</b>
+    </p>
+  </>
+);
+
+/** Positions of the optimal range's ends, and of the value, as fractions of the scale. */
+const BLOOD = [
+  ['ApoB', '78 mg/dL', 8, 46, 40],
+  ['HbA1c', '5.3%', 20, 55, 48],
+  ['Vitamin D', '24 ng/mL', 45, 85, 32],
+  ['Ferritin', '92 ng/mL', 30, 70, 54],
+] as const;
+
+/** Four markers against their optimal ranges. */
+export const BloodRows = () =>
+  BLOOD.map(([name, value, from, to, at]) => (
+    <div className="marker" key={name}>
+      <p className="row">
+        <span>{name}</span>
+        <b>{value}</b>
+      </p>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+        <rect className="track" width="100" height="2" y="2" />
+        <rect className="range" x={from} width={to - from} height="6" />
+        <rect className="at" x={at} width="1" height="6" />
+      </svg>
+    </div>
+  ));

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+import { Icon } from '#site/frame/icons.tsx';
+
+/** Promises to visitors, which the terms repeat. */
+export const GUARANTEE = '30-day money-back guarantee';
+
+const { daily } = PLAN_LIMITS.free;
+
+const Checks = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className="checks">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name="check" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+interface PlanCardProps {
+  readonly name: string;
+  readonly price: string;
+  readonly per: string;
+  readonly items: readonly string[];
+  readonly isChosen?: boolean;
+  readonly badge?: string;
+  readonly children: ReactNode;
+}
+
+function PlanCard({ name, price, per, items, isChosen = false, badge, children }: PlanCardProps) {
+  return (
+    <section className={isChosen ? 'card plan chosen' : 'card plan'}>
+      <h3>
+        {name}
+        {badge && <span className="badge">{badge}</span>}
+      </h3>
+      <p className="price">
+        <b>{price}</b> {per}
+      </p>
+      <Checks items={items} />
+      {children}
+    </section>
+  );
+}
+
+/** The two plans in a few words, side by side. */
+export function PlanSummary() {
+  return (
+    <>
+      <PlanCard
+        name="Free"
+        price="$0"
+        per="forever"
+        items={['Every way to log a meal', 'Every tracker and score', 'Export of all of your data']}
+      >
+        <a className="button quiet" href="/signup">
+          Start Free
+        </a>
+      </PlanCard>
+      <PlanCard
+        name="Lifetime"
+        price={LIFETIME_PRICE_TEXT}
+        per="once"
+        items={['All of the free plan', 'Unlimited photo analyses (fair use)', GUARANTEE]}
+        isChosen
+      >
+        <a className="button" href="/payment">
+          Get Lifetime
+        </a>
+      </PlanCard>
+    </>
+  );
+}
+
+/** Both plans in full, with prices. */
+export function Pricing() {
+  return (
+    <section className="band" aria-labelledby="pricing">
+      <h2 id="pricing">Simple pricing, and nothing that renews</h2>
+      <p className="under">
+        The free plan is the whole instrument. Lifetime lifts the daily limits, and pays for the work.
+      </p>
+      <div className="pricing">
+        <PlanCard
+          name="Free"
+          price="$0"
+          per="forever"
+          items={[
+            'Meals in words, by voice, barcode, search and quick add, without limit',
+            'Weight, water, sleep, stress, fasting and glucose',
+            'Blood tests, bio-age and longevity score',
+            `${daily['model-analysis']} photo or model analyses a day, where the server has a model`,
+            'Export your data anytime',
+          ]}
+        >
+          <a className="button large quiet" href="/signup">
+            Start Free
+          </a>
+        </PlanCard>
+        <PlanCard
+          name="Lifetime"
+          badge="Early adopter"
+          price={LIFETIME_PRICE_TEXT}
+          per="once, no subscription"
+          items={[
+            'All of the free plan',
+            `Unlimited photo and model analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            'As many access tokens for apps and assistants as you like',
+            'Reports over all of your history, and every coach conversation kept',
+            'One payment for as long as this service exists',
+          ]}
+          isChosen
+        >
+          <a className="button large" href="/payment">
+            Get Lifetime Access
+          </a>
+          <p className="guarantee">
+            <Icon name="shield" />
+            {GUARANTEE}
+          </p>
+        </PlanCard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role, UserSort, UserState } from '#domain/admin/user-list.ts';
+import type { Plan } from '#domain/membership/plans.ts';
+import type { Tone } from '#web/admin/tag.tsx';
+
+/** How the screens call roles, plans, states and orders. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { member: 'Member', admin: 'Admin' };
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
+export const STATE_NAMES: Readonly<Record<UserState, string>> = {
+  active: 'Active',
+  disabled: 'Disabled',
+  deleting: 'To be deleted',
+  demo: 'Demo',
+};
+export const STATE_TONES: Readonly<Record<UserState, Tone>> = {
+  active: 'good',
+  disabled: 'critical',
+  deleting: 'notice',
+  demo: 'plain',
+};
+export const SORT_NAMES: Readonly<Record<UserSort, string>> = {
+  newest: 'Newest first',
+  seen: 'Last seen first',
+  username: 'Username',
+};

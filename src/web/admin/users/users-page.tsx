@@ -1,0 +1,148 @@
+import { Anchor, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserFilter, UserRow } from '#contract/admin/users.ts';
+import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { dayText } from '#web/lib/time/moment-text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ChoiceField } from '#web/admin/choice-field.tsx';
+import { Filters, NONE, QueryList, type Column } from '#web/admin/list.tsx';
+import { Tag } from '#web/admin/tag.tsx';
+import { addressOf, oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
+import { UserDrawer } from './user-drawer.tsx';
+import { usersQuery } from './user-queries.ts';
+import { PLAN_NAMES, ROLE_NAMES, SORT_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
+
+const PARTS = ['search', 'role', 'plan', 'state', 'sort'] as const;
+type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[0];
+type Tell = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[1];
+
+const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<UserRow>[]] => [
+  {
+    name: 'Username',
+    cell: ({ id, username, name }) => (
+      <>
+        <Anchor component="button" type="button" fw={600} ta="start" onClick={() => onOpen(id)}>
+          {username}
+        </Anchor>
+        {name !== null && (
+          <Text size="xs" c="dimmed">
+            {name}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'Email', cell: ({ email }) => email ?? NONE },
+  {
+    name: 'Role',
+    cell: ({ role }) => (role === 'admin' ? <Tag tone="good" text="Admin" /> : ROLE_NAMES[role]),
+  },
+  { name: 'Plan', cell: ({ plan }) => PLAN_NAMES[plan] },
+  {
+    name: 'State',
+    cell: ({ state }) =>
+      // Nearly all accounts are active, so only exceptions are marked.
+      state === 'active' ? STATE_NAMES[state] : <Tag tone={STATE_TONES[state]} text={STATE_NAMES[state]} />,
+  },
+  { name: 'Joined', cell: ({ createdAt }) => dayText(createdAt) },
+  { name: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt === null ? NONE : dayText(lastSeenAt)) },
+];
+
+function filterOf({ search, role, plan, state, sort }: Told): Partial<UserFilter> {
+  const told = {
+    search,
+    role: oneOf(ROLES, role),
+    plan: oneOf(PLANS, plan),
+    state: oneOf(USER_STATES, state),
+    sort: oneOf(USER_SORTS, sort),
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}
+
+function UserFilters({ told, tell }: { readonly told: Told; readonly tell: Tell }) {
+  return (
+    <Filters>
+      <SearchField
+        label="Search"
+        placeholder="Username, email or name"
+        value={told.search ?? ''}
+        onSearch={(search) => tell({ search })}
+      />
+      <ChoiceField
+        label="Role"
+        none="Any"
+        names={ROLE_NAMES}
+        value={told.role}
+        onChoose={(role) => tell({ role })}
+      />
+      <ChoiceField
+        label="Plan"
+        none="Any"
+        names={PLAN_NAMES}
+        value={told.plan}
+        onChoose={(plan) => tell({ plan })}
+      />
+      <ChoiceField
+        label="State"
+        none="Any"
+        names={STATE_NAMES}
+        value={told.state}
+        onChoose={(state) => tell({ state })}
+      />
+      <ChoiceField
+        label="Order"
+        names={SORT_NAMES}
+        value={told.sort ?? 'newest'}
+        onChoose={(sort) => tell({ sort: sort === 'newest' ? null : sort })}
+      />
+    </Filters>
+  );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** `/admin/users`: all accounts. */
+export function UsersPage() {
+  const [told, tell] = useFilter(PARTS);
+  const [user, openUser, closeUser] = useDrawer('user');
+  const [chosenIds, setChosenIds] = useState(NOBODY);
+  const filter = filterOf(told);
+  const query = useInfiniteQuery(usersQuery(filter));
+  const users = query.data?.pages.flatMap((page) => page.users) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={SCREENS.adminUsers.title}
+        text="Who has an account. What they log is not shown here."
+      >
+        <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
+      </PageHeader>
+      <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
+      <Card>
+        <UserFilters told={told} tell={tell} />
+        {query.data?.pages[0]?.isCut && (
+          <Text size="sm" c="dimmed" mb="md" role="status">
+            More than 500 people fit this search, and not all of them are listed. Type more to narrow it.
+          </Text>
+        )}
+        <QueryList
+          query={query}
+          empty="Nobody fits. Search for less, or take a filter away."
+          caption="Users"
+          rows={users}
+          columns={columnsOf(openUser)}
+          nameOf={({ username }) => username}
+          selection={{ ids: chosenIds, set: setChosenIds }}
+        />
+      </Card>
+      <UserDrawer id={user} onClose={closeUser} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { memberKey, useMember } from '#web/lib/member.ts';
+import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
+import { openOutbox } from '#web/lib/outbox/outbox.ts';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { Crash } from '#web/app/crash.tsx';
+import { CoachButton, useCoachPanel } from './coach-button.tsx';
+import { BottomBar, SideNav } from './navigation.tsx';
+import { SendingBanner } from './sending-banner.tsx';
+import classes from './shell.module.css';
+
+/**
+ * Has the service worker keep the application's page now, and serve this one. It does both whenever a screen is navigated to, but who
+ * has just registered, or came before the worker was there, has not been seen by it: without a connection they would find nothing.
+ */
+async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('keep-page');
+}
+
+const LogDrawer = lazy(() =>
+  import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
+);
+
+const CoachPanel = lazy(() =>
+  import('#web/coach/coach-panel.tsx').then(({ CoachPanel: panel }) => ({ default: panel })),
+);
+
+const KeptAccountBanner = lazy(() =>
+  import('./kept-account-banner.tsx').then(({ KeptAccountBanner: banner }) => ({ default: banner })),
+);
+
+/** What only the next screens need is fetched once the first has been drawn. */
+const SETTLED_MS = 2500;
+
+/** Opens the member's outbox and has the page kept once it is known who they are, and fetches what comes next when the page has settled. */
+function useStart(key: string | undefined): void {
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    void openOutbox(key);
+    void keepPage();
+    const timer = setTimeout(() => {
+      fetchAgainAhead();
+      if ('PushManager' in globalThis && Notification.permission === 'granted')
+        void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
+      // What somebody is likely to open next, ready before they do.
+      void import('#web/meals/day/day-page.tsx');
+      void import('#web/meals/log/suggesting-box.tsx');
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+/** What stands around every screen of a signed-in member. */
+export function Shell() {
+  const { data: member } = useMember();
+  const { pathname, key: place } = useLocation();
+  // Where the log form was opened over: it closes with a way out of there. Undefined until it is first opened: its code is fetched then.
+  const [logging, setLogging] = useState<string>();
+  const coach = useCoachPanel();
+  useStart(member && memberKey(member));
+  return (
+    <div className={classes.shell} data-coach={coach.state !== null}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <SideNav />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <SendingBanner />
+        {typeof member?.wasToBeDeletedAt === 'string' && (
+          <Suspense fallback={null}>
+            <KeptAccountBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
+          </Suspense>
+        )}
+        <Crash key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Crash>
+      </main>
+      {coach.state === null ? (
+        <CoachButton onOpen={coach.open} />
+      ) : (
+        <aside className={classes.coach} aria-label="Coach">
+          <Suspense fallback={null}>
+            <CoachPanel state={coach.state} onChange={coach.change} onClose={coach.close} />
+          </Suspense>
+        </aside>
+      )}
+      <BottomBar onLog={() => setLogging(place)} />
+      {logging !== undefined && (
+        <Suspense fallback={null}>
+          <LogDrawer opened={logging === place} onClose={() => setLogging('')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

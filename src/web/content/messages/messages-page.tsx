@@ -1,0 +1,90 @@
+import { Box, Group, SegmentedControl, Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { paths } from '#web/lib/paths.ts';
+import { oneOf, useFilter } from '#web/lib/address/use-filter.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { LinkRow } from '#web/ui/lists/link-list.tsx';
+import { LinkedPages } from '#web/content/editor/linked-pages.tsx';
+import { messagesQuery } from '#web/content/queries.ts';
+
+const MAX_COUNTED = 100;
+const NAMES: Readonly<Record<MessageState, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  archived: 'Archived',
+};
+const NOTHING: Readonly<Record<MessageState, string>> = {
+  open: 'Nothing waits for an answer. What people write at /contact appears here.',
+  answered: 'What you answer from here appears in this list.',
+  archived: 'Archived messages appear here.',
+};
+
+const countOf = (count: number | undefined): string => {
+  if (!count) return '';
+  return count >= MAX_COUNTED ? ` (${MAX_COUNTED}+)` : ` (${count})`;
+};
+
+/** `/admin/messages`: messages in one state, newest first. */
+export function MessagesPage() {
+  const [told, tell] = useFilter(['state', 'search']);
+  const state = oneOf(MESSAGE_STATES, told.state) ?? 'open';
+  const { search = '' } = told;
+  const query = useInfiniteQuery(messagesQuery(state, search));
+  const { data } = query;
+  const messages = data?.pages.flatMap((part) => part.messages) ?? [];
+  const openCount = data?.pages[0]?.openCount;
+  return (
+    <>
+      <PageHeader
+        title={SCREENS.adminMessages.title}
+        text="What people wrote at /contact. Answers go out by email."
+      />
+      <Stack gap="md">
+        <Group gap="md" align="center">
+          <SegmentedControl
+            aria-label="State of messages"
+            data={MESSAGE_STATES.map((value) => ({
+              value,
+              label: NAMES[value] + (value === 'open' ? countOf(openCount) : ''),
+            }))}
+            value={state}
+            flex="1 1 20rem"
+            onChange={(value) => tell({ state: value })}
+          />
+          <Box flex="1 1 14rem">
+            <SearchField
+              isBare
+              label="Search messages"
+              value={search}
+              onSearch={(words) => tell({ search: words })}
+            />
+          </Box>
+        </Group>
+        <LinkedPages
+          query={query}
+          count={messages.length}
+          title={NAMES[state]}
+          height="20rem"
+          empty={
+            search === ''
+              ? { title: `No ${state} messages`, text: NOTHING[state] }
+              : { title: 'No message found', text: `No ${state} message has “${search}” in it.` }
+          }
+        >
+          {messages.map(({ id, subject, name, createdAt }) => (
+            <LinkRow
+              key={id}
+              to={paths.adminMessage(id)}
+              name={subject}
+              text={`${name}, ${momentText(createdAt)}`}
+            />
+          ))}
+        </LinkedPages>
+      </Stack>
+    </>
+  );
+}
