@@ -18,6 +18,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // The operator's own settings aren't for tests.
+    env: { ENV_FILE: '' },
     // Left to itself it takes one core of two; some tests wait more than they work.
     maxWorkers: 3,
     // Limits are for what hangs: a machine with other work to do takes many times as long as an idle one.

@@ -25,7 +25,7 @@ async function logIn(address: string, login: string, password: string, turn = 0)
 
 /** Has the first admin made as operators do, while the server runs; answers with the cookies of a session. */
 async function firstAdmin(address: string, dataDir: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, ENV_FILE: '', DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(projectNode, ['scripts/admin.ts', 'grant', 'operator'], {
     cwd: root,
     env,

@@ -35,6 +35,7 @@ export async function startBuiltServer(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
+      ENV_FILE: '',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 /** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop a server that uses the embedded database first. */
 import { parseArgs } from 'node:util';
+import { withSettingsFile } from '#server/settings-file.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dumpDatabase } from '#server/db/dump.ts';
@@ -11,7 +12,7 @@ if (file === undefined || positionals.length > 1 || Object.keys(values).length >
   process.exit(2);
 }
 try {
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabase(readConfig(withSettingsFile(process.env)));
   try {
     const { tables } = await dumpDatabase(database.pool, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,5 +1,6 @@
 /** `npm run db:restore -- <file> [--replace]`: loads a file of `db:dump` into the configured database, all or nothing. */
 import { parseArgs } from 'node:util';
+import { withSettingsFile } from '#server/settings-file.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -22,7 +23,7 @@ if (
   process.exit(2);
 }
 try {
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabase(readConfig(withSettingsFile(process.env)));
   try {
     await migrate(database.pool);
     const { tables } = await restoreDatabase(database.pool, file, replace);

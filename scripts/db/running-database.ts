@@ -6,6 +6,7 @@ import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { withSettingsFile } from '#server/settings-file.ts';
 
 /** The embedded database of a running server; undefined if none is running. */
 async function runningDatabase(dataDir: string): Promise<Database | undefined> {
@@ -35,7 +36,7 @@ async function joinDatabase(config: Config): Promise<Database> {
 /** Runs a command on the configured database; if it fails, prints the reason in one line and exits with 1. */
 export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   try {
-    const database = await joinDatabase(readConfig(process.env));
+    const database = await joinDatabase(readConfig(withSettingsFile(process.env)));
     await work(database).finally(() => database.close());
   } catch (error) {
     const issues = error instanceof Refusal ? error.issues.map(({ message }) => message) : [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { withSettingsFile } from './settings-file.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -108,6 +109,26 @@ test('an empty variable counts as absent', () => {
     port: 3000,
     databaseUrl: undefined,
   });
+});
+
+test('a secret can be in a file, as containers pass it', () => {
+  const file = join(folder, 'smtp');
+  writeFileSync(file, 'smtps://mail.example.org\n');
+  expect(readConfig({ DATA_DIR: folder, SMTP_URL_FILE: file }).mail?.url).toBe('smtps://mail.example.org');
+  expect(() => readConfig({ DATA_DIR: folder, SMTP_URL_FILE: `${file}s` })).toThrow(
+    /SMTP_URL_FILE .* can’t be read/,
+  );
+  expect(() =>
+    readConfig({ DATA_DIR: folder, SMTP_URL_FILE: file, SMTP_URL: 'smtps://mail.example.org' }),
+  ).toThrow('SMTP_URL and SMTP_URL_FILE are both set: keep one');
+});
+
+test('the file .env sets what the environment doesn’t', () => {
+  const ENV_FILE = join(folder, '.env');
+  writeFileSync(ENV_FILE, 'PORT=8080 # as elsewhere\nHOST="0.0.0.0"\n');
+  expect(withSettingsFile({ PORT: '9090', ENV_FILE })).toMatchObject({ PORT: '9090', HOST: '0.0.0.0' });
+  const without = { PORT: '9090', ENV_FILE: join(folder, 'nowhere') };
+  expect(withSettingsFile(without)).toBe(without);
 });
 
 test('all faults are named together', () => {

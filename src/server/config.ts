@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
 import type { PrivateAddresses } from './core/outside-call.ts';
@@ -42,7 +43,7 @@ export interface Config {
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
   /** Mail server and sender; without them admins pass mail on. */
-  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly mail: { readonly url: string; readonly from: string; readonly replyTo: string | null } | undefined;
   /** Payment account; without it the sandbox simulates payments. */
   readonly stripe: StripeConfig | undefined;
   /** URL of the operator's social profile, linked in the top bar. */
@@ -171,10 +172,43 @@ const environment = z.object({
       'must look like Perennial <hello@example.org>',
     )
     .optional(),
+  REPLY_TO: z
+    .string()
+    .regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must look like help@example.org')
+    .optional(),
   SOCIAL_URL: urlOf(/^https:$/, 'https://bsky.app/profile/example.org').default(SOCIAL_URL),
   ...s3Environment,
   ...stripeEnvironment,
 });
+
+interface Given {
+  readonly given: Readonly<Record<string, string>>;
+  readonly faults: readonly string[];
+}
+
+/** Settings that aren't blank. `NAME_FILE` is the path of a file with the value of NAME, as containers pass secrets. */
+function givenIn(env: Readonly<Record<string, string | undefined>>): Given {
+  const given: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of Object.keys(environment.shape)) {
+    const [value, file] = [env[name]?.trim(), env[`${name}_FILE`]?.trim()];
+    if (value && file) faults.push(`${name} and ${name}_FILE are both set: keep one`);
+    else if (file) {
+      const content = contentOf(file);
+      if (content === undefined) faults.push(`${name}_FILE ${file} can’t be read`);
+      else given[name] = content;
+    } else if (value) given[name] = value;
+  }
+  return { given, faults };
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Reads the server's settings from environment variables; an empty variable counts as absent. A missing secret is generated once and stored
@@ -182,11 +216,14 @@ const environment = z.object({
  * @throws ConfigError naming every wrong variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { given, faults: unreadable } = givenIn(env);
   const parsed = environment.safeParse(given);
-  const faults = parsed.success
-    ? [...aiFaults(parsed.data), ...s3Faults(parsed.data), ...stripeFaults(parsed.data)]
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const faults = [
+    ...unreadable,
+    ...(parsed.success
+      ? [...aiFaults(parsed.data), ...s3Faults(parsed.data), ...stripeFaults(parsed.data)]
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
+  ];
   if (!parsed.success || faults.length > 0)
     throw new ConfigError(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
@@ -211,7 +248,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail:
       rest.SMTP_URL === undefined
         ? undefined
-        : { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? senderAt(publicUrl) },
+        : { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? senderAt(publicUrl), replyTo: rest.REPLY_TO ?? null },
     stripe: stripeConfigOf(rest),
     socialUrl: rest.SOCIAL_URL,
     ai: aiConfigOf(rest),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The nearest folder above this file with a package.json: the same from the source and from a build. */
-function projectRoot(): string {
+export function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;

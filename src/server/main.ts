@@ -19,6 +19,7 @@ import { importsJob } from './imports/import-job.ts';
 import { webhookJob } from '#server/webhooks/deliver.ts';
 import { hooksOf } from './hooks.ts';
 import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
+import { withSettingsFile } from './settings-file.ts';
 
 /**
  * Starts the background jobs.
@@ -137,7 +138,7 @@ function complain(error: unknown): never {
 
 /** Serves the built application. @param clientDir the folder of the built browser files */
 async function openAndServe(clientDir: string): Promise<void> {
-  const services = await openServices(process.env);
+  const services = await openServices(withSettingsFile(process.env));
   // Without the embedded database there is memory to spare. Fewer collections answer a fifth more requests for about 25 MB.
   if (services.database.kind === 'postgres') setFlagsFromString('--heap-growing-percent=50');
   const read = (page: string): string => readFileSync(path.join(clientDir, page), 'utf8');
@@ -168,7 +169,7 @@ export interface Development {
 
 /** Entry point of `npm run dev`: serves from the sources. Database and reference foods are opened once. */
 export async function startDevelopment({ middlewares, shell, loadApp }: Development): Promise<void> {
-  const services = await openServices(process.env).catch(complain);
+  const services = await openServices(withSettingsFile(process.env)).catch(complain);
   let made: { from: unknown; listener: RequestListener } | undefined;
   const current = async (): Promise<RequestListener> => {
     const loaded = await loadApp();

@@ -121,7 +121,7 @@ async function migrateAndSeed({ pool, db }: Database): Promise<void> {
  * Opens and migrates the database, reads the reference foods and creates the account library.
  * @throws the configuration's list of faults, `DatabaseUnavailable`, or `DatabaseTooNew`
  */
-export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
+export async function openServices(env: Readonly<Record<string, string | undefined>>): Promise<Services> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel, base: null });
   for (const warning of exposureWarnings(config)) log.warn(warning);

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dataDirOf } from './data-dir.ts';
 import { EngineProcess } from './db/embedded/engine-process.ts';
+import { withSettingsFile } from './settings-file.ts';
 
-const { DATABASE_URL, DATA_DIR } = process.env;
+const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR } = withSettingsFile(process.env);
 const dataDir = dataDirOf(DATA_DIR);
 // A new database is created only once the settings are known to be valid.
-if (!DATABASE_URL?.trim() && existsSync(path.join(dataDir, 'database'))) EngineProcess.startEarly(dataDir);
+const isEmbedded = !DATABASE_URL?.trim() && !DATABASE_URL_FILE?.trim();
+if (isEmbedded && existsSync(path.join(dataDir, 'database'))) EngineProcess.startEarly(dataDir);
 const { startProduction } = await import('./main.ts');
 await startProduction(path.join(import.meta.dirname, '../client'));

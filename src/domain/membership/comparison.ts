@@ -37,9 +37,13 @@ export const COMPARISON: readonly ComparisonRow[] = [
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
   ),
   row(
-    'Reports on screen, as PDF, CSV and JSON',
+    'Reports',
     perPlan((plan) =>
-      limitWords(PLAN_LIMITS[plan].reportDays, (days) => `Up to ${days} days`, 'All of your history'),
+      limitWords(
+        PLAN_LIMITS[plan].reportDays,
+        (days) => `Up to ${days} days`,
+        'All of your history, as PDF too',
+      ),
     ),
   ),
   row('Imports from devices and other apps', bothHave('Included')),

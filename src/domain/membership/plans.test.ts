@@ -18,9 +18,9 @@ test('the comparison puts them in words', () => {
     lifetime: 'Unlimited, fair use 200 a day',
   });
   expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
-  expect(rows['Reports on screen, as PDF, CSV and JSON']).toEqual({
+  expect(rows['Reports']).toEqual({
     free: 'Up to 90 days',
-    lifetime: 'All of your history',
+    lifetime: 'All of your history, as PDF too',
   });
 });
 

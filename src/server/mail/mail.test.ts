@@ -53,7 +53,8 @@ describe.each(testDatabases())('mail, on $name', (place) => {
       now: () => nowMs,
       onFault: (kind, fault) => faults.push(`${kind}: ${fault}`),
     });
-  const bySmtp = () => mailer(smtpTransport({ url: server.url, from: 'Perennial <hello@perennial.test>' }));
+  const from = 'Perennial <hello@perennial.test>';
+  const bySmtp = () => mailer(smtpTransport({ url: server.url, from, replyTo: 'help@perennial.test' }));
   const write = (to: string) => queueMail(database.db, { kind: 'password-reset', to, ...WELCOME }, nowMs);
   const states = async () =>
     (await database.db.select().from(mails)).map(({ state, tries }) => `${state} ${tries}`);
@@ -84,6 +85,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     const [{ to, source } = { to: [], source: '' }] = server.received;
     expect(to).toEqual(['ada@example.org']);
     expect(source).not.toMatch(/^bcc:/im);
+    expect(source).toMatch(/^Reply-To: help@perennial\.test/m);
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Hello &lt;Ada&gt;,');
     expect(await states()).toEqual(['sent 1']);

@@ -31,8 +31,16 @@ function faultWords(error: unknown): string {
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
 }
 
-/** @param url such as `smtps://user:password@mail.example.org`; @param from such as `Perennial <hello@example.org>` */
-export function smtpTransport({ url, from }: { readonly url: string; readonly from: string }): Transport {
+interface MailServer {
+  /** Such as `smtps://user:password@mail.example.org`. */
+  readonly url: string;
+  /** Such as `Perennial <hello@example.org>`. */
+  readonly from: string;
+  /** Where answers go, unless a mail names another address. */
+  readonly replyTo: string | null;
+}
+
+export function smtpTransport({ url, from, replyTo: usualReplyTo }: MailServer): Transport {
   const transport = createTransport(
     {
       url,
@@ -46,11 +54,12 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
   );
   return {
     send: async ({ id, recipient, replyTo, unsubscribeUrl, subject, text, html }) => {
+      const answersTo = replyTo ?? usualReplyTo;
       try {
         await transport.sendMail({
           // An address object is never parsed for more recipients.
           to: { name: '', address: recipient },
-          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+          ...(answersTo !== null && { replyTo: { name: '', address: answersTo } }),
           subject,
           text,
           html,

@@ -78,7 +78,9 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
   new Mailer({
     db: database.db,
     transport:
-      smtp === undefined ? null : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>' }),
+      smtp === undefined
+        ? null
+        : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>', replyTo: null }),
     now,
     onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
   });
