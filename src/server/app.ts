@@ -107,7 +107,14 @@ export function createApp(
     }),
   );
   app.route('/', staticFiles(clientDir));
-  app.route('/', siteFiles({ publicUrl: config.publicUrl, publishedPages: () => services.pages.all() }));
+  app.route(
+    '/',
+    siteFiles({
+      publicUrl: config.publicUrl,
+      publicSite: config.publicSite,
+      publishedPages: () => services.pages.all(),
+    }),
+  );
   app.use(removeTrailingSlash);
   app.use(
     countVisits({

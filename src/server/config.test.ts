@@ -20,6 +20,8 @@ test('without settings Noor gets a private server with the embedded database and
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     demoLogin: true,
+    registration: 'open',
+    publicSite: true,
     requireAdmin2fa: false,
     trustProxy: false,
     foodUploadMb: 1024,
@@ -57,6 +59,8 @@ test('Omar’s public server on PostgreSQL has no demo member unless he turns it
     PORT: '8080',
     TRUST_PROXY: 'yes',
     REQUIRE_ADMIN_2FA: 'on',
+    REGISTRATION: 'invite',
+    PUBLIC_SITE: 'off',
     AUTH_SECRET: 'x'.repeat(32),
     DATA_DIR: folder,
   };
@@ -66,6 +70,8 @@ test('Omar’s public server on PostgreSQL has no demo member unless he turns it
     port: 8080,
     trustProxy: true,
     requireAdmin2fa: true,
+    registration: 'invite',
+    publicSite: false,
     demoLogin: false,
     authSecret: 'x'.repeat(32),
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
 import type { PrivateAddresses } from './core/outside-call.ts';
 import { dataDirOf } from './data-dir.ts';
@@ -25,6 +26,9 @@ export interface Config {
   readonly publicUrl: string;
   /** Whether anyone can log in as the demo member. */
   readonly demoLogin: boolean;
+  readonly registration: RegistrationMode;
+  /** Whether there is a start page that presents and sells Perennial; without it visitors get the login, and members all limits of lifetime. */
+  readonly publicSite: boolean;
   /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa: boolean;
   /** Whether there is one proxy in front, which reports the client's address. */
@@ -140,6 +144,10 @@ const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DEMO_LOGIN: onOrOff.optional(),
+  REGISTRATION: z
+    .enum(REGISTRATION_MODES, { error: `must be ${REGISTRATION_MODES.join(', ')}` })
+    .default('open'),
+  PUBLIC_SITE: onOrOff.default(true),
   REQUIRE_ADMIN_2FA: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
   LOG_LEVEL: z
@@ -236,6 +244,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: DATABASE_URL,
     publicUrl,
     demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
+    registration: rest.REGISTRATION,
+    publicSite: rest.PUBLIC_SITE,
     requireAdmin2fa: rest.REQUIRE_ADMIN_2FA,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,

@@ -1,3 +1,6 @@
+import { admit } from './admit.ts';
+import { SYSTEM } from '#server/auth/audit.ts';
+import { givePlan } from './membership/plan.ts';
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
@@ -94,7 +97,12 @@ export function routerOf(services: Services, due: DueScores) {
     account: accountRoutes({
       ...logInDeps(services),
       socialUrl: config.socialUrl,
-      noteSignUp: noteSignUp(services),
+      registration: config.registration,
+      admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
+      noteSignUp: async (tx, userId, from, nowMs) => {
+        await noteSignUp(services)(tx, userId, from, nowMs);
+        if (!config.publicSite) await givePlan(tx, SYSTEM, userId, 'lifetime', nowMs);
+      },
     }),
     accountSettings: settingsRoutes({ ...deps, exportSizesOf: (userId) => exportSizesOf(db, userId) }),
     admin: adminRoutes(adminDeps(services)),

@@ -19,6 +19,7 @@ import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
+import { giveEveryoneLifetime } from './membership/plan.ts';
 import { openPayments, type Payments } from './membership/payments.ts';
 import { pictureWorker, type PictureWorker } from '#server/meals/photos/picture-worker.ts';
 import type { ObjectStore } from './storage/object-store.ts';
@@ -50,6 +51,8 @@ export interface Services {
     | 'dataDir'
     | 'foodUploadMb'
     | 'importMb'
+    | 'registration'
+    | 'publicSite'
   >;
   readonly database: Database;
   readonly auth: Auth;
@@ -112,8 +115,9 @@ async function openDatabaseAndFoods(config: Config, log: Logger) {
   }
 }
 
-async function migrateAndSeed({ pool, db }: Database): Promise<void> {
+async function migrateAndSeed({ pool, db }: Database, { publicSite }: Config): Promise<void> {
   await migrate(pool);
+  if (!publicSite) await giveEveryoneLifetime(db);
   await seedPages(db, Date.now());
 }
 
@@ -129,7 +133,7 @@ export async function openServices(env: Readonly<Record<string, string | undefin
   try {
     // The services don't use the database yet.
     const [, services] = await Promise.all([
-      migrateAndSeed(database),
+      migrateAndSeed(database, config),
       servicesOver({ config, log, database, foods }),
     ]);
     return services;

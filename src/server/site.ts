@@ -38,6 +38,11 @@ export const apiDocsPages = (
     render: renderApiDocs,
   });
 
+/** Pages that present and sell Perennial. */
+const SELLING = (['landing', 'features', 'payment', 'paymentSuccess'] as const).map(
+  (name) => SCREENS[name].path,
+);
+
 interface SiteOptions extends Pick<PageOptions, 'shell'> {
   /** The folder of the built browser files. */
   readonly clientDir: string;
@@ -50,6 +55,8 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
   const view = { ...siteAssets(clientDir), socialUrl: config.socialUrl, origin: publicUrl };
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(refusedForms((status, path) => renderRefusedForm({ ...view, isMember: false, path }, status)));
+  if (!config.publicSite)
+    for (const path of SELLING) app.all(path, (c) => c.redirect(SCREENS.dashboard.path));
   app.route('/', signInForm({ deps: logInDeps(services), publicUrl, trustProxy }));
   app.route(
     '/',

@@ -9,6 +9,7 @@ import {
   UNIT_SYSTEMS,
   WEEKLY_LOSS_KG,
 } from '#domain/account/profile.ts';
+import { REGISTRATION_MODES } from '#domain/account/registration-modes.ts';
 import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from '#contract/shared/errors.ts';
@@ -27,6 +28,9 @@ export const password = text().min(10, 'At least 10 characters.').max(128, 'At m
 
 /** Token of a purchase made before there was an account, from the address; valid once. */
 const purchaseToken = text().max(200).optional();
+
+/** Token of an invitation, from the address; valid once. */
+const inviteToken = text().max(200).optional();
 
 /** All fields of the registration form, always in SI units. */
 export const registration = z
@@ -59,6 +63,7 @@ export const registration = z
     progressReminders: z.boolean(),
     timeZone,
     purchaseToken,
+    inviteToken,
   })
   .superRefine((form, context) => {
     for (const { field, message } of registrationRefusals(form))
@@ -126,6 +131,7 @@ const options = z.object({
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
   /** Whether the server sends mail, and so can reset forgotten passwords. */
   canMail: z.boolean(),
+  registration: z.enum(REGISTRATION_MODES),
   /** The operator's profile elsewhere. */
   socialUrl: z.string(),
 });

@@ -122,6 +122,14 @@ export const adminUsers = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ url: z.string(), username: z.string() })),
+  invite: base
+    .route({
+      method: 'POST',
+      path: '/admin/invites',
+      tags,
+      summary: 'Create a link with which one person can register within two weeks',
+    })
+    .output(z.object({ url: z.string(), expiresAt: instant })),
   endSecondFactor: base
     .route({
       method: 'POST',

@@ -18,7 +18,10 @@ const taken = (fields: readonly Taken[]): Refusal =>
   new Refusal('CONFLICT', { issues: fields.map((field) => ({ field, message: TAKEN_MESSAGES[field] })) });
 
 /** A person's profile, without login details. */
-export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email' | 'purchaseToken'>;
+export type ProfileForm = Omit<
+  Registration,
+  'username' | 'password' | 'email' | 'purchaseToken' | 'inviteToken'
+>;
 
 /** Writes a member's first profile within the caller's transaction; the age counts from today on the member's calendar. */
 export async function createProfile(tx: Db, userId: string, form: ProfileForm, nowMs: number): Promise<void> {
@@ -63,25 +66,36 @@ export async function saveProfileGoals(
 
 /**
  * Creates an account and its profile, or nothing at all.
- * @param noteSignUp counts the new member in the same transaction
+ * @param rules `admit` refuses people who may not register, `noteSignUp` counts the new member: both in the same transaction
  * @throws Refusal naming the field: a common password, a taken username or address
  */
 export async function register(
   db: Db,
   form: Registration,
   nowMs: number,
-  noteSignUp: (tx: Db, userId: string) => Promise<void>,
+  rules: {
+    readonly admit: (tx: Db) => Promise<void>;
+    readonly noteSignUp: (tx: Db, userId: string) => Promise<void>;
+  },
 ): Promise<string> {
-  const { username, password, email, purchaseToken: _redeemedLater, ...profile } = form;
+  const {
+    username,
+    password,
+    email,
+    purchaseToken: _redeemedLater,
+    inviteToken: _admitted,
+    ...profile
+  } = form;
   if (email !== undefined && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'Mail can’t reach this address. Enter a different one.');
   await refuseWeak(password, username);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
+    await rules.admit(tx);
     const created = await createUser(tx, { username, email, passwordHash });
     if ('taken' in created) throw taken(created.taken);
     await createProfile(tx, created.userId, profile, nowMs);
-    await noteSignUp(tx, created.userId);
+    await rules.noteSignUp(tx, created.userId);
     return created.userId;
   });
 }

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
-import { account } from '#contract/account/account.ts';
+import { account, type Registration } from '#contract/account/account.ts';
+import type { RegistrationMode } from '#domain/account/registration-modes.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { beginPasskeySignIn } from '#server/auth/passkeys.ts';
 import { endSession } from '#server/auth/session.ts';
@@ -15,6 +16,9 @@ import { countAtAddress } from './rate-limits.ts';
 export interface AccountDeps extends LogInDeps {
   /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
+  readonly registration: RegistrationMode;
+  /** Lets a person register, in the transaction that creates their account. @throws Refusal FORBIDDEN */
+  readonly admit: (tx: Db, form: Registration, headers: Headers) => Promise<void>;
   /** Counts a new member for the statistics, in the transaction that creates them. */
   readonly noteSignUp: (
     tx: Db,
@@ -38,11 +42,15 @@ export function accountRoutes(deps: AccountDeps) {
     options: os.options.handler(() => ({
       demo: demoLogin ? { ...DEMO_MEMBER } : null,
       canMail: deps.mailer.canSend,
+      registration: deps.registration,
       socialUrl: deps.socialUrl,
     })),
     register: os.register.handler(async ({ input, context }) => {
       await countAtAddress(db, 'register', context.clientAddress, now());
-      await register(db, input, now(), (tx, userId) => deps.noteSignUp(tx, userId, context, now()));
+      await register(db, input, now(), {
+        admit: (tx) => deps.admit(tx, input, context.headers),
+        noteSignUp: (tx, userId) => deps.noteSignUp(tx, userId, context, now()),
+      });
       return signedIn(context, await logInRegistered(deps, { ...input, login: input.username }, context));
     }),
     login: os.login.handler(async ({ input, context }) => {

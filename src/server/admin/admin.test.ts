@@ -79,6 +79,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
       'users.setRole': () => grace.api.admin.users.setRole({ id, role: 'admin' }),
       'users.setPlan': () => grace.api.admin.users.setPlan({ ids, plan: 'lifetime' }),
       'users.setDisabled': () => grace.api.admin.users.setDisabled({ ids, isDisabled: true }),
+      'users.invite': () => grace.api.admin.users.invite(),
       'users.issueResetLink': () => grace.api.admin.users.issueResetLink({ id }),
       'users.remove': () => grace.api.admin.users.remove({ ids: [bob?.id ?? ''], typed: 'Bob' }),
     };

@@ -7,6 +7,7 @@ import { cancelWaiting, jobQueues, lastFailures, retryFailed } from './jobs.ts';
 import { mailsPage, readMail, sendAgain } from './mails.ts';
 import {
   endSecondFactorOf,
+  inviteSomebody,
   removeUsers,
   resetLinkFor,
   setAllDisabled,
@@ -53,6 +54,7 @@ function userRoutes(deps: AdminDeps) {
     issueResetLink: os.issueResetLink.handler(({ input, context: { actor } }) =>
       resetLinkFor(deps, actor, input.id),
     ),
+    invite: os.invite.handler(({ context: { actor } }) => inviteSomebody(deps, actor)),
     endSecondFactor: os.endSecondFactor.handler(async ({ input: { id }, context: { actor } }) => {
       await endSecondFactorOf(deps, actor, id);
       deps.mailer.sendSoon();

@@ -5,6 +5,7 @@ import { deletionWord, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit, userTarget } from '#server/auth/audit.ts';
+import { issueInvite } from '#server/auth/invites.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions, setDisabled } from '#server/auth/revoke-sessions.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.ts';
@@ -143,6 +144,14 @@ export const resetLinkFor = ({ db, now, publicUrl }: UserCommandDeps, actor: Act
     const path = await issueResetLink(tx, userId, now());
     await audit(tx, actor, done('user.reset-link', user), now());
     return { url: new URL(path, publicUrl).href, username: user.displayUsername };
+  });
+
+/** Creates an invitation. @returns the link, which is shown once */
+export const inviteSomebody = ({ db, now, publicUrl }: UserCommandDeps, actor: Actor) =>
+  db.transaction(async (tx) => {
+    const { path, expiresAt } = await issueInvite(tx, actor.userId, now());
+    await audit(tx, actor, { action: 'user.invite', targetKind: 'user', target: 'an invitation' }, now());
+    return { url: new URL(path, publicUrl).href, expiresAt: expiresAt.toISOString() };
   });
 
 /**

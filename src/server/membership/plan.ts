@@ -71,6 +71,10 @@ export async function givePlan(
   await change(tx, admin, userId, { was, is: { plan, isPlanGiven: plan === 'lifetime' } }, nowMs);
 }
 
+/** Gives lifetime access to every member, where nothing is sold. */
+export const giveEveryoneLifetime = (db: Db) =>
+  db.update(profiles).set({ plan: 'lifetime', isPlanGiven: true }).where(eq(profiles.plan, 'free'));
+
 const CARRYING = PURCHASE_STATES.filter(carriesPlan);
 
 /**

@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '#domain/account/registration-modes.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,6 +66,9 @@ export interface TestAppOptions {
   readonly privateAddresses?: boolean;
   /** Address of a loopback mail server. */
   readonly smtp?: string;
+  readonly registration?: RegistrationMode;
+  /** Whether there is a start page that sells. */
+  readonly publicSite?: boolean;
 }
 
 interface MailerParts {
@@ -106,6 +110,8 @@ export async function openTestServices(
     stripe,
     smtp,
     privateAddresses = true,
+    registration = 'open',
+    publicSite = true,
   }: TestAppOptions = {},
 ) {
   const database = await place.open();
@@ -125,8 +131,8 @@ export async function openTestServices(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const chosen = { publicUrl, demoLogin, requireAdmin2fa, trustProxy, openFoodFacts, stripe };
-  const config = { ...HOUSE, ...chosen, dataDir };
+  const access = { demoLogin, registration, publicSite, requireAdmin2fa };
+  const config = { ...HOUSE, ...access, publicUrl, trustProxy, openFoodFacts, stripe, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });
   const services: Services = {
     config,

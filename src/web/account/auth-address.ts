@@ -12,6 +12,7 @@ export interface AuthAddress {
   readonly resetToken: string | undefined;
   /** Token of a purchase that waits for its account. */
   readonly purchaseToken: string | undefined;
+  readonly inviteToken: string | undefined;
   /** Error of a login form without JavaScript. */
   readonly failed: 'wrong' | 'wait' | undefined;
   /** The whole query, for addresses that keep the rest of it. */
@@ -38,6 +39,7 @@ export function readAuthAddress(search: string): AuthAddress {
     mode: modeOf(query),
     resetToken: query.get('reset') ?? undefined,
     purchaseToken: (isPaid && query.get('token')) || undefined,
+    inviteToken: query.get('invite') || undefined,
     failed: failureOf(query.get('failed')),
     query,
   };

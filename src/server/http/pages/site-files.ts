@@ -9,6 +9,8 @@ interface Listed {
 
 export interface SiteFileOptions {
   readonly publicUrl: string;
+  /** Whether there is a start page that presents Perennial. */
+  readonly publicSite: boolean;
   /** All published pages. */
   readonly publishedPages: () => Promise<readonly Listed[]>;
 }
@@ -24,7 +26,7 @@ const entry = (address: string, changedOn?: string): string =>
   `<url><loc>${escaped(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines may read, and which pages exist. */
-export function siteFiles({ publicUrl, publishedPages }: SiteFileOptions) {
+export function siteFiles({ publicUrl, publicSite, publishedPages }: SiteFileOptions) {
   const routes = new Hono();
   routes.get('/robots.txt', (c) => {
     c.header('Cache-Control', HOUR);
@@ -35,7 +37,7 @@ export function siteFiles({ publicUrl, publishedPages }: SiteFileOptions) {
   routes.get('/sitemap.xml', async (c) => {
     const pages = (await publishedPages()).filter(({ audience }) => audience === 'public');
     const entries = [
-      ...OWN_PAGES.map((path) => entry(`${publicUrl}${path}`)),
+      ...(publicSite ? OWN_PAGES : []).map((path) => entry(`${publicUrl}${path}`)),
       ...pages
         .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
         .map(({ slug, updatedAt }) => entry(`${publicUrl}/${slug}`, updatedAt.slice(0, 10))),

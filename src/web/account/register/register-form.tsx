@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import type { Registration } from '#contract/account/account.ts';
+import type { RegistrationMode } from '#domain/account/registration-modes.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
@@ -8,7 +9,9 @@ import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
 import { forgetForm } from '#web/lib/storage/form-drafts.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { useAccountOptions } from '#web/account/account-options.ts';
 import { type AuthAddress, goIn } from '#web/account/auth-address.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { NewPasswordField } from '#web/account/new-password-field.tsx';
@@ -129,12 +132,36 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-/** Everything a new account needs, in four sections. */
+/** Why nobody, or not this visitor, can register here; undefined if they can. */
+function refusalOf(mode: RegistrationMode, { purchaseToken, inviteToken }: AuthAddress): string | undefined {
+  if (mode === 'open' || purchaseToken !== undefined) return undefined;
+  if (mode === 'closed') return 'This server isn’t taking new members. Ask the person who runs it.';
+  return inviteToken === undefined
+    ? 'You need an invitation to join. Ask the person who runs this server for a link.'
+    : undefined;
+}
+
+/** The form, or why this visitor can't register. */
 export function RegisterForm({ address }: { readonly address: AuthAddress }) {
+  const options = useAccountOptions();
+  const refusal = options && refusalOf(options.registration, address);
+  if (refusal === undefined) return <OpenForm address={address} />;
+  return (
+    <Card>
+      <Text role="status">{refusal}</Text>
+    </Card>
+  );
+}
+
+/** Everything a new account needs, in four sections. */
+function OpenForm({ address }: { readonly address: AuthAddress }) {
   const form = useRegistrationForm();
   const register = useFormAction(
     form,
-    (values: Registration) => api.account.register({ ...values, purchaseToken: address.purchaseToken }),
+    (values: Registration) => {
+      const { purchaseToken, inviteToken } = address;
+      return api.account.register({ ...values, purchaseToken, inviteToken });
+    },
     () => {
       forgetForm(REGISTRATION_FORM);
       return goIn(address);

@@ -82,6 +82,8 @@ export const useSetRole = (id: string) =>
 export const useResetLink = (id: string) =>
   useMutation({ mutationFn: () => api.admin.users.issueResetLink({ id }), onError: fail });
 
+export const useInvite = () => useMutation({ mutationFn: () => api.admin.users.invite(), onError: fail });
+
 export const useEndSecondFactor = (id: string) =>
   useMutation({
     mutationFn: () => api.admin.users.endSecondFactor({ id }),

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Drawer, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserDetails } from '#contract/admin/users.ts';
@@ -8,6 +8,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Access, Ending } from './user-access.tsx';
 import { useEndSecondFactor, useResetLink } from './user-commands.ts';
+import { OneTimeLink } from './one-time-link.tsx';
 import classes from './user-drawer.module.css';
 import { Purchases, UserFacts } from './user-facts.tsx';
 import { userQuery } from './user-queries.ts';
@@ -20,8 +21,8 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
     <section className={classes.part} aria-label="Second factor">
       <h3 className={classes.heading}>Second factor</h3>
       <Text size="sm">
-        For somebody who has lost both their phone and their recovery codes. Make sure that it is them who
-        asks: their password alone opens the account afterwards.
+        For someone who has lost both their phone and their recovery codes. Make sure it’s really them: from
+        then on, the password alone opens the account.
       </Text>
       <Group gap="sm" align="stretch">
         <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>
@@ -51,8 +52,8 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       {data === undefined ? (
         <>
           <Text size="sm">
-            For somebody who cannot get mail: a link that sets a new password once, within an hour. Pass it on
-            to nobody but them.
+            For someone who can’t get mail: a link that sets a new password once, within an hour. Give it to
+            them only.
           </Text>
           <Group gap="sm" align="stretch">
             <Button variant="default" loading={isPending} onClick={() => mutate()}>
@@ -61,17 +62,10 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
           </Group>
         </>
       ) : (
-        <>
-          <Text size="sm" role="status">
-            This link is shown this once. It is good for an hour and for one new password.
-          </Text>
-          <div className={classes.link}>{data.url}</div>
-          <Group gap="sm" align="stretch">
-            <CopyButton value={data.url}>
-              {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
-            </CopyButton>
-          </Group>
-        </>
+        <OneTimeLink
+          url={data.url}
+          text="You won’t see this link again. It sets one new password, within an hour."
+        />
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { InviteButton } from './invite-button.tsx';
 import { ChoiceField } from '#web/admin/choice-field.tsx';
 import { Filters, NONE, QueryList, type Column } from '#web/admin/list.tsx';
 import { Tag } from '#web/admin/tag.tsx';
@@ -122,6 +123,7 @@ export function UsersPage() {
         title={SCREENS.adminUsers.title}
         text="Who has an account. What they log is not shown here."
       >
+        <InviteButton />
         <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
@@ -129,12 +131,12 @@ export function UsersPage() {
         <UserFilters told={told} tell={tell} />
         {query.data?.pages[0]?.isCut && (
           <Text size="sm" c="dimmed" mb="md" role="status">
-            More than 500 people fit this search, and not all of them are listed. Type more to narrow it.
+            More than 500 people match, so not all are listed. Type more to narrow it down.
           </Text>
         )}
         <QueryList
           query={query}
-          empty="Nobody fits. Search for less, or take a filter away."
+          empty="No matching users. Shorten the search or remove a filter."
           caption="Users"
           rows={users}
           columns={columnsOf(openUser)}

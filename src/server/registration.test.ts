@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { issueInvite } from '#server/auth/invites.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
+import { giveEveryoneLifetime } from '#server/membership/plan.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
+
+describe.each(EMBEDDED)('a server for invited people', (place) => {
+  let nowMs = Date.parse('2026-11-20T10:00:00Z');
+  const app = opened(() => openTestApp(place, { registration: 'invite', now: () => nowMs }));
+  let admin: Browser;
+
+  const linkOf = async () => new URL((await admin.api.admin.users.invite()).url);
+  const join = (username: string, inviteToken?: string) =>
+    app.browser().api.account.register({ ...registrationOf(username), inviteToken });
+  const tokenIn = ({ searchParams }: URL) => searchParams.get('invite') ?? '';
+
+  beforeAll(async () => {
+    const { path } = await issueInvite(app.database.db, '', nowMs);
+    admin = app.browser();
+    await admin.api.account.register({
+      ...registrationOf('Omar'),
+      inviteToken: tokenIn(new URL(path, 'http://x')),
+    });
+    await makeAdmin(app, 'Omar');
+  });
+
+  test('Ada can’t register without an invitation, and with one she can, once', async () => {
+    const refused = { code: 'FORBIDDEN', data: { issues: [{ field: 'inviteToken' }] } };
+    await expect(join('ada')).rejects.toMatchObject(refused);
+    await expect(join('ada', 'made up')).rejects.toMatchObject(refused);
+    const link = await linkOf();
+    expect(link.pathname).toBe('/auth');
+    expect(await join('ada', tokenIn(link))).toMatchObject({ username: 'ada' });
+    await expect(join('mallory', tokenIn(link))).rejects.toMatchObject(refused);
+  });
+
+  test('a taken username doesn’t use up the invitation', async () => {
+    const token = tokenIn(await linkOf());
+    await expect(join('Omar', token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await join('bob', token)).toMatchObject({ username: 'bob' });
+  });
+
+  test('an invitation expires after two weeks', async () => {
+    const token = tokenIn(await linkOf());
+    nowMs += 14 * 86_400_000;
+    await expect(join('carol', token)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+test.each(EMBEDDED)('where registration is closed, nobody registers', async (place) => {
+  const app = await openTestApp(place, { registration: 'closed' });
+  const { api } = app.browser();
+  await expect(api.account.register(registrationOf('ada'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await api.account.options()).toMatchObject({ registration: 'closed' });
+  await app.close();
+});
+
+test.each(EMBEDDED)(
+  'without the public site visitors get the login, and every member has all limits',
+  async (place) => {
+    const app = await openTestApp(place, { publicSite: false });
+    const visitor = app.browser();
+    for (const path of ['/', '/features', '/payment']) {
+      const answer = await visitor.fetch(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dashboard']);
+    }
+    expect(await (await visitor.fetch('/sitemap.xml')).text()).not.toContain('/payment');
+    const ada = await signUp(app, 'ada');
+    expect(await ada.api.account.me()).toMatchObject({ plan: 'lifetime' });
+    await app.database.pool.query(`update profiles set plan = 'free', is_plan_given = false`);
+    await giveEveryoneLifetime(app.database.db);
+    expect(await ada.api.account.me()).toMatchObject({ plan: 'lifetime' });
+    await app.close();
+  },
+);
