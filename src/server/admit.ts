@@ -1,6 +1,6 @@
 import type { Registration } from '#contract/account/account.ts';
 import type { RegistrationMode } from '#domain/account/registration-modes.ts';
-import { useInvite } from '#server/auth/invites.ts';
+import { redeemInvite } from '#server/auth/invites.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { purchaseTokenOf } from './membership/purchase-cookie.ts';
@@ -25,7 +25,7 @@ export async function admit(
   if (mode === 'open') return;
   for (const token of [purchaseToken, purchaseTokenOf(asked.headers)])
     if (await unspentPurchase(tx, token, asked.nowMs)) return;
-  if (mode === 'invite' && inviteToken !== undefined && (await useInvite(tx, inviteToken, asked.nowMs)))
+  if (mode === 'invite' && inviteToken !== undefined && (await redeemInvite(tx, inviteToken, asked.nowMs)))
     return;
   throw refuseField('FORBIDDEN', 'inviteToken', REFUSED[mode]);
 }

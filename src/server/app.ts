@@ -107,14 +107,7 @@ export function createApp(
     }),
   );
   app.route('/', staticFiles(clientDir));
-  app.route(
-    '/',
-    siteFiles({
-      publicUrl: config.publicUrl,
-      publicSite: config.publicSite,
-      publishedPages: () => services.pages.all(),
-    }),
-  );
+  app.route('/', siteFiles({ ...config, publishedPages: () => services.pages.all() }));
   app.use(removeTrailingSlash);
   app.use(
     countVisits({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
@@ -11,6 +10,8 @@ import {
   type StripeConfig,
 } from './membership/stripe-settings.ts';
 import { storedSecret } from './secrets.ts';
+import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
+import { givenSettings } from './given-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
 import type { S3Config } from './storage/s3-store.ts';
 
@@ -59,51 +60,6 @@ export interface Config {
 /** The environment is invalid. The message lists all problems for the operator. */
 export class ConfigError extends Error {}
 
-const SWITCH: Readonly<Record<string, boolean>> = {
-  on: true,
-  true: true,
-  yes: true,
-  '1': true,
-  off: false,
-  false: false,
-  no: false,
-  '0': false,
-};
-
-const onOrOff = z
-  .string()
-  .transform((text) => SWITCH[text.toLowerCase()])
-  .pipe(z.boolean('must be on or off'));
-
-const urlOf = (protocol: RegExp, example: string) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocol.test(new URL(text).protocol),
-      `must look like ${example}`,
-    );
-
-/** Whether a URL is only a scheme, host and port. Invalid URLs are refused elsewhere. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return true;
-  const { origin, href } = new URL(text);
-  return href === `${origin}/`;
-};
-
-const isOriginUrl = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && isOrigin(text);
-
-/** All, none, or listed origins. */
-const privateAddresses = z
-  .string()
-  .transform((text) => SWITCH[text.toLowerCase()] ?? text.split(/[\s,]+/).filter((each) => each !== ''))
-  .refine(
-    (value) => typeof value === 'boolean' || value.every(isOriginUrl),
-    'must be on, off or a list of origins such as http://ntfy.lan:8080',
-  )
-  .transform((value) => (typeof value === 'boolean' ? value : value.map((each) => new URL(each).origin)))
-  .default(false);
-
 /** The public service; its data is under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
@@ -116,13 +72,6 @@ const IMPORT_MB = 2048;
 
 /** Only this machine can reach the server unless HOST says otherwise, because a fresh start offers the demo member to anyone. */
 const LOOPBACK = '127.0.0.1';
-
-const megabytes = (usual: number) =>
-  z
-    .string()
-    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number of megabytes from 1 to 999999')
-    .transform(Number)
-    .default(usual);
 
 const environment = z.object({
   PORT: z
@@ -189,42 +138,13 @@ const environment = z.object({
   ...stripeEnvironment,
 });
 
-interface Given {
-  readonly given: Readonly<Record<string, string>>;
-  readonly faults: readonly string[];
-}
-
-/** Settings that aren't blank. `NAME_FILE` is the path of a file with the value of NAME, as containers pass secrets. */
-function givenIn(env: Readonly<Record<string, string | undefined>>): Given {
-  const given: Record<string, string> = {};
-  const faults: string[] = [];
-  for (const name of Object.keys(environment.shape)) {
-    const [value, file] = [env[name]?.trim(), env[`${name}_FILE`]?.trim()];
-    if (value && file) faults.push(`${name} and ${name}_FILE are both set: keep one`);
-    else if (file) {
-      const content = contentOf(file);
-      if (content === undefined) faults.push(`${name}_FILE ${file} can’t be read`);
-      else given[name] = content;
-    } else if (value) given[name] = value;
-  }
-  return { given, faults };
-}
-
-function contentOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the server's settings from environment variables; an empty variable counts as absent. A missing secret is generated once and stored
  * in the data directory.
  * @throws ConfigError naming every wrong variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const { given, faults: unreadable } = givenIn(env);
+  const { given, faults: unreadable } = givenSettings(env, Object.keys(environment.shape));
   const parsed = environment.safeParse(given);
   const faults = [
     ...unreadable,

@@ -42,7 +42,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { noteAccess, notifyOfAccess } from './account/access-events.ts';
 import { confirmPassword } from './account/confirm-password.ts';
-import { accountRoutes } from './account/routes.ts';
+import { accountRoutes, type AccountDeps } from './account/routes.ts';
 import { adminDeps } from './admin-deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { securityRoutes } from './account/security-routes.ts';
@@ -82,9 +82,24 @@ const noteSignUp =
     await insights.noteSignUp(tx, userId, ...facts);
   };
 
+/** Dependencies of registration and login on other slices. */
+const accountDeps = (services: Services): AccountDeps => {
+  const { config, now } = services;
+  return {
+    ...logInDeps(services),
+    socialUrl: config.socialUrl,
+    registration: config.registration,
+    admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
+    noteSignUp: async (tx, userId, from, nowMs) => {
+      await noteSignUp(services)(tx, userId, from, nowMs);
+      if (!config.publicSite) await givePlan(tx, SYSTEM, userId, 'lifetime', nowMs);
+    },
+  };
+};
+
 /** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {
-  const { foods, config, mealModel } = services;
+  const { foods, mealModel } = services;
   const deps = { ...depsOf(services), index: foods.index };
   const { db, now } = deps;
   const lookUp = lookUpOf(services);
@@ -94,16 +109,7 @@ export function routerOf(services: Services, due: DueScores) {
     takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
   };
   return {
-    account: accountRoutes({
-      ...logInDeps(services),
-      socialUrl: config.socialUrl,
-      registration: config.registration,
-      admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
-      noteSignUp: async (tx, userId, from, nowMs) => {
-        await noteSignUp(services)(tx, userId, from, nowMs);
-        if (!config.publicSite) await givePlan(tx, SYSTEM, userId, 'lifetime', nowMs);
-      },
-    }),
+    account: accountRoutes(accountDeps(services)),
     accountSettings: settingsRoutes({ ...deps, exportSizesOf: (userId) => exportSizesOf(db, userId) }),
     admin: adminRoutes(adminDeps(services)),
     adminPurchases: adminPurchaseRoutes(deps),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { issueToken, useToken } from './single-use-token.ts';
+import { issueToken, redeemToken } from './single-use-token.ts';
 
 const KIND = 'invite';
 const DAYS = 14;
@@ -19,5 +19,5 @@ export async function issueInvite(tx: Db, invitedBy: string, nowMs: number): Pro
 }
 
 /** Redeems an invitation in the caller's transaction. @returns false if it expired, was used or never existed */
-export const useInvite = async (tx: Db, token: string, nowMs: number): Promise<boolean> =>
-  (await useToken(tx, KIND, token, nowMs)) !== undefined;
+export const redeemInvite = async (tx: Db, token: string, nowMs: number): Promise<boolean> =>
+  (await redeemToken(tx, KIND, token, nowMs)) !== undefined;

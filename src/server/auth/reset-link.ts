@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { issueToken, useToken, valueOfToken } from './single-use-token.ts';
+import { issueToken, redeemToken, valueOfToken } from './single-use-token.ts';
 import { verifications } from './tables.ts';
 
 const KIND = 'password-reset';
@@ -31,4 +31,4 @@ export const endResetLinks = (tx: Db, userId: string) =>
  * @returns the owner; undefined if it expired, was used or never existed
  */
 export const useResetLink = (tx: Db, token: string, nowMs: number): Promise<string | undefined> =>
-  useToken(tx, KIND, token, nowMs);
+  redeemToken(tx, KIND, token, nowMs);

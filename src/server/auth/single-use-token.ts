@@ -43,7 +43,7 @@ export async function valueOfToken(
 }
 
 /** Redeems a token in the caller's transaction. Only one of two concurrent uses succeeds. @returns as `valueOfToken` */
-export async function useToken(
+export async function redeemToken(
   tx: Db,
   kind: TokenKind,
   token: string,
