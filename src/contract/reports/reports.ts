@@ -4,6 +4,7 @@ import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
+import { associations } from './associations.ts';
 import { bloodPart, glucosePart } from './report-parts.ts';
 
 const range = z.object({ from: localDate, to: localDate });
@@ -142,4 +143,14 @@ export const reports = {
     })
     .input(reportAsked)
     .output(report),
+  associations: base
+    .route({
+      method: 'GET',
+      path: '/reports/associations',
+      tags,
+      summary:
+        'What goes together in at least the last 90 days of a range, among pairs declared in advance and adjusted for how many were tested',
+    })
+    .input(reportAsked)
+    .output(associations),
 };

@@ -27,6 +27,10 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.reports.get({ from: '2026-11-01', to: '2026-11-30' }),
   },
+  'reports.associations': {
+    ends: 'own',
+    act: ({ api }) => api.reports.associations({ from: '2026-11-01', to: '2026-11-30' }),
+  },
   'today.get': { ends: 'own', act: ({ api }) => api.today.get() },
   'webhooks.list': { ends: 'own', act: ({ api }) => api.webhooks.list() },
   'webhooks.create': {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Report } from '#contract/reports/reports.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
+import { PAIRS } from '#domain/reports/associations/pairs.ts';
 import { averageQuery } from '#domain/reports/report-figure.ts';
 import { REPORT_SECTIONS, SECTION_METRICS } from '#domain/reports/report-metrics.ts';
 import { profiles } from '#server/account/tables.ts';
@@ -76,6 +77,20 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
       need: { kind: 'recommended' },
       topSource: expect.any(String),
     });
+  });
+
+  test('associations are looked for in the 90 days up to its end, in all pairs with enough days', async () => {
+    const { from, to, tests, found, unclear, thin } = await demo.api.reports.associations(OCTOBER);
+    expect({ from, to }).toEqual({ from: '2026-08-03', to: '2026-10-31' });
+    expect(found.length + unclear.length + thin.length).toBe(PAIRS.length);
+    expect(unclear).toContain('Steps and sleep');
+    expect(tests).toBeGreaterThan(found.length + unclear.length);
+    for (const { days, p, line, points } of found) {
+      expect(days).toBeGreaterThanOrEqual(21);
+      expect(p).toBeLessThan(0.05);
+      expect(points).toHaveLength(days);
+      expect(line.every(({ y, low, high }) => low < y && y < high)).toBe(true);
+    }
   });
 
   const file = async (name: string, query = '') => {
@@ -167,5 +182,8 @@ describe.each(EMBEDDED)('the range of a report on $name', (place) => {
     const empty = await ada.api.reports.get({ from: '2026-11-01', to: '2026-11-30' });
     expect(empty).toMatchObject({ figures: [], targets: [], completeDays: 0, dayCount: 20 });
     expect(empty.nutrition).toMatchObject({ needs: [], topFoods: [], timing: null, quality: null });
+    const { thin, ...tested } = await ada.api.reports.associations({ from: '2026-11-01', to: '2026-11-30' });
+    expect(tested).toMatchObject({ tests: 0, found: [], unclear: [] });
+    expect(thin).toHaveLength(PAIRS.length);
   });
 });

@@ -8,6 +8,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
+import { associationsFor } from './associations.ts';
 import { firstDayOf, reportOf } from './queries.ts';
 
 /** Days of a range up to today. */
@@ -50,5 +51,9 @@ export function reportRoutes(deps: DietReads) {
         sections: REPORT_SECTIONS,
       }),
     ),
+    associations: os.associations.handler(async ({ input, context: { actor } }) => {
+      const { range } = await rangeAsked(deps, actor.userId, input);
+      return associationsFor(deps, actor.userId, range);
+    }),
   });
 }

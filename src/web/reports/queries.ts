@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent } from '#web/lib/outbox/outbox.ts';
@@ -18,3 +19,14 @@ export const useReport = (range: ReportChoice['range'], isAllowed: boolean) =>
     placeholderData: keepPreviousData,
     enabled: isAllowed,
   });
+
+const associationsQuery = (range: ReportChoice['range']) => ({
+  queryKey: [KEY, 'associations', range ?? 'all'],
+  queryFn: (): Promise<Associations> => api.reports.associations(range ?? {}),
+});
+
+export const useAssociations = (range: ReportChoice['range']) => useQuery(associationsQuery(range));
+
+/** Reads the associations before a report is printed; it is printed without them if they can't be read. */
+export const prefetchAssociations = (range: ReportChoice['range']): Promise<void> =>
+  queryClient.prefetchQuery(associationsQuery(range));

@@ -15,11 +15,12 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { AssociationsView } from './associations-view.tsx';
 import { BloodView } from './blood-view.tsx';
 import { GlucoseView } from './glucose-view.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 import { OverviewView } from './overview-view.tsx';
-import { useReport } from './queries.ts';
+import { prefetchAssociations, useReport } from './queries.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportBar } from './report-bar.tsx';
 import {
@@ -33,15 +34,25 @@ import {
 import classes from './reports.module.css';
 import { SECTION_NAMES, SectionView } from './section-view.tsx';
 
-type View = 'overview' | ReportSection;
-const VIEWS: readonly View[] = ['overview', ...REPORT_SECTIONS];
-const nameOf = (view: View): string => (view === 'overview' ? 'Overview' : SECTION_NAMES[view]);
+type View = 'overview' | ReportSection | 'associations';
+const VIEWS: readonly View[] = ['overview', ...REPORT_SECTIONS, 'associations'];
+const VIEW_NAMES: Readonly<Record<View, string>> = {
+  overview: 'Overview',
+  ...SECTION_NAMES,
+  associations: 'Associations',
+};
 
-function Shown({ view, ...part }: ReportPartProps & { readonly view: View }) {
+interface ShownProps extends ReportPartProps {
+  readonly range: ReportChoice['range'];
+  readonly view: View;
+}
+
+function Shown({ view, range, ...part }: ShownProps) {
   if (view === 'overview') return <OverviewView {...part} />;
   if (view === 'nutrition') return <NutritionView {...part} />;
   if (view === 'glucose') return <GlucoseView {...part} />;
   if (view === 'blood') return <BloodView {...part} />;
+  if (view === 'associations') return <AssociationsView range={range} units={part.units} />;
   return <SectionView {...part} section={view} />;
 }
 
@@ -64,6 +75,7 @@ function Body({ report, units, range, plan }: BodyProps) {
   const [isPrinting, setPrinting] = useState(false);
   const view = VIEWS.find((each) => each === asked) ?? 'overview';
   const print = async (): Promise<void> => {
+    await prefetchAssociations(range);
     flushSync(() => setPrinting(true));
     // Charts measure the narrower page before they are printed.
     await frame();
@@ -76,7 +88,7 @@ function Body({ report, units, range, plan }: BodyProps) {
       <div className={classes.paper}>
         {VIEWS.map((each) => (
           <section key={each} className={classes.sheet}>
-            <Shown {...{ view: each, report, units }} />
+            <Shown {...{ view: each, report, units, range }} />
           </section>
         ))}
       </div>
@@ -87,12 +99,12 @@ function Body({ report, units, range, plan }: BodyProps) {
         <Tabs.List className={classes.tabs ?? ''} aria-label="Sections of the report">
           {VIEWS.map((each) => (
             <Tabs.Tab key={each} value={each}>
-              {nameOf(each)}
+              {VIEW_NAMES[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         <Tabs.Panel value={view}>
-          <Shown {...{ view, report, units }} />
+          <Shown {...{ view, report, units, range }} />
         </Tabs.Panel>
       </Tabs>
       <ReportActions range={range} plan={plan} onPrint={() => void print()} />

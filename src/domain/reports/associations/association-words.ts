@@ -1,0 +1,62 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { changeText, intervalText } from '#domain/reports/report-words.ts';
+import type { Lag } from './associations.ts';
+import { PAIRS, type Cause, type Pair } from './pairs.ts';
+
+interface Shape {
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+const shapeOf = (metric: string): Shape => findMetric(metric) ?? { unit: 'count', decimals: 0 };
+
+export const findPair = (key: string): Pair | undefined => PAIRS.find((pair) => pair.key === key);
+
+export const causeShape = (cause: Cause): Shape =>
+  cause.of === 'last-meal' ? { unit: 'clock', decimals: 0 } : shapeOf(cause.metric);
+
+export const outcomeShape = ({ outcome }: Pair): Shape => shapeOf(outcome);
+
+/** An association as words need it: the outcome's change for a step of the cause. */
+export interface SaidAssociation {
+  readonly lag: Lag;
+  readonly effect: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** "You slept less after late dinners". */
+export const associationHeadline = (pair: Pair, { effect }: Pick<SaidAssociation, 'effect'>): string =>
+  effect > 0 ? pair.rises : pair.falls;
+
+/** "−14 min". */
+export const effectText = (pair: Pair, { effect }: SaidAssociation, units: UnitSystem): string =>
+  changeText(effect, outcomeShape(pair), units);
+
+/** "−23 to −5 min". */
+export const effectInterval = (pair: Pair, said: SaidAssociation, units: UnitSystem): string =>
+  intervalText(said, outcomeShape(pair), units);
+
+/** "Sleep, the night after". */
+export const outcomeWhen = ({ outcomeName, when }: Pair, lag: Lag): string => `${outcomeName}, ${when[lag]}`;
+
+const count = (pairs: number): string => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
+
+/** What was looked at, and what came of it: "We tested 9 pairs and found 1 clear link." */
+export function testedSentence({
+  found,
+  unclear,
+  thin,
+}: {
+  readonly found: number;
+  readonly unclear: number;
+  readonly thin: number;
+}): string {
+  const tested = found + unclear;
+  if (tested === 0)
+    return 'There isn’t enough to test yet. Each pair needs both things logged on at least 21 days.';
+  const links = found === 0 ? 'no clear link' : found === 1 ? '1 clear link' : `${found} clear links`;
+  const first = `We tested ${count(tested)} and found ${links}.`;
+  return thin === 0 ? first : `${first} ${count(thin)} ${thin === 1 ? 'needs' : 'need'} more days.`;
+}

@@ -1,0 +1,198 @@
+/** What may bring something about, on a day. */
+export type Cause =
+  | { readonly of: 'metric'; readonly metric: string }
+  /** Local time of the day's last meal, in minutes. */
+  | { readonly of: 'last-meal' }
+  /** Amount of a nutrient eaten or drunk from a time of day on. */
+  | { readonly of: 'after'; readonly metric: string; readonly minute: number };
+
+/** Two things that are worth comparing, with the words for what is found. */
+export interface Pair {
+  readonly key: string;
+  readonly cause: Cause;
+  readonly outcome: string;
+  /** Days from the cause to the first outcome it can change: 1 for the night after it, or the next morning. */
+  readonly after: 0 | 1;
+  /** The step that the effect is said for, in the cause's unit. */
+  readonly step: number;
+  /** "Late dinner and sleep". */
+  readonly name: string;
+  readonly causeName: string;
+  readonly outcomeName: string;
+  /** "For each hour later". */
+  readonly perStep: string;
+  /** What was found if the outcome rises or falls with the cause. */
+  readonly rises: string;
+  readonly falls: string;
+  /** When the outcome was measured at lag 0 and 1. */
+  readonly when: readonly [string, string];
+}
+
+const LATE_MINUTE = 14 * 60;
+
+const NIGHT = ['the night after', 'two nights after'] as const;
+const NEXT_DAY = ['the next day', 'two days after'] as const;
+const SAME_DAY = ['the same day', 'the next day'] as const;
+
+const toSleep = { outcome: 'sleepMinutes', outcomeName: 'Sleep', after: 1, when: NIGHT } as const;
+const metric = (key: string): Cause => ({ of: 'metric', metric: key });
+
+/**
+ * Pairs that are worth testing. They are declared before anyone's data is looked at, because among all pairs of metrics some would agree
+ * by chance.
+ */
+export const PAIRS: readonly Pair[] = [
+  {
+    key: 'late-dinner-sleep',
+    cause: { of: 'last-meal' },
+    ...toSleep,
+    step: 60,
+    name: 'Late dinner and sleep',
+    causeName: 'Time of last meal',
+    perStep: 'For each hour later',
+    rises: 'You slept longer after late dinners',
+    falls: 'You slept less after late dinners',
+  },
+  {
+    key: 'late-caffeine-sleep',
+    cause: { of: 'after', metric: 'caffeineMg', minute: LATE_MINUTE },
+    ...toSleep,
+    step: 100,
+    name: 'Late caffeine and sleep',
+    causeName: 'Caffeine after 2 PM',
+    perStep: 'For each 100 mg more',
+    rises: 'You slept longer after afternoon caffeine',
+    falls: 'You slept less after afternoon caffeine',
+  },
+  {
+    key: 'alcohol-sleep',
+    cause: metric('alcoholG'),
+    ...toSleep,
+    step: 14,
+    name: 'Alcohol and sleep',
+    causeName: 'Alcohol',
+    perStep: 'For each drink (14 g of alcohol)',
+    rises: 'You slept longer after drinking alcohol',
+    falls: 'You slept less after drinking alcohol',
+  },
+  {
+    key: 'alcohol-hrv',
+    cause: metric('alcoholG'),
+    outcome: 'hrvMs',
+    outcomeName: 'Heart rate variability',
+    after: 1,
+    when: NEXT_DAY,
+    step: 14,
+    name: 'Alcohol and heart rate variability',
+    causeName: 'Alcohol',
+    perStep: 'For each drink (14 g of alcohol)',
+    rises: 'Your HRV was higher after drinking alcohol',
+    falls: 'Your HRV was lower after drinking alcohol',
+  },
+  {
+    key: 'steps-sleep',
+    cause: metric('steps'),
+    ...toSleep,
+    step: 1000,
+    name: 'Steps and sleep',
+    causeName: 'Steps',
+    perStep: 'For each 1,000 steps more',
+    rises: 'You slept longer after active days',
+    falls: 'You slept less after active days',
+  },
+  {
+    key: 'stress-sleep',
+    cause: metric('stressRating'),
+    ...toSleep,
+    step: 1,
+    name: 'Stress and sleep',
+    causeName: 'Stress check-in',
+    perStep: 'For each point more stress',
+    rises: 'You slept longer after stressful days',
+    falls: 'You slept less after stressful days',
+  },
+  {
+    key: 'sleep-stress',
+    cause: metric('sleepMinutes'),
+    outcome: 'stressRating',
+    outcomeName: 'Stress check-in',
+    after: 0,
+    when: SAME_DAY,
+    step: 60,
+    name: 'Sleep and stress',
+    causeName: 'Sleep',
+    perStep: 'For each hour more sleep',
+    rises: 'You felt more stress after longer nights',
+    falls: 'You felt less stress after longer nights',
+  },
+  {
+    key: 'sleep-energy',
+    cause: metric('sleepMinutes'),
+    outcome: 'energyKcal',
+    outcomeName: 'Calories',
+    after: 0,
+    when: SAME_DAY,
+    step: 60,
+    name: 'Sleep and how much you eat',
+    causeName: 'Sleep',
+    perStep: 'For each hour more sleep',
+    rises: 'You ate more after longer nights',
+    falls: 'You ate less after longer nights',
+  },
+  {
+    key: 'fiber-glucose',
+    cause: metric('fiberG'),
+    outcome: 'glucoseMgdl',
+    outcomeName: 'Average glucose',
+    after: 0,
+    when: SAME_DAY,
+    step: 10,
+    name: 'Fiber and glucose',
+    causeName: 'Fiber',
+    perStep: 'For each 10 g more fiber',
+    rises: 'Your glucose was higher on high-fiber days',
+    falls: 'Your glucose was lower on high-fiber days',
+  },
+  {
+    key: 'carbs-glucose',
+    cause: metric('carbsG'),
+    outcome: 'glucoseMgdl',
+    outcomeName: 'Average glucose',
+    after: 0,
+    when: SAME_DAY,
+    step: 50,
+    name: 'Carbs and glucose',
+    causeName: 'Carbs',
+    perStep: 'For each 50 g more carbs',
+    rises: 'Your glucose was higher on high-carb days',
+    falls: 'Your glucose was lower on high-carb days',
+  },
+  {
+    key: 'sodium-weight',
+    cause: metric('sodiumMg'),
+    outcome: 'weightKg',
+    outcomeName: 'Weight',
+    after: 1,
+    when: NEXT_DAY,
+    step: 1000,
+    name: 'Sodium and weight',
+    causeName: 'Sodium',
+    perStep: 'For each 1,000 mg more sodium',
+    rises: 'You weighed more after salty days',
+    falls: 'You weighed less after salty days',
+  },
+  {
+    key: 'sodium-pressure',
+    cause: metric('sodiumMg'),
+    outcome: 'systolicMmhg',
+    outcomeName: 'Systolic blood pressure',
+    after: 1,
+    when: NEXT_DAY,
+    step: 1000,
+    name: 'Sodium and blood pressure',
+    causeName: 'Sodium',
+    perStep: 'For each 1,000 mg more sodium',
+    rises: 'Your blood pressure was higher after salty days',
+    falls: 'Your blood pressure was lower after salty days',
+  },
+];

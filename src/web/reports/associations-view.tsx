@@ -1,0 +1,190 @@
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { scaleLinear } from 'd3-scale';
+import type { AssociationAnswer, Associations } from '#contract/reports/associations.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import {
+  associationHeadline,
+  causeShape,
+  effectInterval,
+  effectText,
+  findPair,
+  outcomeShape,
+  outcomeWhen,
+  testedSentence,
+} from '#domain/reports/associations/association-words.ts';
+import type { Pair } from '#domain/reports/associations/pairs.ts';
+import { figureAxis } from '#domain/reports/figure-axis.ts';
+import { valueText } from '#domain/reports/report-words.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
+import type { DataColor } from '#web/ui/colors.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useAssociations } from './queries.ts';
+import type { ReportChoice } from './report-view.ts';
+import classes from './reports.module.css';
+
+const COLORS: Readonly<Record<string, DataColor>> = {
+  sleepMinutes: 'sleep',
+  hrvMs: 'stress',
+  stressRating: 'stress',
+  energyKcal: 'energy',
+  glucoseMgdl: 'glucose',
+  weightKg: 'weight',
+  systolicMmhg: 'pressure',
+};
+const TICK_PX = 90;
+
+interface Shown {
+  readonly pair: Pair;
+  readonly answer: AssociationAnswer;
+  readonly units: UnitSystem;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Each day as a dot, and the line through them with its band. */
+function Scatter({ pair, answer, units }: Shown) {
+  const today = useToday();
+  const { cause, causeName, outcomeName, outcome } = pair;
+  const [shapeX, shapeY] = [causeShape(cause), outcomeShape(pair)];
+  const points = useMemo(() => answer.points.toSorted((one, other) => one.x - other.x), [answer]);
+  const axisX = figureAxis(shapeX, meanOf(points.map(({ x }) => x)), units);
+  const axisY = figureAxis(shapeY, meanOf(points.map(({ y }) => y)), units);
+  const color = COLORS[outcome] ?? 'fasting';
+  const [xs, lineXs] = [points.map(({ x }) => axisX.at(x)), answer.line.map(({ x }) => axisX.at(x))];
+  const span: readonly [number, number] = [lineXs[0] ?? 0, lineXs.at(-1) ?? 1];
+  const say = (at: number): string => {
+    const point = points[at];
+    if (!point) return '';
+    return `${formatDate(point.date, today)}: ${valueText(point.x, shapeX, units)}, ${valueText(point.y, shapeY, units)}`;
+  };
+  return (
+    <LazyTimeChart
+      label={pair.name}
+      unit={axisY.unit === '' ? outcomeName : `${outcomeName}, ${axisY.unit}`}
+      summary={`${causeName} across, ${outcomeName.toLowerCase()} up. Each dot is a day, adjusted for weekday and trend.`}
+      span={span}
+      layers={[
+        {
+          kind: 'band',
+          label: '95% band',
+          color,
+          x: lineXs,
+          low: answer.line.map(({ low }) => axisY.at(low)),
+          high: answer.line.map(({ high }) => axisY.at(high)),
+        },
+        { kind: 'points', label: 'Days', color, x: xs, y: points.map(({ y }) => axisY.at(y)) },
+        {
+          kind: 'line',
+          label: 'Line',
+          color,
+          x: lineXs,
+          y: answer.line.map(({ y }) => axisY.at(y)),
+          mostGap: Infinity,
+        },
+      ]}
+      ticks={(widthPx) =>
+        scaleLinear([...span], [0, widthPx])
+          .ticks(Math.max(2, Math.floor(widthPx / TICK_PX)))
+          .map((at) => ({ at, text: [axisX.say(at), axisX.unit].filter((part) => part !== '').join(' ') }))
+      }
+      formatY={axisY.say}
+      readings={{ x: xs, say }}
+      rows={() => ({
+        head: ['Day', causeName, outcomeName],
+        rows: answer.points.map(({ date, x, y }) => [
+          formatDate(date, today),
+          valueText(x, shapeX, units),
+          valueText(y, shapeY, units),
+        ]),
+      })}
+    />
+  );
+}
+
+function AssociationCard({ pair, answer, units, tests }: Shown & { readonly tests: number }) {
+  const rows = [
+    [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
+    ['95% interval', effectInterval(pair, answer, units), ''],
+    ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent ones`],
+    ['Adjusted p', answer.p < 0.001 ? 'below 0.001' : answer.p.toFixed(3), `for ${tests} tests`],
+  ];
+  return (
+    <Card title={pair.name}>
+      <p className={classes.finding}>{associationHeadline(pair, answer)}</p>
+      <Scatter {...{ pair, answer, units }} />
+      <dl className={classes.facts}>
+        {rows.map(([name, value, more]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b> {more}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>This isn’t proof of cause: something else may change both.</p>
+    </Card>
+  );
+}
+
+/** Pairs by what came of them, so that it can be seen what was looked at. */
+function TestedCard({ answer }: { readonly answer: Associations }) {
+  const today = useToday();
+  const { found, unclear, thin } = answer;
+  return (
+    <Card title="Associations" aside={`${formatDate(answer.from, today)} – ${formatDate(answer.to, today)}`}>
+      <p className={classes.finding}>
+        {testedSentence({ found: found.length, unclear: unclear.length, thin: thin.length })}
+      </p>
+      {unclear.length > 0 && (
+        <p className={classes.note}>
+          <b>No clear link:</b> {unclear.join(', ')}.
+        </p>
+      )}
+      {thin.length > 0 && (
+        <p className={classes.note}>
+          <b>Too few days:</b> {thin.join(', ')}.
+        </p>
+      )}
+      <p className={classes.note}>
+        We chose the pairs in advance, take out weekday patterns and slow trends, and account for how many
+        pairs we test. Even then, 1 link in 20 may be chance.
+      </p>
+    </Card>
+  );
+}
+
+interface AssociationsViewProps {
+  readonly range: ReportChoice['range'];
+  readonly units: UnitSystem;
+}
+
+/** What goes together in the member's days, with how sure that is. */
+export function AssociationsView({ range, units }: AssociationsViewProps) {
+  const { data, error, refetch } = useAssociations(range);
+  if (!data)
+    return error === null ? (
+      <Skeleton height="24rem" radius="lg" />
+    ) : (
+      <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+    );
+  return (
+    <div className={classes.section}>
+      <TestedCard answer={data} />
+      <div className={classes.charts}>
+        {data.found.map((answer) => {
+          const pair = findPair(answer.pair);
+          return (
+            pair && <AssociationCard key={answer.pair} {...{ pair, answer, units, tests: data.tests }} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
