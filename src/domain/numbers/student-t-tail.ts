@@ -1,12 +1,12 @@
 /** Logarithm of the gamma function by Lanczos's approximation (1964, doi:10.1137/0701008), to 1e-10 for positive arguments. */
 function logGamma(value: number): number {
   const series = [
-    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.001208650973866179,
+    76.18009172947146, -86.5053203294168, 24.01409824083091, -1.231739572450155, 0.001208650973866179,
     -0.000005395239384953,
   ];
   const base = value + 5.5;
   const sum = series.reduce((total, part, at) => total + part / (value + 1 + at), 1.000000000190015);
-  return (value + 0.5) * Math.log(base) - base + Math.log((2.5066282746310005 * sum) / value);
+  return (value + 0.5) * Math.log(base) - base + Math.log((2.506628274631 * sum) / value);
 }
 
 const TINY = 1e-300;
