@@ -57,6 +57,8 @@ const FAR_SPELLING = 0.5;
 const MIN_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
 const MIN_SCORE_UNCOUNTED = 0.45;
+/** One word is food only if it nearly is a name: most words of names are everyday English ("life", "head", "road"). */
+const MIN_SCORE_WORD = 0.75;
 /** If half of the words name no food, the rest must name one well. */
 const MIN_SCORE_STRANGE = 0.5;
 const MAX_ALTERNATIVES = 5;
@@ -72,7 +74,7 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
 
 /** "Mexican for lunch", "split dessert": a cuisine or a course is no food. */
 const NO_FOOD =
-  /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|supper|snack|leftover)$/;
+  /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|breakfast|brunch|lunch|dinner|supper|snack|leftover)$/;
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
@@ -82,9 +84,12 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
   if (strange > 0 && sure === 0) return Infinity;
   if (strange >= Math.max(1, sure) && quantity.measure === undefined) return MIN_SCORE_STRANGE;
-  // "The sun": an article before one word says little more than the word.
-  const isBare = quantity.said === 'article' && terms.length === 1 && quantity.holder === undefined;
-  return quantity.said === 'nothing' || isBare ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
+  if (
+    quantity.measure === undefined &&
+    (quantity.said !== 'number' || terms.some(({ isMended }) => isMended))
+  )
+    if (terms.filter(isWord).length === 1 && quantity.holder === undefined) return MIN_SCORE_WORD;
+  return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
 function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {

@@ -134,11 +134,11 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
   const [first] = span;
   const last = span.at(-1);
   if (first === undefined || last === undefined) throw new RangeError('a joint has phrases');
-  const trailing = span.slice(1).some(({ joiner }) => /with|on|made/.test(joiner));
+  const parts = span.findIndex(({ joiner }, place) => place > 0 && /with|on|made/.test(joiner));
   return {
     terms: joined(span),
     quantity: first.quantity,
-    heads: (trailing ? first : last).heads,
+    heads: (span[parts - 1] ?? last).heads,
     start: first.start,
     end: last.end,
     isNegative: first.isNegative,

@@ -108,7 +108,7 @@ function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): rea
   return isTalk ? tokens.slice(start) : tokens;
 }
 
-const SIZE_IN_NAME = /^(big|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;
+const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;
 
 function readFood(
   tokens: readonly TextToken[],

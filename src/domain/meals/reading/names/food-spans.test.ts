@@ -1,54 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
-import { canonicalWords, tokenizeText } from '#domain/foods/search/text.ts';
+import { tokenizeText } from '#domain/foods/search/text.ts';
+import { indexOfNames, lexiconOfNames } from '#domain/meals/reading/testing.ts';
 import { SpanFinder } from './food-spans.ts';
 import { PhraseMatches } from './phrase-matches.ts';
 
-const index = buildFoodIndex(
-  [
-    'Banana',
-    'Salmon',
-    'Burrito',
-    'Pancakes',
-    'Toast',
-    'Whole wheat toast',
-    'Whole wheat bread',
-    'Egg',
-    'Coffee',
-    'Steak',
-    'Mashed potatoes',
-    'Green beans',
-    'Peanut butter',
-    'Peanut butter sandwich',
-    'Banana smoothie',
-    'Vanilla protein shake',
-    'Protein shake',
-    'Beef noodle soup',
-    'Chicken noodle soup',
-    'Chicken salad',
-    'Chicken',
-    'Tomato',
-    'Turkey sandwich',
-    'Mayonnaise',
-    'Rice',
-    'Milk',
-    'Apple pie',
-    'Beef stew',
-  ].map((name) => ({
-    id: name,
-    name,
-    aliases: [],
-    group: 'other',
-    portions: [],
-    defaultPortion: { label: 'g', grams: 100 },
-    per100g: {},
-  })),
-);
-const lexicon = {
-  isNumberName: () => false,
-  isSizeName: () => false,
-  isFoodWord: (word: string) => canonicalWords(word).some((form) => index.termIds.has(form)),
-};
+const index = indexOfNames([
+  'Banana',
+  'Salmon',
+  'Burrito',
+  'Pancakes',
+  'Toast',
+  'Whole wheat toast',
+  'Whole wheat bread',
+  'Egg',
+  'Coffee',
+  'Steak',
+  'Mashed potatoes',
+  'Green beans',
+  'Peanut butter',
+  'Peanut butter sandwich',
+  'Banana smoothie',
+  'Vanilla protein shake',
+  'Protein shake',
+  'Beef noodle soup',
+  'Chicken noodle soup',
+  'Chicken salad',
+  'Chicken',
+  'Tomato',
+  'Turkey sandwich',
+  'Mayonnaise',
+  'Rice',
+  'Milk',
+  'Apple pie',
+  'Beef stew',
+]);
+const lexicon = lexiconOfNames(index);
 
 /** The foods of a clause as typed, and the words that may be food but belong to none. */
 function spansOf(text: string): { foods: string[]; unread: string[] } {

@@ -15,6 +15,10 @@ describe('what Maya replaced', () => {
     ['burger, replaced the bun with lettuce', 'burger , lettuce'],
     ['picked the fruit salad over the cake', 'the fruit salad'],
     ['was going to have cake but had an apple', 'an apple'],
+    ['thinking of pizza all day but had lentils', 'had lentils'],
+    ['instead of rice i had fries with my steak', 'i had fries with my steak'],
+    ["oat milk instead of cow's milk in my porridge", 'oat milk , in my porridge'],
+    ['skipped the bun on my burger', 'burger without bun'],
   ])('%s', (text, rest) => {
     expect(read(text)).toContain(rest);
   });
@@ -22,6 +26,14 @@ describe('what Maya replaced', () => {
   test('cheese over rice is still on it', () => {
     expect(read('chili over rice')).toBe('chili over rice');
   });
+});
+
+describe('what others ate', () => {
+  test.each([
+    ['the kids ate nuggets, i had salad', 'the , i had salad'],
+    ['my husband had the ribs and i had soup', 'my , i had soup'],
+    ['my cat ate my tuna', 'my ,'],
+  ])('%s', (text, rest) => expect(read(text)).toBe(rest));
 });
 
 describe('what Hugo did not eat', () => {

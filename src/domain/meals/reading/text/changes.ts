@@ -1,5 +1,6 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { readChoice, readPartLeft, readSwap } from './choices.ts';
 import { readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
 import { CORRECTION } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
@@ -8,6 +9,8 @@ import { PEOPLE } from './people.ts';
 /** What was replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
 
 const INSTEAD_OF = /^(?:instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
+/** "Instead of rice I had fries", "instead of cow's milk in my porridge": what is replaced ends before these. */
+const AFTER_REPLACED = /^(?:i|we|in my|on my|with my|for my|in the|for (?:lunch|dinner|breakfast)) /;
 
 const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
 const TOUCHED =
@@ -19,14 +22,17 @@ const NOT_EATEN = new RegExp(
     '(?:nearly|almost) (?:had|ate|got|ordered|went)',
     'wanted|craving|craved|fancied|(?:was|am|been) craving',
     '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
-    'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
+    'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched|refused|declined|considered',
+    '(?:thinking|thought|dreaming|dreamt|dreamed) (?:about|of)|tempted by|changed my mind (?:about|on)|gave up(?! on)',
+    'not (?:a|much of a|really a) (?:big |huge |great )?fan of',
+    'no(?= (?:[a-z]+ ){1,3}(?:today|tonight) (?:just|only) )',
     'not (?:very |so |too |that |really |feeling |all that |much )*(?:hungry|well|great|good|up for much|feeling it|in the mood)(?: today| tonight| this morning)?(?= )',
     'no(?= (?:breakfast|lunch|dinner|supper|brunch) (?:[,.;!]|today|yet|and|but|so|then|this|for))',
     `${NOT} (?:even |actually |really |usually |normally |often |generally |ever )?${TOUCHED}`,
     '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
     '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
     '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
-    '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|guests|family)',
+    '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|ducks|birds|pigeons|horses?|guests|family)',
     '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
     '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
   ].join('|')}) `,
@@ -50,38 +56,40 @@ function passageEnd(tokens: readonly TextToken[], from: number): number {
   return tokens.length;
 }
 
+function replacedEnd(tokens: readonly TextToken[], from: number): number {
+  const end = phraseEnd(tokens, from);
+  for (let place = from + 1; place < end; place += 1)
+    if (AFTER_REPLACED.test(textAhead(tokens, place, 3))) return place;
+  return end;
+}
+
+const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
+const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
+
+/** "The kids ate nuggets, I had salad": what others had, where what the member had follows; an animal's food is never the member's. */
+function othersEnd(tokens: readonly TextToken[], place: number): number {
+  const who = at(tokens, place);
+  if (!(PEOPLE.test(who) || PEOPLE.test(stemWord(who))) || !THEY_ATE.test(textAhead(tokens, place + 1, 2)))
+    return place;
+  for (let end = place + 2; end < tokens.length && !/^[.!?;\n]$/.test(at(tokens, end)); end += 1)
+    if (
+      /^(i|i've|i'd|mine)$/.test(at(tokens, end)) &&
+      /^(,|and|but|while|whereas|so|&)$/.test(at(tokens, end - 1))
+    )
+      return end;
+  return ANIMAL.test(at(tokens, place)) ? passageEnd(tokens, place + 1) : place;
+}
+
 /** End of what was not eaten and starts at the place; the place itself if nothing does. */
 function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
   const replaced = INSTEAD_OF.exec(ahead)?.[0];
-  if (replaced !== undefined) return phraseEnd(tokens, place + wordCount(replaced));
+  if (replaced !== undefined) return replacedEnd(tokens, place + wordCount(replaced));
+  const others = othersEnd(tokens, place);
+  if (others > place) return others;
   const isRest = PEOPLE.test(at(tokens, place)) && REST.test(textAhead(tokens, place + 1, AHEAD));
   if (isRest) return passageEnd(tokens, place + 1);
   const said = NOT_EATEN.exec(ahead)?.[0];
   return said === undefined ? place : passageEnd(tokens, place + wordCount(said));
-}
-
-const SWAP = /^(?:(?:swapped|switched|traded|exchanged|swap|swapping) (?:out )?|replaced |replacing )/;
-
-/** "Swapped the fries for a salad", "replaced the bun with lettuce": the second was eaten. */
-function readSwap(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
-  const said = SWAP.exec(ahead)?.[0];
-  if (said === undefined) return undefined;
-  const joint = said.startsWith('replac') ? /^(with|by)$/ : /^(for|with|to)$/;
-  for (let end = place + wordCount(said); end < tokens.length && !isEnd(tokens[end]); end += 1)
-    if (joint.test(at(tokens, end))) return { read: [], end: end + 1 };
-  return undefined;
-}
-
-const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;
-
-/** "Picked the fruit salad over the cake": "over" is "on" elsewhere. */
-function readChoice(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
-  const said = CHOSEN.exec(ahead)?.[0];
-  if (said === undefined) return undefined;
-  const from = place + wordCount(said);
-  const over = tokens.slice(from, phraseEnd(tokens, from)).findIndex(({ text }) => text === 'over');
-  if (over < 1 || !/^(the|my|a|an)$/.test(at(tokens, from + over + 1))) return undefined;
-  return { read: tokens.slice(from, from + over), end: phraseEnd(tokens, from + over) };
 }
 
 /** Words that take back what was said just before them; those that are also plain talk need an amount or an article behind. */
@@ -178,8 +186,9 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** What any of the patterns begins with; the rest of a text is passed over quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
-const mayOpen = ({ text }: TextToken): boolean => OPENING.test(text) || PEOPLE.test(text);
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
+const mayOpen = ({ text }: TextToken): boolean =>
+  OPENING.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 
 /** Leaves out what was not eaten, and turns what was shared into a part. */
 export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
@@ -188,7 +197,8 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
     const token = tokens[place];
     if (token === undefined) break;
     const ahead = mayOpen(token) ? textAhead(tokens, place, AHEAD) : '';
-    const part = ahead === '' ? undefined : readNotEating(tokens, place, ahead);
+    const part =
+      ahead === '' ? undefined : (readNotEating(tokens, place, ahead) ?? readPartLeft(tokens, place, ahead));
     const end = ahead === '' || part ? place : notEatenEnd(tokens, place, ahead);
     const change = part ?? (ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead));
     if (change) {

@@ -29,7 +29,7 @@ function openingPhrase(tokens: readonly TextToken[], at: number): number {
   if (!MEALS.has(tokens[end]?.text ?? '')) return 0;
   end += 1;
   if (/^(plate|spread|menu|time)$/.test(tokens[end]?.text ?? '')) end += 1;
-  if (/^(:|-|–|—|,|of|with|that|which)$/.test(tokens[end]?.text ?? '')) end += 1;
+  if (/^(:|=|-|–|—|,|of|with|that|which)$/.test(tokens[end]?.text ?? '')) end += 1;
   else if (tokens[end] === undefined) return end - at;
   const from = end;
   while (
@@ -40,7 +40,7 @@ function openingPhrase(tokens: readonly TextToken[], at: number): number {
   return end > from || OPEN_END.test(tokens[from - 1]?.text ?? '') ? end - at : 0;
 }
 
-const OPEN_END = /^(:|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
+const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 
 const endsSentence = (token: TextToken | undefined): boolean =>
   token === undefined || /^[.!?;\n]$/.test(token.text);
@@ -104,10 +104,11 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
   [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],
   [
-    /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) /,
+    /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) (?!shake|drink|smoothie)/,
     '',
   ],
   [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
+  [/^(?:at night|in the (?:morning|afternoon|evening)) (?=(?:a|an|some|\d+|half|i|we) )/, ','],
   [/^(?:raw|uncooked) weight /, 'raw'],
   [/^dry weight /, 'dry'],
   [/^(?:cooked|boiled) weight /, 'cooked'],

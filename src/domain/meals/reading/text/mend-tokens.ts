@@ -1,10 +1,11 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { COMMON_WORDS } from '#domain/foods/search/common-words.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
 import { foodsWith } from '#domain/foods/search/mend-terms.ts';
 import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { isShorthand } from '#domain/foods/search/shorthand.ts';
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
@@ -18,6 +19,7 @@ const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
 /** Words with a meaning of their own that name no food. */
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
+  COMMON_WORDS.has(stemWord(word)) ||
   isShorthand(word) ||
   JOINING.includes(word) ||
   SIZES.has(word) ||

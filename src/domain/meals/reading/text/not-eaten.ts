@@ -7,15 +7,15 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine' | 'event';
 
 const QUESTION =
-  /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest) /;
+  /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest|recipes? (?:for|ideas?)) /;
 /** With a question mark, these open a question too. */
 const ASKED =
   /^(?:(?:so|and|but) )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|what|why|how|which|who|when|any|ok to|okay to) /;
 
 const SHOPPING =
-  /^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] |^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy /;
+  /^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] |^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy |^(?:(?:i|we|still|also) )*need (?!to |a |an )|^(?:meal )?prep(?:ping)?(?: \S+){0,2} ?[:–—-] need /;
 const PLANNED =
-  /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
+  /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|(?:going|gonna|will|planning|off)(?: \S+){1,6} later|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
 /** What was eaten today though tomorrow is spoken of. */
 const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
 
@@ -24,7 +24,7 @@ const MEDICINE =
 
 /** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
-  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:my |fasting |resting )?(?:blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^new (?:\S+ ){0,3}(?:pb|pr) /;
+  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
 
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 

@@ -54,6 +54,27 @@ function numberedMeal(tokens: readonly TextToken[], place: number): number {
   return /^(first|second|third|fourth|last|1st|2nd|3rd|4th)$/.test(first) && second === 'meal' ? 2 : 0;
 }
 
+/** "Lunch (12) soup": no dozen. */
+const isHourInBrackets = (tokens: readonly TextToken[], place: number): boolean =>
+  at(tokens, place) === '(' && tokens[place + 1]?.kind === 'number' && at(tokens, place + 2) === ')';
+
+/** What follows a drink of tea; before anything else at the start of a sentence it may be the evening meal. */
+const AFTER_TEA =
+  /^(with|w|and|n|no|bags?|cakes?|time|biscuits?|latte|break|in|at|from|later|after|black|plus)$/;
+
+/** "Lunch soup. Tea sausage and mash": British English, and only beside other meals. */
+function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
+  const next = tokens[place + 1];
+  const isMeal =
+    at(tokens, place) === 'tea' &&
+    isSentenceStart(tokens, place) &&
+    next?.kind === 'word' &&
+    !AFTER_TEA.test(next.text) &&
+    lexicon.isFoodWord(next.text) &&
+    !lexicon.isSizeName(['tea', next.text]);
+  return isMeal ? { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true } : undefined;
+}
+
 interface Read {
   kind: MealKind | undefined;
   day: EatenDay | undefined;
@@ -88,7 +109,10 @@ function readNames(tokens: readonly TextToken[], from: number): Read {
       place += numberedMeal(tokens, place);
       read.end = place;
     } else if (BEFORE_MEAL.test(at(tokens, place)) && !read.hasMeal) place += 1;
-    else break;
+    else if (read.hasMeal && isHourInBrackets(tokens, place)) {
+      place += 3;
+      read.end = place;
+    } else break;
   }
   return read;
 }
@@ -140,7 +164,7 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
 }
 
 function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
-  const short = shortLabelAt(tokens, place);
+  const short = shortLabelAt(tokens, place) ?? teaAt(tokens, place, lexicon);
   if (short) return short;
   const preposition = PREPOSITION.test(at(tokens, place)) && saidTimeAt(tokens, place) === undefined ? 1 : 0;
   const isTea = at(tokens, place) === 'for' && at(tokens, place + 1) === 'tea';
@@ -164,7 +188,10 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
     const opens = isSentenceStart(tokens, place) || (isStart && !isEnd);
     return { ...label, opens, to: opens && /^[:,\-–—]$/.test(next?.text ?? '') ? end + 1 : end };
   }
-  if (!isStart) return hasMeal ? undefined : { ...label, opens: false };
+  // "Bagel lunch: soup dinner: curry": a colon opens a meal anywhere, if it isn't the only one ("roast chicken dinner: …").
+  if (!isStart && hasMeal)
+    return /^[:=]$/.test(next?.text ?? '') ? { ...label, to: end + 1, isBare: true } : undefined;
+  if (!isStart) return { ...label, opens: false };
   if (isOpeningMark(tokens, end)) return { ...label, to: end + 1 };
   if (next?.text === '-') return undefined;
   if (next === undefined || next.kind === 'mark')
@@ -172,8 +199,13 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   const talk = verbEnd(tokens, end, lexicon) ?? (hasMeal ? talkEnd(tokens, end, lexicon) : undefined);
   if (talk !== undefined) return { ...label, to: talk };
   const words = tokens.slice(end - 1, end + 2).map(({ text }) => text);
-  if (hasMeal && [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length)))) return undefined;
-  return { ...label, isBare: hasMeal };
+  if (
+    hasMeal &&
+    tokens[end - 1]?.kind === 'word' &&
+    [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length)))
+  )
+    return undefined;
+  return { ...label, isBare: hasMeal && kind !== undefined };
 }
 
 /** The labels of a description. One that may be part of a food's name counts only beside labels of other meals. */

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMON_WORDS } from '#domain/foods/search/common-words.ts';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+
+describe('everyday English', () => {
+  test('no food is called by a common word alone', () => {
+    expect([...COMMON_WORDS].filter((word) => index.exact.has(word))).toEqual([]);
+  });
+
+  test.each(['life', 'head', 'the road', 'a machine', 'leg day, 3 sets of 12', 'walked the dog', 'my feet'])(
+    '"%s" is no food, though a word of some name',
+    (text) => expect(names(text)).toEqual([]),
+  );
+
+  test.each(['two folks', 'carrying boxes', 'the rabbi', 'perks'])('"%s" is no slip of a food', (text) =>
+    expect(names(text)).toEqual([]),
+  );
+
+  test.each([
+    ['thighs', ['Chicken thigh']],
+    ['margherita', ['Pizza Margherita']],
+    ['scrambled', ['Scrambled eggs']],
+    ['a full english', ['Full English breakfast']],
+  ])('"%s" is short for a food', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    'recipe for banana bread',
+    'meal prep: need chicken and rice',
+    'planted tomatoes',
+    'going out for tacos later',
+    'cooked dinner',
+  ])('"%s" names nothing eaten', (text) => expect(names(text)).toEqual([]));
+});
+
+describe('meals in one text', () => {
+  test.each([
+    ['meal 1 3 eggs, meal 2 chicken and rice', ['Egg', 'Chicken and rice']],
+    ['lunch (12) soup, snack (4) apple', ['Soup', 'Apple']],
+    ['bfast: bagel lunch: soup dinner: steak', ['Bagel', 'Soup', 'Steak']],
+    ['breakfast toast. lunch soup. tea sausage and mash', ['Toast', 'Soup', 'Sausage and mash']],
+    ['a burrito and at night some soup', ['Burrito', 'Soup']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});

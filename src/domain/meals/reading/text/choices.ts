@@ -1,0 +1,51 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import type { Reread } from './shares.ts';
+import { asToken, isEnd, phraseEnd, wordAt as at, wordCount } from './tokens.ts';
+
+/** One food chosen over another, or without a part of it: "picked the salad over the fries", "skipped the bun on my burger". */
+
+const SWAP = /^(?:(?:swapped|switched|traded|exchanged|swap|swapping) (?:out )?|replaced |replacing )/;
+
+/** "Swapped the fries for a salad", "replaced the bun with lettuce": the second was eaten. */
+export function readSwap(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = SWAP.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const joint = said.startsWith('replac') ? /^(with|by)$/ : /^(for|with|to)$/;
+  for (let end = place + wordCount(said); end < tokens.length && !isEnd(tokens[end]); end += 1)
+    if (joint.test(at(tokens, end))) return { read: [], end: end + 1 };
+  return undefined;
+}
+
+const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;
+
+const PART_LEFT =
+  /^(?:skipped|left|ditched|removed|dropped|lost|took|picked|pulled) (?:off |out )?(?:the |all the |all of the )?((?:\S+ ){1,2})(?:on|off|from|in|out of|off of) (?:my|the|a) (?!plate|table|side|bowl|counter|tray|desk)/;
+
+/** "Skipped the bun on my burger": the burger without it. */
+export function readPartLeft(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const [said = '', part = ''] = PART_LEFT.exec(ahead) ?? [];
+  const from = place + wordCount(said.slice(0, said.indexOf(part)));
+  const whole = place + wordCount(said);
+  const end = phraseEnd(tokens, whole);
+  const last = tokens[end - 1];
+  if (part === '' || last === undefined || end === whole) return undefined;
+  const left = tokens.slice(from, from + wordCount(part));
+  return {
+    read: [
+      ...tokens.slice(whole, end),
+      asToken(last, 'word', 'without'),
+      ...left.map(({ text }) => asToken(last, 'word', text)),
+    ],
+    end,
+  };
+}
+
+/** "Picked the fruit salad over the cake": "over" is "on" elsewhere. */
+export function readChoice(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = CHOSEN.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const from = place + wordCount(said);
+  const over = tokens.slice(from, phraseEnd(tokens, from)).findIndex(({ text }) => text === 'over');
+  if (over < 1 || !/^(the|my|a|an)$/.test(at(tokens, from + over + 1))) return undefined;
+  return { read: tokens.slice(from, from + over), end: phraseEnd(tokens, from + over) };
+}
