@@ -17,6 +17,7 @@ import { benchLanding } from './landing.ts';
 import { benchLongevity, benchScore } from './longevity.ts';
 import { newMember, type BenchMember } from './member.ts';
 import { line, quantiles, timed } from './report.ts';
+import { benchReports } from './reports.ts';
 
 const DAY = '2026-06-01';
 const REST_MS = 8000;
@@ -68,6 +69,9 @@ async function benchEmbedded(): Promise<void> {
   const assessed = await newMember(server.address, 'assessed');
   await benchBioAge('embedded', assessed);
   await benchLongevity('embedded', assessed);
+  const pool = new pg.Pool({ host: dataDir, user: 'postgres', database: 'postgres', max: 1 });
+  await benchReports('embedded', pool, await newMember(server.address, 'decade'));
+  await pool.end();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -91,6 +95,7 @@ async function benchPostgres(url: string): Promise<void> {
   const assessed = await newMember(server.address, 'assessed');
   await benchBioAge('PostgreSQL', assessed);
   await benchLongevity('PostgreSQL', assessed);
+  await benchReports('PostgreSQL', pool, await newMember(server.address, 'decade'));
   await benchAdmin(pool, await newMember(server.address, 'admin'));
   await pool.end();
   await server.stop();

@@ -33,7 +33,8 @@ export interface RecordSource {
 
 type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
   readonly today: string;
-  readonly entries?: Partial<Readonly<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
+  /** Meals are added up from foods unless they are given. */
+  readonly entries?: Partial<Readonly<Record<EntryList, readonly Entry[]>>>;
 };
 
 const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
@@ -45,19 +46,29 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
 const sum = (records: readonly Entry[]): Record<string, number> => {
   const totals: Record<string, number> = {};
   for (const { values } of records)
-    for (const [key, value] of Object.entries(values)) totals[key] = (totals[key] ?? 0) + value;
+    for (const key in values) totals[key] = (totals[key] ?? 0) + (values[key] ?? 0);
   return totals;
 };
 
 /** Foods eaten at one moment as one kind of meal make a meal. */
 const mealsOf = (foods: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(foods, ({ date, at, kind }) => `${date} ${at} ${kind}`).values()].flatMap((items) =>
-    items[0] ? [{ ...items[0], name: null, values: sum(items) }] : [],
+    items[0] ? [{ ...items[0], name: null, values: items.length === 1 ? items[0].values : sum(items) }] : [],
   );
+
+/** Entries added up by day: enough for figures of days, and far fewer. */
+export const dayTotals = (entries: readonly Entry[]): readonly Entry[] =>
+  [...Map.groupBy(inOrder(entries), ({ date }) => date)].map(([date, ofDay]) => ({
+    date,
+    at: null,
+    kind: null,
+    name: null,
+    values: sum(ofDay),
+  }));
 
 /** Puts records in order, adds up meals and fills in what is missing. */
 export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSource {
-  const list = (name: Exclude<EntryList, 'meals'>): readonly Entry[] => inOrder(entries[name] ?? []);
+  const list = (name: EntryList): readonly Entry[] => inOrder(entries[name] ?? []);
   const foods = list('foods');
   return {
     isTodayOver: true,
@@ -69,7 +80,7 @@ export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSou
       days: list('days'),
       workouts: list('workouts'),
       foods,
-      meals: mealsOf(foods),
+      meals: mealsOf(entries.meals ? list('meals') : foods),
       drinks: list('drinks'),
       weights: list('weights'),
       fasts: list('fasts'),

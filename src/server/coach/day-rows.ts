@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { seriesOf } from '#server/metrics/queries.ts';
+import { valuesOf } from '#server/metrics/queries.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { ofSpan, type Asked } from './entry-rows.ts';
 
@@ -88,23 +88,26 @@ const OTHERS: Readonly<Record<string, (asked: AskedDays) => Promise<readonly Day
   bioAgeYears: bioAgesOf,
 };
 
-async function figuresOf(asked: AskedDays, field: string): Promise<readonly DayFigure[]> {
-  const other = OTHERS[field];
-  if (other) return other(asked);
-  const metric = findMetric(field);
+async function figuresOf(
+  asked: AskedDays,
+  fields: readonly string[],
+): Promise<readonly (readonly [field: string, figures: readonly DayFigure[]])[]> {
   const { db, userId, span, nowMs, today } = asked;
-  return metric
-    ? seriesOf({ db, userId, nowMs, from: span.from ?? EARLIEST, to: span.to ?? today }, metric)
-    : [];
+  const metrics = fields.flatMap((field) => (OTHERS[field] ? [] : (findMetric(field) ?? [])));
+  const [stored, ...others] = await Promise.all([
+    valuesOf({ db, userId, nowMs, from: span.from ?? EARLIEST, to: span.to ?? today }, metrics),
+    ...fields.map(async (field) => [field, (await OTHERS[field]?.(asked)) ?? []] as const),
+  ]);
+  return [...stored, ...others];
 }
 
 /** Figures that exist once a day, each as an entry of its own. */
 export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
   const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
   const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);
-  const [nights, ...series] = await Promise.all([
+  const [nights, series] = await Promise.all([
     ofNights.length > 0 ? nightsOf(asked) : [],
-    ...others.map(async (field) => ({ field, figures: await figuresOf(asked, field) })),
+    figuresOf(asked, others),
   ]);
   const entry = (date: string, values: Readonly<Record<string, number>>): Entry => ({
     date,
@@ -125,7 +128,7 @@ export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>):
         ),
       ),
     ),
-    ...series.flatMap(({ field, figures }) =>
+    ...series.flatMap(([field, figures]) =>
       figures.map(({ date, value }) => entry(date, { [field]: value })),
     ),
   ];

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
-import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
+import {
+  dayTotals,
+  recordSource,
+  type Entry,
+  type EntryList,
+  type RecordSource,
+} from '#domain/query/record-source.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
@@ -45,6 +51,13 @@ const isByFood = ({ metric, where, when = [], versus, group, per }: Query): bool
   group === 'food' ||
   per === 'record' ||
   [where, versus?.where, ...when.map((each) => each.where)].some((filter) => filter?.food !== undefined);
+
+/** Whether only figures of whole days are asked for. */
+const isByDay = (queries: readonly Query[]): boolean =>
+  queries.every(
+    ({ per, where, when = [], at, versus, group }) =>
+      per === 'day' && !where && when.length === 0 && !at && !versus && group === undefined,
+  );
 
 /** Whether glucose is asked for by day only. */
 const isGlucoseByDay = (queries: readonly Query[]): boolean =>
@@ -164,7 +177,8 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
     needsTargets ? targetFigures(asker) : {},
     ...read.map(async ([list, reader]) => [list, await reader(asked)] as const),
   ]);
-  const lists: Lists = { ...(ofFoods ? { foods } : {}), ...Object.fromEntries(others) };
+  const eaten = isByDay(queries) ? { foods: dayTotals(foods), meals: foods } : { foods };
+  const lists: Lists = { ...(ofFoods ? eaten : {}), ...Object.fromEntries(others) };
   const earlier = await earlierEntries(lists, asked);
   return recordSource({
     today,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
@@ -29,32 +29,47 @@ interface Asked extends Window {
   readonly nowMs: number;
 }
 
-const aggregate = (aggregation: Metric['perDay'], value: SQL, at: SQL): SQL<number> => {
-  if (aggregation === 'sum') return sql<number>`sum(${value})::float`;
-  if (aggregation === 'mean') return sql<number>`avg(${value})::float`;
-  return sql<number>`((array_agg(${value} order by ${at} desc))[1])::float`;
-};
+interface StoredRead {
+  readonly key: string;
+  readonly stored: StoredMetric;
+  readonly usual: Metric['perDay'];
+}
 
-function storedValues(
-  { db, userId, from, to }: Asked,
-  { table, column, at, value = sql`${column}`, where, perDay }: StoredMetric,
-  usual: Metric['perDay'],
-): Promise<Value[]> {
-  const { localDate, deletedAt } = table;
-  return db
-    .select({ date: sql<string>`${localDate}::text`, value: aggregate(perDay ?? usual, value, sql`${at}`) })
-    .from(table as PgTable)
-    .where(
-      and(
-        eq(table.userId, userId),
-        between(localDate, from, to),
-        isNull(deletedAt),
-        isNotNull(column),
-        where,
-      ),
-    )
+function aggregate(aggregation: Metric['perDay'], value: SQL, at: SQL, counts: SQL | undefined): SQL<number> {
+  const filter = sql`filter (where ${counts ?? sql`true`})`;
+  if (aggregation === 'sum') return sql<number>`(sum(${value}) ${filter})::float`;
+  if (aggregation === 'mean') return sql<number>`(avg(${value}) ${filter})::float`;
+  return sql<number>`((array_agg(${value} order by ${at} desc) ${filter})[1])::float`;
+}
+
+/** Metrics of one table by day, in one read. */
+async function storedValues({ db, userId, from, to }: Asked, metrics: readonly StoredRead[]) {
+  const [first] = metrics;
+  if (!first) return new Map<string, Value[]>();
+  const { localDate, deletedAt, userId: owner } = first.stored.table;
+  const counts = metrics.map(({ stored }) => and(isNotNull(stored.column), stored.where));
+  const figures = metrics.map(
+    ({ stored, usual }, index) =>
+      sql`${aggregate(stored.perDay ?? usual, stored.value ?? sql`${stored.column}`, sql`${stored.at}`, counts[index])}`,
+  );
+  const rows = await db
+    .select({
+      date: sql<string>`${localDate}::text`,
+      values: sql<(number | null)[]>`json_build_array(${sql.join(figures, sql`, `)})`,
+    })
+    .from(first.stored.table as PgTable)
+    .where(and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts)))
     .groupBy(localDate)
     .orderBy(asc(localDate));
+  return new Map(
+    metrics.map(({ key }, index) => [
+      key,
+      rows.flatMap(({ date, values }) => {
+        const value = values[index] ?? null;
+        return value === null ? [] : [{ date, value }];
+      }),
+    ]),
+  );
 }
 
 const mealsOfDays = ({ userId, from, to }: Asked) =>
@@ -145,7 +160,8 @@ const isNutrient = (key: string): key is NutrientKey => NUTRIENTS.has(key);
 /** How a metric is read by day; undefined if it isn't. */
 function readerOf({ key, perDay }: Metric): ((asked: Asked) => Promise<Value[]>) | undefined {
   const stored = STORED_METRICS[key];
-  if (stored) return (asked) => storedValues(asked, stored, perDay);
+  if (stored)
+    return async (asked) => (await storedValues(asked, [{ key, stored, usual: perDay }])).get(key) ?? [];
   const ofSleep = SLEEP[key];
   if (ofSleep) return (asked) => sleepValues(asked, ofSleep);
   if (isNutrient(key)) return (asked) => nutrientValues(asked, key);
@@ -156,6 +172,25 @@ function readerOf({ key, perDay }: Metric): ((asked: Asked) => Promise<Value[]>)
 
 /** Metrics of the catalog that are answered by day. */
 export const DAILY_METRICS: readonly Metric[] = METRICS.filter((metric) => readerOf(metric) !== undefined);
+
+/** Several metrics by local day, oldest first; those of one table are read at once. */
+export async function valuesOf(
+  asked: Asked,
+  metrics: readonly Metric[],
+): Promise<ReadonlyMap<string, readonly Value[]>> {
+  const stored = metrics.flatMap(({ key, perDay: usual }) => {
+    const found = STORED_METRICS[key];
+    return found ? [{ key, stored: found, usual }] : [];
+  });
+  const others = metrics.filter(({ key }) => STORED_METRICS[key] === undefined);
+  const found = await Promise.all([
+    ...[...Map.groupBy(stored, (each) => each.stored.table).values()].map((ofTable) =>
+      storedValues(asked, ofTable),
+    ),
+    ...others.map(async (metric) => new Map([[metric.key, (await readerOf(metric)?.(asked)) ?? []]])),
+  ]);
+  return new Map(found.flatMap((each) => [...each]));
+}
 
 /** A metric of one member by local day, oldest first; days without a value are left out. */
 export async function seriesOf(asked: Asked, metric: Metric): Promise<DayValue[]> {

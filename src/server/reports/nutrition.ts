@@ -1,9 +1,11 @@
 import type { Report } from '#contract/reports/reports.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
+import type { Window } from '#domain/metrics/answer.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { mealTiming } from '#domain/reports/meal-timing.ts';
-import type { ReportFigure, ReportRanges } from '#domain/reports/report-figure.ts';
+import type { ReportFigure } from '#domain/reports/report-figure.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
@@ -61,20 +63,15 @@ function topFoods(amounts: readonly FoodAmount[], days: number): Nutrition['topF
     }));
 }
 
-interface NutritionAsked {
-  readonly userId: string;
-  readonly ranges: ReportRanges;
-  readonly source: RecordSource;
-  readonly figures: readonly ReportFigure[];
-  readonly eater: Eater;
-  readonly targets: DayTargets;
+/** What was eaten, beyond the figures of the metric catalog. */
+export interface Eaten {
+  readonly sourcesFrom: string;
+  readonly amounts: readonly FoodAmount[];
+  readonly quality: DietQuality;
 }
 
-/** The nutrition section beyond its figures: needs, sources, timing and quality. */
-export async function nutritionOf(
-  deps: DietReads,
-  { userId, ranges: { range }, source, figures, eater, targets }: NutritionAsked,
-): Promise<Nutrition> {
+/** Reads the foods and the diet quality of a range. */
+export async function eatenOf(deps: DietReads, userId: string, range: Window): Promise<Eaten> {
   const sourcesFrom = laterOf(range.from, addDays(range.to, 1 - MAX_SOURCE_DAYS));
   const [amounts, quality] = await Promise.all([
     foodAmounts(deps.db, userId, { from: sourcesFrom, to: range.to }),
@@ -84,6 +81,22 @@ export async function nutritionOf(
       to: range.to,
     }),
   ]);
+  return { sourcesFrom, amounts, quality };
+}
+
+interface NutritionAsked {
+  readonly range: Window;
+  readonly source: RecordSource;
+  readonly figures: readonly ReportFigure[];
+  readonly eater: Eater;
+  readonly targets: DayTargets;
+}
+
+/** The nutrition section beyond its figures: needs, sources, timing and quality. */
+export function nutritionOf(
+  { sourcesFrom, amounts, quality }: Eaten,
+  { range, source, figures, eater, targets }: NutritionAsked,
+): Nutrition {
   const byNutrient = Map.groupBy(amounts, ({ nutrient }) => nutrient);
   const { hei, countedDays } = quality;
   return {
@@ -103,7 +116,7 @@ export async function nutritionOf(
   };
 }
 
-function timingOf(source: RecordSource, range: ReportRanges['range']): Nutrition['timing'] {
+function timingOf(source: RecordSource, range: Window): Nutrition['timing'] {
   const timing = mealTiming(source, range);
   return timing ? { ...timing, kinds: [...timing.kinds] } : null;
 }

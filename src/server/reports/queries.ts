@@ -22,7 +22,7 @@ import { targetsUntil } from '#server/goals/day-target-queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { bloodOf } from './blood.ts';
 import { glucoseOf } from './glucose.ts';
-import { nutritionOf } from './nutrition.ts';
+import { eatenOf, nutritionOf } from './nutrition.ts';
 
 /** A report to make. */
 export interface ReportAsked {
@@ -110,11 +110,10 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
   const range = { from: asked.range.from, to: asked.range.to < today ? asked.range.to : today };
   const ranges: ReportRanges = { range, before: isCompared ? rangeBefore(asked.range) : null };
   const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
-  const [source, targets] = await Promise.all([
+  const [source, targets, eaten, glucose, blood] = await Promise.all([
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
     targetOnDays(deps, member, range.to),
-  ]);
-  const [glucose, blood] = await Promise.all([
+    sections.includes('nutrition') ? eatenOf(deps, userId, range) : null,
     sections.includes('glucose') ? glucoseOf(db, userId, range) : null,
     sections.includes('blood') ? bloodOf(db, member, range.to) : null,
   ]);
@@ -129,9 +128,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
     completeDays: completeDaysIn(source, range),
     figures: figures.map((figure) => figureAnswer(figure, step)),
     targets: daysOnTarget(figures, targets.on).map((each) => ({ ...each, days: [...each.days] })),
-    nutrition: sections.includes('nutrition')
-      ? await nutritionOf(deps, { userId, ranges, source, figures, eater, targets: targets.today })
-      : null,
+    nutrition: eaten && nutritionOf(eaten, { range, source, figures, eater, targets: targets.today }),
     glucose,
     blood,
   };
