@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { GLUCOSE_UNITS } from '#domain/glucose/shown-glucose.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { base } from '#contract/shared/errors.ts';
@@ -92,12 +93,13 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 export type ReportFigureAnswer = Report['figures'][number];
 
-/** What a file of a report holds: all data without `from` and `to`. `kind` and `size` are for PDF. */
+/** What a file of a report holds: all data without `from` and `to`. `kind` and `size` are for PDF, `glucose` for PDF and CSV. */
 const fileQuery = z.object({
   from: localDate.optional(),
   to: localDate.optional(),
   kind: z.enum(['summary', 'full']).default('summary'),
   size: z.enum(['letter', 'a4']).default('letter'),
+  glucose: z.enum(GLUCOSE_UNITS).optional(),
 });
 
 /** The report as a file, for the OpenAPI document. */

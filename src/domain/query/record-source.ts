@@ -56,16 +56,6 @@ const mealsOf = (foods: readonly Entry[]): readonly Entry[] =>
     items[0] ? [{ ...items[0], name: null, values: items.length === 1 ? items[0].values : sum(items) }] : [],
   );
 
-/** Entries added up by day: enough for figures of days, and far fewer. */
-export const dayTotals = (entries: readonly Entry[]): readonly Entry[] =>
-  [...Map.groupBy(inOrder(entries), ({ date }) => date)].map(([date, ofDay]) => ({
-    date,
-    at: null,
-    kind: null,
-    name: null,
-    values: sum(ofDay),
-  }));
-
 /** Puts records in order, adds up meals and fills in what is missing. */
 export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSource {
   const list = (name: EntryList): readonly Entry[] => inOrder(entries[name] ?? []);

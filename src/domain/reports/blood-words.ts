@@ -35,7 +35,7 @@ const list = (parts: readonly string[]): string =>
 
 const MAX_SAID = 3;
 
-/** What is outside its range and what moved, in a sentence or two. */
+/** Which markers are out of range and which changed, in a sentence or two. */
 export function bloodSentence(markers: readonly SaidMarker[]): string {
   const newest = (row: SaidMarker) => row.values.findLast((value) => value !== null);
   const outside = markers.filter((row) => isOutside(newest(row)?.flag ?? null)).map(({ name }) => name);
@@ -46,9 +46,9 @@ export function bloodSentence(markers: readonly SaidMarker[]): string {
       : list(names);
   return [
     outside.length === 0
-      ? 'Nothing is outside its range.'
-      : `${said(outside)} ${outside.length === 1 ? 'is' : 'are'} outside the range.`,
-    moved.length === 0 ? '' : `${said(moved)} moved by more than chance.`,
+      ? 'Everything is in range.'
+      : `${said(outside)} ${outside.length === 1 ? 'is' : 'are'} out of range.`,
+    moved.length === 0 ? '' : `${said(moved)} changed by more than normal variation.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import type { ReportDay, ReportFigure } from './report-figure.ts';
 /** How a day meets a target: within a tenth of it, at least it, or at most it. */
 export type TargetRule = 'near' | 'at-least' | 'at-most';
 
-/** Targets that a report counts days of, with the metric and the rule. */
+/** Targets of a report, in its order. */
 export const REPORT_TARGETS: readonly { readonly metric: string; readonly rule: TargetRule }[] = [
   { metric: 'energyKcal', rule: 'near' },
   { metric: 'proteinG', rule: 'at-least' },
@@ -13,7 +13,7 @@ export const REPORT_TARGETS: readonly { readonly metric: string; readonly rule: 
   { metric: 'sleepMinutes', rule: 'at-least' },
 ];
 
-/** Calories this close to the target are on it: nobody's log is more exact. */
+/** Calories within a tenth of the target count as on target: food logs are no more exact. */
 const NEAR = 0.1;
 
 export interface TargetDays {

@@ -1,9 +1,9 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
+import { inUnit } from '#domain/glucose/shown-glucose.ts';
 import { milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
-import { valueText } from './report-words.ts';
+import { valueText, type ReportUnits } from './report-words.ts';
 
 /** The axis of a figure's chart, with round ticks in the member's units. */
 export interface FigureAxis {
@@ -31,7 +31,7 @@ const plain = (position: number): string => position.toLocaleString('en-US', { m
 export function figureAxis(
   figure: { readonly unit: string; readonly decimals: number },
   typical: number,
-  units: UnitSystem,
+  units: ReportUnits,
 ): FigureAxis {
   const { unit } = figure;
   if (unit === 'clock' || (unit === 'min' && typical >= HOURS_FROM_MINUTES))
@@ -40,8 +40,12 @@ export function figureAxis(
       at: (value) => value / 60,
       say: (position) => valueText(60 * position, figure, units),
     };
-  const scaled = units === 'imperial' ? IMPERIAL[unit] : undefined;
+  const scaled = units.system === 'imperial' ? IMPERIAL[unit] : undefined;
   if (scaled) return { unit: scaled[0], at: (value) => scaled[1] * value, say: plain };
+  if (unit === 'mg/dL') {
+    const { glucose } = units;
+    return { unit: glucose, at: (value) => inUnit(value, glucose), say: plain };
+  }
   if (unit === 'm' && typical >= KM_FROM_M) return { unit: 'km', at: (value) => value / 1000, say: plain };
-  return { unit: unit === 'count' ? '' : unit, at: (value) => value, say: plain };
+  return { unit: unit === 'count' ? '' : unit === 'mL' ? 'ml' : unit, at: (value) => value, say: plain };
 }

@@ -12,17 +12,17 @@ export interface MeanChange {
   readonly difference: number;
   readonly low: number;
   readonly high: number;
-  /** Distance of zero in half widths of the interval; 1 is its edge. */
+  /** Distance from zero in half widths of the interval: above 1, the interval excludes zero. */
   readonly strength: number;
   readonly certainty: Certainty;
 }
 
-/** Distance from zero from which a change is of high certainty: about three standard errors. */
+/** Changes at least this far from zero are highly certain: about three standard errors. */
 const HIGH = 1.5;
-/** Days that follow each other so closely say little more than one day. */
+/** Beyond this, a whole range would count as about one day. */
 const MAX_AUTOCORRELATION = 0.9;
 
-/** Correlation of each day with the next, over both ranges, corrected for its bias in short series (Marriott and Pope 1954, doi:10.1093/biomet/41.3-4.390). */
+/** Lag-1 autocorrelation of both ranges together, corrected for its bias in short series (Marriott and Pope 1954, doi:10.1093/biomet/41.3-4.390). */
 function autocorrelation(series: readonly (readonly number[])[]): number {
   let [shared, own, count] = [0, 0, 0];
   for (const values of series) {
@@ -39,7 +39,7 @@ function autocorrelation(series: readonly (readonly number[])[]): number {
   return Math.min(MAX_AUTOCORRELATION, Math.max(0, raw + (1 + 3 * raw) / count));
 }
 
-/** Independent days that a series of days is worth (Bayley and Hammersley 1946, doi:10.2307/2983560). */
+/** Number of independent days with the same information (Bayley and Hammersley 1946, doi:10.2307/2983560). */
 const effectiveCount = (count: number, correlation: number): number =>
   Math.max(2, (count * (1 - correlation)) / (1 + correlation));
 

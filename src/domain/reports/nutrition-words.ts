@@ -21,7 +21,7 @@ export const LIMITED: readonly string[] = [
 /** Energy and macros have their own targets; a need is a vitamin, a mineral, fiber or a fatty acid. */
 const NO_NEED: readonly string[] = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'waterG', ...LIMITED];
 
-/** Shares under this are short; intake needn't be exact, because needs contain a margin. */
+/** Below this share a nutrient is short. Needs include a margin, so a little less is enough. */
 const SHORT_PERCENT = 80;
 
 /** Needs with a known share, the lowest first. */
@@ -67,9 +67,9 @@ export function needsSentence(needs: readonly SaidNeed[], nameOf: (nutrient: str
     short.length === 0
       ? rankedNeeds(needs).length === 0
         ? ''
-        : 'Every need that is known is covered.'
+        : 'Every known need is met.'
       : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : list(short)}.`;
   const overText =
     over.length === 0 ? '' : `${capitalized(list(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
-  return [shortText, overText].filter(Boolean).join(' ') || 'Too few foods report their nutrients.';
+  return [shortText, overText].filter(Boolean).join(' ') || 'Too few of these foods list their nutrients.';
 }

@@ -7,7 +7,6 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { meanChange, type MeanChange } from './mean-change.ts';
 import { REPORT_SECTIONS, SECTION_METRICS, type ReportSection } from './report-metrics.ts';
-import { stepStart, type ReportStep } from './report-range.ts';
 
 /** A day of a metric. */
 export interface ReportDay {
@@ -32,7 +31,7 @@ export interface ReportFigure {
   readonly days: readonly ReportDay[];
 }
 
-/** The ranges of a report. `before` is null if nothing is earlier. */
+/** The range of a report, and the one it is compared with, if any. */
 export interface ReportRanges {
   readonly range: Window;
   readonly before: Window | null;
@@ -94,9 +93,9 @@ export const reportFigures = (
     }),
   );
 
-/** Averages of days by step, oldest first. */
-export const byStep = (days: readonly ReportDay[], step: ReportStep): readonly ReportDay[] =>
-  [...Map.groupBy(days, ({ date }) => stepStart(date, step))].flatMap(([date, values]) => {
+/** Averages of days by step, oldest first. @param startOf first day of the step that a day is in */
+export const byStep = (days: readonly ReportDay[], startOf: (date: string) => string): readonly ReportDay[] =>
+  [...Map.groupBy(days, ({ date }) => startOf(date))].flatMap(([date, values]) => {
     const value = meanOf(values.map((day) => day.value));
     return value === undefined ? [] : [{ date, value }];
   });

@@ -11,6 +11,8 @@ const monthAfter = (date: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 };
 
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
 const MONTHS: Readonly<Record<Exclude<ReportPeriod, 'week'>, number>> = { month: 1, quarter: 3, year: 12 };
 
 /** The whole calendar period that a day is in. */
@@ -32,10 +34,18 @@ export const periodOfRange = (range: Window): ReportPeriod | undefined =>
     return from === range.from && to === range.to;
   });
 
-/** The range before: the calendar period before, or as many days right before. */
-export function rangeBefore(range: Window): Window {
+/**
+ * The range before: the calendar period before, or as many days right before. Of a range that isn't over, only as many days of the one
+ * before are compared as have passed.
+ */
+export function rangeBefore(range: Window, today: string): Window {
+  const isOver = range.to <= today;
   const period = periodOfRange(range);
-  return period ? periodAround(period, addDays(range.from, -1)) : windowBefore(range);
+  if (!period) return windowBefore(isOver ? range : { from: range.from, to: laterOf(range.from, today) });
+  const whole = periodAround(period, addDays(range.from, -1));
+  if (isOver) return whole;
+  const last = addDays(whole.from, daysBetween(range.from, laterOf(range.from, today)));
+  return { from: whole.from, to: last < whole.to ? last : whole.to };
 }
 
 /** How the values of a range are summed up in charts and tables: more than a quarter by week, more than two years by month. */
@@ -48,6 +58,16 @@ export const stepOf = ({ from, to }: Window): ReportStep => {
 /** First day of the step that a day is in; a range's first step may begin before the range. */
 export const stepStart = (date: string, step: ReportStep): string =>
   step === 'day' ? date : step === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;
+
+/** {@link stepStart} for many metrics of the same days. */
+export function stepStarts(step: ReportStep): (date: string) => string {
+  const known = new Map<string, string>();
+  return (date) => {
+    const start = known.get(date) ?? stepStart(date, step);
+    known.set(date, start);
+    return start;
+  };
+}
 
 /** First days of the steps of a range, oldest first. */
 export function stepsOf({ from, to }: Window, step: ReportStep): readonly string[] {

@@ -1,5 +1,7 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { showNumber } from '#domain/coach/show-number.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { decimalsOf, inUnit } from '#domain/glucose/shown-glucose.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 
@@ -22,20 +24,42 @@ export interface SaidFigure {
 
 type Shape = Pick<SaidFigure, 'unit' | 'decimals'>;
 
+/** How a reader wants figures written. */
+export interface ReportUnits {
+  readonly system: UnitSystem;
+  readonly glucose: GlucoseUnit;
+  /** A minute of the day as a time; "10:45 PM" if not given. */
+  readonly clock?: (minute: number) => string;
+}
+
 const joined = ({ number, unit }: { readonly number: string; readonly unit: string }): string =>
   unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
 
+/** The only figure of reports in mg/dL is glucose. */
+function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
+  const { system, glucose } = units;
+  return unit === 'mg/dL'
+    ? joined(
+        showNumber(inUnit(value, glucose), glucose, {
+          decimals: decimalsOf(glucose),
+          units: system,
+          isDifference,
+        }),
+      )
+    : joined(showNumber(value, unit, { decimals, units: system, isDifference }));
+}
+
 /** "7 h 20 min", "24.7 g". */
-export const valueText = (value: number, { unit, decimals }: Shape, units: UnitSystem): string =>
-  joined(showNumber(value, unit, { decimals, units }));
+export const valueText = (value: number, shape: Shape, units: ReportUnits): string =>
+  shape.unit === 'clock' && units.clock ? units.clock(value) : shown(value, shape, units);
 
 /** A nutrient's amount: whole from 20 up. */
-export const amountText = (value: number, { unit }: Shape, units: UnitSystem): string =>
+export const amountText = (value: number, { unit }: Shape, units: ReportUnits): string =>
   valueText(value, { unit, decimals: Math.abs(value) < 20 ? 1 : 0 }, units);
 
 /** "+23 min", "−1.4 kg". */
-export function changeText(difference: number, { unit, decimals }: Shape, units: UnitSystem): string {
-  const text = joined(showNumber(difference, unit, { decimals, units, isDifference: true }));
+export function changeText(difference: number, shape: Shape, units: ReportUnits): string {
+  const text = shown(difference, shape, units, true);
   return text.startsWith('−') || difference === 0 ? text : `+${text}`;
 }
 
@@ -43,7 +67,7 @@ export function changeText(difference: number, { unit, decimals }: Shape, units:
 export function intervalText(
   { low, high }: { readonly low: number; readonly high: number },
   shape: Shape,
-  units: UnitSystem,
+  units: ReportUnits,
 ): string {
   const [from, to] = [changeText(low, shape, units), changeText(high, shape, units)];
   const [, unit = ''] = /^\S+( \S+|%)$/.exec(to) ?? [];
@@ -81,7 +105,7 @@ const list = (parts: readonly string[]): string =>
 const MAX_SAID = 3;
 
 /** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
-export function changesSentence(figures: readonly SaidFigure[], units: UnitSystem): string {
+export function changesSentence(figures: readonly SaidFigure[], units: ReportUnits): string {
   const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
   const said = clear.flatMap((figure) => {
     const phrase = PHRASES[figure.metric]?.[figure.change.difference > 0 ? 0 : 1];
@@ -92,13 +116,13 @@ export function changesSentence(figures: readonly SaidFigure[], units: UnitSyste
   const [first] = clear;
   if (first)
     return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeText(Math.abs(first.change.difference), first, units).replace('+', '')}.`;
-  return 'Nothing changed clearly.';
+  return 'No clear changes.';
 }
 
 /** A figure and its change, in a sentence: "Sleep averaged 7 h 20 min, 23 min more than in September." */
 export function figureSentence(
   figure: SaidFigure,
-  units: UnitSystem,
+  units: ReportUnits,
   beforeName: string | undefined,
 ): string {
   const { label, now, change } = figure;

@@ -4,24 +4,44 @@ import { daysOnTarget } from './days-on-target.ts';
 import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
 import { periodAround, rangeBefore, stepOf, stepsOf } from './report-range.ts';
-import { changesSentence, figureSentence, type SaidFigure } from './report-words.ts';
+import { changesSentence, changeText, figureSentence, valueText, type SaidFigure } from './report-words.ts';
+
+const TODAY = '2026-11-20';
+const METRIC = { system: 'metric', glucose: 'mmol/L' } as const;
 
 describe('the range of a report', () => {
   test('is a calendar period, compared with the one before', () => {
     expect(periodAround('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     expect(periodAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(periodAround('quarter', '2026-11-20')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
-    expect(rangeBefore(periodAround('month', '2026-03-01'))).toEqual({
+    expect(rangeBefore(periodAround('month', '2026-03-01'), TODAY)).toEqual({
       from: '2026-02-01',
       to: '2026-02-28',
     });
-    expect(rangeBefore(periodAround('year', '2026-11-20'))).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+    expect(rangeBefore(periodAround('year', '2026-11-20'), '2027-01-10')).toEqual({
+      from: '2025-01-01',
+      to: '2025-12-31',
+    });
   });
 
   test('of other dates is compared with as many days before', () => {
-    expect(rangeBefore({ from: '2026-11-10', to: '2026-11-19' })).toEqual({
+    expect(rangeBefore({ from: '2026-11-10', to: '2026-11-19' }, TODAY)).toEqual({
       from: '2026-10-31',
       to: '2026-11-09',
+    });
+  });
+
+  test('that isn’t over is compared with as many days of the period before', () => {
+    const before = (period: 'week' | 'month' | 'quarter' | 'year', today: string) =>
+      rangeBefore(periodAround(period, today), today);
+    expect(before('month', TODAY)).toEqual({ from: '2026-10-01', to: '2026-10-20' });
+    expect(before('week', '2026-11-18')).toEqual({ from: '2026-11-09', to: '2026-11-11' });
+    expect(before('year', TODAY)).toEqual({ from: '2025-01-01', to: '2025-11-20' });
+    // February is shorter than the first 30 days of March.
+    expect(before('month', '2026-03-30')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(rangeBefore({ from: '2026-11-11', to: '2026-12-31' }, TODAY)).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-10',
     });
   });
 
@@ -119,20 +139,35 @@ describe('the sentence of a report', () => {
       figure('fiberG', 24.7, 20.6, 1.6),
       figure('sleepMinutes', 440, 417, 2.2),
     ];
-    expect(changesSentence(figures, 'metric')).toBe('You slept 23 min longer and ate 4.1 g more fiber.');
-    expect(changesSentence(figures.slice(0, 1), 'metric')).toBe('Nothing changed clearly.');
-    expect(changesSentence([figure('restingHeartRateBpm', 58, 61, 1.2)], 'metric')).toBe(
+    expect(changesSentence(figures, METRIC)).toBe('You slept 23 min longer and ate 4.1 g more fiber.');
+    expect(changesSentence(figures.slice(0, 1), METRIC)).toBe('No clear changes.');
+    expect(changesSentence([figure('restingHeartRateBpm', 58, 61, 1.2)], METRIC)).toBe(
       'Your resting heart rate fell by 3 bpm.',
     );
   });
 
   test('says when a change isn’t clear', () => {
-    expect(figureSentence(figure('sleepMinutes', 440, 417, 2), 'metric', 'September')).toBe(
+    expect(figureSentence(figure('sleepMinutes', 440, 417, 2), METRIC, 'September')).toBe(
       'Sleep averaged 7 h 20 min, 23 min more than in September.',
     );
-    expect(figureSentence(figure('sleepMinutes', 440, 437, 0.3), 'metric', 'the week before')).toBe(
+    expect(figureSentence(figure('sleepMinutes', 440, 437, 0.3), METRIC, 'the week before')).toBe(
       'Sleep averaged 7 h 20 min, with no clear change from the week before.',
     );
+  });
+
+  test('has glucose in the reader’s unit', () => {
+    const glucose = figure('glucoseMgdl', 100, 110, 2);
+    expect(figureSentence(glucose, METRIC, 'September')).toBe(
+      'Glucose averaged 5.6 mmol/L, 0.6 mmol/L less than in September.',
+    );
+    expect(valueText(100, glucose, { system: 'metric', glucose: 'mg/dL' })).toBe('100 mg/dL');
+  });
+
+  test('has times as the reader’s clock shows them', () => {
+    const bedtime = figure('bedtime', 1365, 1350, 2);
+    expect(valueText(1365, bedtime, METRIC)).toBe('10:45 PM');
+    expect(valueText(1365, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('22:45');
+    expect(changeText(15, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('+15 min');
   });
 
   test('names needs that are short and limits that are exceeded', () => {

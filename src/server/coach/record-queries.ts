@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
-import {
-  dayTotals,
-  recordSource,
-  type Entry,
-  type EntryList,
-  type RecordSource,
-} from '#domain/query/record-source.ts';
+import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
@@ -24,6 +18,7 @@ import {
   workoutEntries,
   type Asked,
 } from './entry-rows.ts';
+import { eatenDays } from './eaten-days.ts';
 import { dayStatesOf, foodEntries } from './food-rows.ts';
 
 /** Who asks, and when. */
@@ -35,7 +30,7 @@ export interface Asker {
   readonly today: string;
 }
 
-type Lists = Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>;
+type Lists = Partial<Record<EntryList, readonly Entry[]>>;
 
 const READERS = {
   workouts: workoutEntries,
@@ -98,22 +93,24 @@ export async function targetFigures({ db, userId, nowMs, today }: Asker): Promis
   };
 }
 
+/** Tables whose rows make a day one that the member tracked. */
+export const TRACKED_TABLES = [
+  'meals',
+  'drinks',
+  'workouts',
+  'activity_days',
+  'sleeps',
+  'body_measurements',
+  'fasts',
+  'stress_check_ins',
+  'vital_readings',
+  'blood_panels',
+];
+
 /** Days on which the member logged anything. */
 async function trackedEntries({ db, userId, span, today }: AskedDays): Promise<readonly Entry[]> {
   const [from, to] = [span.from ?? '1900-01-01', span.to ?? today];
-  const tables = [
-    'meals',
-    'drinks',
-    'workouts',
-    'activity_days',
-    'sleeps',
-    'body_measurements',
-    'fasts',
-    'stress_check_ins',
-    'vital_readings',
-    'blood_panels',
-  ];
-  const parts = tables.map(
+  const parts = TRACKED_TABLES.map(
     (table) =>
       sql`select local_date from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null and local_date between ${from} and ${to}`,
   );
@@ -151,6 +148,18 @@ async function earlierEntries(lists: Lists, { db, userId, span }: AskedDays): Pr
   return Object.fromEntries(found);
 }
 
+/** Many nutrients of whole days, as in a report, are read as totals of days. */
+const FEW_NUTRIENTS = 6;
+
+async function eatenOf(
+  asked: AskedDays,
+  fields: ReadonlySet<string>,
+  queries: readonly Query[],
+): Promise<Lists> {
+  if (fields.size > FEW_NUTRIENTS && isByDay(queries)) return eatenDays(asked);
+  return { foods: await foodEntries(asked, fields, queries.some(isByFood)) };
+}
+
 /** A member's records as far as queries need them. */
 export async function recordsFor(asker: Asker, queries: readonly Query[]): Promise<RecordSource> {
   const { db, userId, today } = asker;
@@ -169,16 +178,15 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
       [threshold, ...when.map(({ comparison }) => comparison)].some((each) => each?.value === 'target')
     );
   });
-  const [foods, days, tracked, dayStates, targets, ...others] = await Promise.all([
-    ofFoods ? foodEntries(asked, ofFoods, queries.some(isByFood)) : [],
+  const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
+    ofFoods ? eatenOf(asked, ofFoods, queries) : {},
     ofDays ? dayEntries(asked, ofDays) : [],
     needed.needsTrackedDays ? trackedEntries(asked) : [],
     needed.needsDayStates ? dayStatesOf({ db, userId, span }) : new Map(),
     needsTargets ? targetFigures(asker) : {},
     ...read.map(async ([list, reader]) => [list, await reader(asked)] as const),
   ]);
-  const eaten = isByDay(queries) ? { foods: dayTotals(foods), meals: foods } : { foods };
-  const lists: Lists = { ...(ofFoods ? eaten : {}), ...Object.fromEntries(others) };
+  const lists: Lists = { ...eaten, ...Object.fromEntries(others) };
   const earlier = await earlierEntries(lists, asked);
   return recordSource({
     today,

@@ -10,7 +10,7 @@ import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Member } from '#server/member/queries.ts';
 
-/** More draws don't fit side by side. */
+/** As many draws as fit side by side. */
 const MAX_DRAWS = 4;
 const MAX_ASSESSMENTS = 6;
 

@@ -12,31 +12,33 @@ export interface FoodAmount {
   readonly energyKcal: number;
 }
 
-type Row = readonly [food: string, nutrients: NutrientEstimates];
-
-/** Amounts of every nutrient by food, ready to add up. Items are sent as stored: the database takes far longer to take them apart. */
+/** Amounts of every nutrient by food. */
 export async function foodAmounts(
   db: Db,
   userId: string,
   { from, to }: Window,
 ): Promise<readonly FoodAmount[]> {
-  const [found] = await db
-    .select({
-      rows: sql<
-        readonly Row[] | null
-      >`json_agg(json_build_array(${mealItems.foodName}, ${mealItems.nutrients}))`,
-    })
+  const ofDays = and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
+  // As text, one row an item: the database takes far longer to take it apart, and all of them parsed fill the heap.
+  const rows = await db
+    .select({ food: mealItems.foodName, nutrients: sql<string>`${mealItems.nutrients}::text` })
     .from(meals)
     .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
-  const amounts = new Map<string, { nutrient: string; food: string; amount: number; energyKcal: number }>();
-  for (const [food, nutrients] of found?.rows ?? [])
-    for (const [nutrient, { value }] of Object.entries(nutrients)) {
-      const key = `${nutrient} ${food}`;
-      const sum = amounts.get(key) ?? { nutrient, food, amount: 0, energyKcal: 0 };
+    .where(ofDays);
+  const foods = new Map<string, Map<string, { amount: number; energyKcal: number }>>();
+  for (const { food, nutrients } of rows) {
+    const ofFood = foods.get(food) ?? new Map<string, { amount: number; energyKcal: number }>();
+    foods.set(food, ofFood);
+    const parsed = JSON.parse(nutrients) as NutrientEstimates;
+    const energyKcal = parsed.energyKcal?.value ?? 0;
+    for (const [nutrient, { value }] of Object.entries(parsed)) {
+      const sum = ofFood.get(nutrient) ?? { amount: 0, energyKcal: 0 };
       sum.amount += value;
-      sum.energyKcal += nutrients.energyKcal?.value ?? 0;
-      amounts.set(key, sum);
+      sum.energyKcal += energyKcal;
+      ofFood.set(nutrient, sum);
     }
-  return [...amounts.values()];
+  }
+  return [...foods].flatMap(([food, ofFood]) =>
+    [...ofFood].map(([nutrient, sum]) => ({ nutrient, food, ...sum })),
+  );
 }

@@ -1,96 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { reportFileAsked, type Report } from '#contract/reports/reports.ts';
+import { reportFileAsked } from '#contract/reports/reports.ts';
+import { usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { upgradePathOf } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { users } from '#server/auth/tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { limitAnswer, wireAnswer } from '#server/http/wire-answer.ts';
 import { memberOn } from '#server/member/queries.ts';
+import { fileName, once, sendPdf } from './pdf-file.ts';
 import { reportOf } from './queries.ts';
 import { rangeAsked } from './routes.ts';
-import { subjectOf, type ReportReads } from './subject.ts';
-
-type Cell = string | number | null;
+import { COLUMNS, csvRows, type Cell } from './report-csv.ts';
+import type { ReportReads } from './subject.ts';
 
 export interface ReportFileOptions extends ReportReads {
   readonly readSession: ReadSession;
   readonly log: Logger;
   /** One line of a CSV file. */
   readonly csvLine: (cells: readonly Cell[]) => string;
-}
-
-const COLUMNS = [
-  'Section',
-  'Metric',
-  'Unit',
-  'Average',
-  'Days',
-  'Average before',
-  'Days before',
-  'Change',
-  'Low',
-  'High',
-  'Certainty',
-];
-
-/** Every figure of a report, a line each. */
-const csvRows = ({ figures }: Report): readonly (readonly Cell[])[] =>
-  figures.map(({ section, label, unit, now, before, change }) => [
-    section,
-    label,
-    unit === 'clock' ? 'minutes after the midnight before' : unit,
-    now?.value ?? null,
-    now?.days ?? 0,
-    before?.value ?? null,
-    before?.days ?? 0,
-    change?.difference ?? null,
-    change?.low ?? null,
-    change?.high ?? null,
-    change?.certainty ?? null,
-  ]);
-
-const { resolve } = createRequire(import.meta.url);
-const plainFont = (): Promise<Buffer> =>
-  readFile(resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'));
-const boldFont = (): Promise<Buffer> =>
-  readFile(resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'));
-
-async function* once<Piece>(piece: Promise<Piece>): AsyncGenerator<Piece> {
-  yield await piece;
-}
-
-type Asked = ReturnType<typeof reportFileAsked.parse>;
-
-/** A report as PDF. Its library is loaded with the first one. */
-async function pdfOf(
-  options: ReportReads,
-  userId: string,
-  report: Report,
-  { kind, size }: Pick<Asked, 'kind' | 'size'>,
-): Promise<Uint8Array> {
-  const [{ reportPdf }, plain, bold, [user]] = await Promise.all([
-    import('./pdf/report-pdf.ts'),
-    plainFont(),
-    boldFont(),
-    options.db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
-  ]);
-  const subject = await subjectOf(options, userId, user?.username ?? 'Member');
-  return reportPdf({
-    report,
-    subject,
-    size,
-    isFull: kind === 'full',
-    fonts: { plain, bold },
-    madeAt: new Date(options.now()),
-  });
 }
 
 /** A report as a file, for its owner only: `/report.csv`, `/report.json`, `/report.pdf`. */
@@ -118,25 +49,19 @@ export function reportFiles(options: ReportFileOptions) {
       if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
       throw error;
     }
-    const report = await reportOf(options, { userId, ...range, sections: REPORT_SECTIONS });
-    const name = `perennial-report-${report.range.from}.${format}`;
-    if (format === 'json')
-      return sendDownload(
-        c,
-        { name, type: 'application/json' },
-        once(Promise.resolve(JSON.stringify(report, null, 2))),
-        log,
-      );
-    if (format === 'csv') {
-      const text = BYTE_ORDER_MARK + [COLUMNS, ...csvRows(report)].map(csvLine).join('');
-      return sendDownload(c, { name, type: 'text/csv' }, once(Promise.resolve(text)), log);
-    }
-    return sendDownload(
-      c,
-      { name, type: 'application/pdf' },
-      once(pdfOf(options, userId, report, asked.data)),
-      log,
-    );
+    const make = () => reportOf(options, { userId, ...range, sections: REPORT_SECTIONS });
+    if (format === 'pdf') return sendPdf(c, options, { userId, make, ...asked.data });
+    const report = await make();
+    const file = {
+      name: fileName(report, format),
+      type: format === 'json' ? 'application/json' : 'text/csv',
+    };
+    const glucose = asked.data.glucose ?? usualUnit(profile.unitSystem);
+    const text =
+      format === 'json'
+        ? JSON.stringify(report, null, 2)
+        : BYTE_ORDER_MARK + [COLUMNS, ...csvRows(report, glucose)].map(csvLine).join('');
+    return sendDownload(c, file, once(text), log);
   });
   return routes;
 }

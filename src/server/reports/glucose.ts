@@ -14,7 +14,7 @@ import { glucoseReadings } from '#server/glucose/tables.ts';
 import { traceBetween } from '#server/glucose/trace-queries.ts';
 import { eatenBetween } from '#server/meals/queries.ts';
 
-/** A profile is of the last quarter of a range at most: an older one shows habits that have changed. */
+/** Profiles cover at most the last quarter of a range, because habits change. */
 const MAX_PROFILE_DAYS = 90;
 const STEP_MINUTES = 15;
 const MAX_STRIPS = 14;

@@ -13,12 +13,12 @@ import { foodAmounts, type FoodAmount } from './eaten-queries.ts';
 
 type Nutrition = NonNullable<Report['nutrition']>;
 
-/** Sources are those of the last quarter of a range: older habits matter less than a quick report. */
+/** Sources cover at most the last quarter of a range, because habits change. */
 const MAX_SOURCE_DAYS = 92;
 /** The index is defined over four weeks here, as on its own screen. */
 const QUALITY_DAYS = 28;
 const TOP_FOODS = 8;
-/** Least share of the energy eaten that has to come from foods with a known amount (science notes 1.6). */
+/** A share of the need is shown if foods with a known amount give at least this share of the energy (science notes 1.6). */
 const MIN_COVERAGE = 0.6;
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);

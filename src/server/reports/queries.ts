@@ -13,10 +13,10 @@ import {
   type ReportRanges,
 } from '#domain/reports/report-figure.ts';
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
-import { rangeBefore, stepOf, type ReportStep } from '#domain/reports/report-range.ts';
+import { rangeBefore, stepOf, stepStarts } from '#domain/reports/report-range.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
-import { recordsFor } from '#server/coach/record-queries.ts';
+import { recordsFor, TRACKED_TABLES } from '#server/coach/record-queries.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { targetsUntil } from '#server/goals/day-target-queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
@@ -38,21 +38,7 @@ const DEFAULT_TARGETS = { sodiumMg: 2300, sleepHours: 7 };
 
 /** First local day on which the member logged anything; undefined without any. */
 export async function firstDayOf({ db }: DietReads, userId: string): Promise<string | undefined> {
-  const tables = [
-    'meals',
-    'drinks',
-    'workouts',
-    'activity_days',
-    'sleeps',
-    'body_measurements',
-    'fasts',
-    'stress_check_ins',
-    'hrv_readings',
-    'vital_readings',
-    'glucose_readings',
-    'blood_panels',
-  ];
-  const parts = tables.map(
+  const parts = [...TRACKED_TABLES, 'hrv_readings', 'glucose_readings'].map(
     (table) =>
       sql`select min(local_date) as first from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null`,
   );
@@ -64,7 +50,7 @@ export async function firstDayOf({ db }: DietReads, userId: string): Promise<str
 
 const figureAnswer = (
   { section, metric, now, before, change, days }: ReportFigure,
-  step: ReportStep,
+  startOf: (date: string) => string,
 ): Report['figures'][number] => ({
   metric: metric.key,
   label: metric.names[0],
@@ -74,7 +60,7 @@ const figureAnswer = (
   now: now ?? null,
   before: before ?? null,
   change: change ?? null,
-  points: [...byStep(days, step)],
+  points: [...byStep(days, startOf)],
 });
 
 async function targetOnDays({ db, now }: DietReads, member: Member, to: string) {
@@ -108,7 +94,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
   const member = await memberOn(db, userId, nowMs);
   const today = member.date;
   const range = { from: asked.range.from, to: asked.range.to < today ? asked.range.to : today };
-  const ranges: ReportRanges = { range, before: isCompared ? rangeBefore(asked.range) : null };
+  const ranges: ReportRanges = { range, before: isCompared ? rangeBefore(asked.range, today) : null };
   const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
   const [source, targets, eaten, glucose, blood] = await Promise.all([
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
@@ -119,6 +105,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
   ]);
   const figures = reportFigures(sections, source, ranges);
   const step = stepOf(range);
+  const startOf = stepStarts(step);
   return {
     range: asked.range,
     before: ranges.before,
@@ -126,7 +113,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
     step,
     dayCount: Math.max(0, daysBetween(range.from, range.to) + 1),
     completeDays: completeDaysIn(source, range),
-    figures: figures.map((figure) => figureAnswer(figure, step)),
+    figures: figures.map((figure) => figureAnswer(figure, startOf)),
     targets: daysOnTarget(figures, targets.on).map((each) => ({ ...each, days: [...each.days] })),
     nutrition: eaten && nutritionOf(eaten, { range, source, figures, eater, targets: targets.today }),
     glucose,

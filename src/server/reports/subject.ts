@@ -1,4 +1,6 @@
 import type { ReportSubject } from './pdf/report-pdf.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { showNumber } from '#domain/coach/show-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { targetsOf } from '#server/goals/queries.ts';
@@ -14,11 +16,11 @@ export interface ReportReads extends DietReads {
 
 const GOALS = { lose: 'lose weight', maintain: 'maintain weight', gain: 'gain weight' } as const;
 
-/** The member as the head of a report. @param username shown for a member without a name */
+/** The member as the head of a report. @param username shown for a member without a name @param glucose unit, if the reader chose one */
 export async function subjectOf(
   { db, now, supplementsOf }: ReportReads,
   userId: string,
-  username: string,
+  { username, glucose }: { readonly username: string; readonly glucose?: GlucoseUnit | undefined },
 ): Promise<ReportSubject> {
   const nowMs = now();
   const { profile, sex, ageYears, date } = await memberOn(db, userId, nowMs);
@@ -26,18 +28,17 @@ export async function subjectOf(
     targetsOf(db, userId, date, nowMs),
     supplementsOf(userId, date),
   ]);
-  const units = profile.unitSystem;
   const mass =
     profile.targetMassKg === null
       ? []
-      : [showNumber(profile.targetMassKg, 'kg', { decimals: 1, units })].map(
+      : [showNumber(profile.targetMassKg, 'kg', { decimals: 1, units: profile.unitSystem })].map(
           ({ number, unit }) => `target weight ${number} ${unit}`,
         );
   return {
     name: profile.name ?? username,
     sex,
     ageYears,
-    units,
+    units: { system: profile.unitSystem, glucose: glucose ?? usualUnit(profile.unitSystem) },
     goals: [
       GOALS[profile.goal],
       ...mass,

@@ -7,8 +7,9 @@ import { localDate } from '#domain/time/local-date.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabRow } from '#web/ui/tab-row.tsx';
 import classes from './glucose.module.css';
-import { chooseUnit, useGlucoseUnit } from './glucose-unit.ts';
+import { chooseUnit, useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { PeriodScreen } from './period-screen.tsx';
 import { useSheet } from './use-sheet.ts';
 import { isView, VIEWS, type View } from './views.ts';
@@ -41,10 +42,6 @@ function useView() {
   return [isView(asked) ? asked : 'trace', show] as const;
 }
 
-/** On phones there are more tabs than room: the chosen one is brought into view. */
-const bringIntoView = (tab: HTMLElement | null): void =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 /** Glucose and ketones: readings, statistics, and effects of meals. */
 export function GlucosePage() {
   const today = useToday();
@@ -75,13 +72,11 @@ export function GlucosePage() {
         </Group>
       </PageHeader>
       <Tabs value={view} onChange={(choice) => isView(choice) && show(choice)} keepMounted={false}>
-        <Tabs.List className={classes.tabs ?? ''} aria-label="Views of glucose">
-          {VIEWS.map(({ view: value, name }) => (
-            <Tabs.Tab key={value} value={value} {...(value === view ? { ref: bringIntoView } : {})}>
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabRow
+          label="Views of glucose"
+          value={view}
+          tabs={VIEWS.map(({ view: each, name }) => ({ value: each, name }))}
+        />
         <Tabs.Panel value={view}>
           <Suspense fallback={<Skeleton height="32rem" radius="lg" />}>
             {view === 'readings' && <ReadingsView today={today} unit={unit} onEdit={reading.open} />}

@@ -8,7 +8,7 @@ import { deviceTimeZone, instantAt, timeOf, useTimeHere } from '#web/lib/clock.t
 import { formatDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { formatGlucose } from './glucose-unit.ts';
+import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
 import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
 import { judgementWords } from '#web/glucose/readings/judgement-words.ts';
 import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { scaleLinear } from 'd3-scale';
 import type { AssociationAnswer, Associations } from '#contract/reports/associations.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import {
   associationHeadline,
   causeShape,
@@ -15,7 +14,7 @@ import {
 } from '#domain/reports/associations/association-words.ts';
 import type { Pair } from '#domain/reports/associations/pairs.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
-import { valueText } from '#domain/reports/report-words.ts';
+import { valueText, type ReportUnits } from '#domain/reports/report-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -41,7 +40,7 @@ const TICK_PX = 90;
 interface Shown {
   readonly pair: Pair;
   readonly answer: AssociationAnswer;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 const meanOf = (values: readonly number[]): number =>
@@ -162,7 +161,7 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
 
 interface AssociationsViewProps {
   readonly range: ReportChoice['range'];
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 /** What goes together in the member's days, with how sure that is. */

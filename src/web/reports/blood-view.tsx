@@ -7,7 +7,7 @@ import classes from './reports.module.css';
 import { SectionView } from './section-view.tsx';
 
 const CENSORED = { lt: '< ', gt: '> ' } as const;
-const MOVES = { moved: 'More than chance', 'within-noise': 'May be chance', unknown: '' } as const;
+const MOVES = { moved: 'Changed', 'within-noise': 'Within normal variation', unknown: '' } as const;
 
 type Marker = BloodPart['markers'][number];
 

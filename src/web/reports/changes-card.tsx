@@ -56,8 +56,8 @@ export function ChangesCard({ report, units }: ReportPartProps) {
       <Card title="What changed">
         <p className={classes.finding}>
           {name === undefined
-            ? 'All of your data has nothing earlier to be compared with.'
-            : `Too few days to compare with ${name}. It takes five in each.`}
+            ? 'Choose a shorter range to compare it with the time before.'
+            : `Not enough days to compare with ${name}. Each range needs at least five.`}
         </p>
       </Card>
     );

@@ -1,4 +1,6 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -6,11 +8,11 @@ import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 
 const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
-const mgdl = (value: number): string => String(Math.round(value));
 
 interface StripsProps {
   readonly glucose: GlucosePart;
   readonly report: ReportPartProps['report'];
+  readonly unit: GlucoseUnit;
 }
 
 const TOP_MGDL = 250;
@@ -29,9 +31,9 @@ function pathOf(values: readonly (number | null)[]): string {
 }
 
 /** The last days with a sensor, one small trace each. */
-export function StripsCard({ glucose, report }: StripsProps) {
+export function StripsCard({ glucose, report, unit }: StripsProps) {
   return (
-    <Card title="Daily strips" aside={`${BOTTOM_MGDL}–${TOP_MGDL} mg/dL`}>
+    <Card title="Daily strips" aside={formatRange(BOTTOM_MGDL, TOP_MGDL, unit)}>
       <ul className={classes.strips}>
         {glucose.strips.map(({ date, values }) => {
           const known = values.filter((value) => value !== null);
@@ -48,7 +50,7 @@ export function StripsCard({ glucose, report }: StripsProps) {
               {formatDate(date, report.today)}
               <br />
               <span>
-                {mgdl(mean)} mg/dL, {Math.round(100 * inRange)}% in range
+                {sayGlucose(mean, unit)}, {Math.round(100 * inRange)}% in range
               </span>
             </li>
           );
@@ -58,16 +60,19 @@ export function StripsCard({ glucose, report }: StripsProps) {
   );
 }
 
-/** Foods by what followed them. */
-export function FoodsCard({ glucose }: { readonly glucose: GlucosePart }) {
+/** Glucose after meals, by food. */
+export function FoodsCard({ glucose, unit }: Pick<StripsProps, 'glucose' | 'unit'>) {
   const isArea = glucose.foodMeasure === 'incremental-area';
-  const unit = isArea ? 'mg/dL·min' : 'mg/dL';
   const say = (value: number | null): string =>
-    value === null ? '' : Math.round(value).toLocaleString('en-US');
+    value === null
+      ? ''
+      : isArea
+        ? Math.round(inUnit(value, unit)).toLocaleString('en-US')
+        : formatGlucose(value, unit);
   return (
     <Card title="After meals with these foods">
       <p className={classes.finding}>
-        {glucose.foods[0]?.name} came before the largest rises. That isn’t proof of cause.
+        Your largest rises followed meals with {glucose.foods[0]?.name}. That doesn’t prove the cause.
       </p>
       <div className={classes.scroll}>
         <table className={classes.figures}>
@@ -85,7 +90,7 @@ export function FoodsCard({ glucose }: { readonly glucose: GlucosePart }) {
                 <th scope="row">{name}</th>
                 <td className={classes.soft}>{meals}</td>
                 <td className={classes.figure}>
-                  {say(response)} {unit}
+                  {say(response)} {isArea ? `${unit}·min` : unit}
                 </td>
                 <td className={classes.soft}>
                   {say(low)} to {say(high)}

@@ -1,14 +1,22 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
+import {
+  formatGlucose,
+  formatLimit,
+  formatRange,
+  inUnit,
+  sayGlucose,
+} from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
-import { valueText } from '#domain/reports/report-words.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
-import type { ReportPartProps } from './report-view.ts';
+import { clockOf, type ReportPartProps } from './report-view.ts';
 import { FoodsCard, StripsCard } from './glucose-days.tsx';
 import classes from './reports.module.css';
 import { SectionView, thinSentence } from './section-view.tsx';
@@ -16,19 +24,16 @@ import { SectionView, thinSentence } from './section-view.tsx';
 const DAY: readonly [number, number] = [0, 1440];
 const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
 const HOUR_MINUTES = 60;
-const CLOCK = { unit: 'clock', decimals: 0 };
-const clock = (minute: number): string => valueText(minute, CLOCK, 'metric');
-const mgdl = (value: number): string => String(Math.round(value));
 /** "97", "2.4": a share of readings. */
 const percent = (value: number): string =>
   value === 0 || value >= 9.95 ? String(Math.round(value)) : value.toFixed(1);
 
 type Slot = GlucosePart['profile'][number];
 
-function layersOf(profile: readonly Slot[]): readonly TimeLayer[] {
+function layersOf(profile: readonly Slot[], unit: GlucoseUnit): readonly TimeLayer[] {
   const x = Float64Array.from(profile, ({ minuteOfDay }) => minuteOfDay);
   const curve = (key: 'p5' | 'p25' | 'p50' | 'p75' | 'p95') =>
-    Float64Array.from(profile, (slot) => slot[key]);
+    Float64Array.from(profile, (slot) => inUnit(slot[key], unit));
   const of = { color: 'glucose' as const, x };
   return [
     { ...of, kind: 'band', label: '5th to 95th percentile', low: curve('p5'), high: curve('p95') },
@@ -37,10 +42,10 @@ function layersOf(profile: readonly Slot[]): readonly TimeLayer[] {
   ];
 }
 
-function finding(profile: readonly Slot[]): string {
+function finding(profile: readonly Slot[], unit: GlucoseUnit): string {
   const [highest] = profile.toSorted((one, other) => other.p50 - one.p50);
   return highest
-    ? `Your median is highest around ${clock(highest.minuteOfDay)}, at ${mgdl(highest.p50)} mg/dL.`
+    ? `Your median is highest around ${clockOf(highest.minuteOfDay)}, at ${sayGlucose(highest.p50, unit)}.`
     : '';
 }
 
@@ -49,17 +54,18 @@ const ticks = (widthPx: number) =>
     .filter((hour) => widthPx > 360 || hour % 8 === 0)
     .map((hour) => ({
       at: hour * HOUR_MINUTES,
-      text: `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`,
+      // "4 AM" or "04:00".
+      text: clockOf(hour * HOUR_MINUTES).replace(/:00(?=\s)/, ''),
     }));
 
-function rowsOf(profile: readonly Slot[]) {
+function rowsOf(profile: readonly Slot[], unit: GlucoseUnit) {
   return {
     head: ['Time', '5%', '25%', 'Median', '75%', '95%', 'Days'],
     rows: profile
       .filter(({ minuteOfDay }) => minuteOfDay % HOUR_MINUTES === 0)
       .map((slot) => [
-        clock(slot.minuteOfDay),
-        ...[slot.p5, slot.p25, slot.p50, slot.p75, slot.p95].map(mgdl),
+        clockOf(slot.minuteOfDay),
+        ...[slot.p5, slot.p25, slot.p50, slot.p75, slot.p95].map((value) => formatGlucose(value, unit)),
         String(slot.days),
       ]),
   };
@@ -68,20 +74,26 @@ function rowsOf(profile: readonly Slot[]) {
 interface GlucoseProps {
   readonly glucose: GlucosePart;
   readonly report: ReportPartProps['report'];
+  readonly unit: GlucoseUnit;
 }
 
 function Facts({
   glucose: { meanMgdl, gmiPercent, cvPercent, lowestMgdl, highestMgdl },
-}: Pick<GlucoseProps, 'glucose'>) {
+  unit: shownUnit,
+}: Pick<GlucoseProps, 'glucose' | 'unit'>) {
   const facts = [
-    { name: 'Average', value: mgdl(meanMgdl), unit: 'mg/dL' },
+    { name: 'Average', value: formatGlucose(meanMgdl, shownUnit), unit: shownUnit },
     ...(gmiPercent === null
       ? []
       : [{ name: 'GMI, similar to A1c', value: gmiPercent.toFixed(1), unit: '%' }]),
     ...(cvPercent === null
       ? []
       : [{ name: 'Variation (CV)', value: String(Math.round(cvPercent)), unit: '%' }]),
-    { name: 'Lowest, highest', value: `${mgdl(lowestMgdl)}, ${mgdl(highestMgdl)}`, unit: 'mg/dL' },
+    {
+      name: 'Lowest, highest',
+      value: `${formatGlucose(lowestMgdl, shownUnit)}, ${formatGlucose(highestMgdl, shownUnit)}`,
+      unit: shownUnit,
+    },
   ];
   return (
     <dl className={classes.facts}>
@@ -98,31 +110,33 @@ function Facts({
 }
 
 /** Time in range, and the percentiles of each time of day. */
-export function ProfileCard({ glucose, report }: GlucoseProps) {
+export function ProfileCard({ glucose, report, unit }: GlucoseProps) {
   const { profile, belowPercent, inRangePercent, abovePercent } = glucose;
   return (
     <Card title="Glucose profile" aside={`${glucose.days} of ${report.dayCount} days`}>
       <p className={classes.finding}>
-        {profile.length === 0 ? `${percent(inRangePercent)}% of readings are in range.` : finding(profile)}
+        {profile.length === 0
+          ? `${percent(inRangePercent)}% of readings are in range.`
+          : finding(profile, unit)}
       </p>
       <SplitBar
         parts={[
           {
-            name: `Below ${LOW}`,
+            name: `Below ${formatLimit(LOW, unit)}`,
             color: 'stress',
             sharePercent: belowPercent,
             value: percent(belowPercent),
             unit: '%',
           },
           {
-            name: `${LOW}–${HIGH} mg/dL`,
+            name: formatRange(LOW, HIGH, unit),
             color: 'energy',
             sharePercent: inRangePercent,
             value: percent(inRangePercent),
             unit: '%',
           },
           {
-            name: `Above ${HIGH}`,
+            name: `Above ${formatLimit(HIGH, unit)}`,
             color: 'carbs',
             sharePercent: abovePercent,
             value: percent(abovePercent),
@@ -133,14 +147,11 @@ export function ProfileCard({ glucose, report }: GlucoseProps) {
       {profile.length > 0 && (
         <LazyTimeChart
           label="Glucose by time of day"
-          unit="mg/dL"
+          {...glucoseAxis(unit)}
           span={DAY}
-          layers={layersOf(profile)}
-          normal={{ low: LOW, high: HIGH, label: `${LOW}–${HIGH}` }}
-          reach={[54, 200]}
+          layers={layersOf(profile, unit)}
           ticks={ticks}
           heightPx={280}
-          formatY={mgdl}
           summary={`The line is the median, the darker band half of the days, the paler one 90% of them${
             glucose.profileFrom > report.range.from
               ? `, since ${formatDate(glucose.profileFrom, report.today)}`
@@ -150,13 +161,13 @@ export function ProfileCard({ glucose, report }: GlucoseProps) {
             x: Float64Array.from(profile, ({ minuteOfDay }) => minuteOfDay),
             say: (index) => {
               const slot = profile[index];
-              return slot ? `${clock(slot.minuteOfDay)}: median ${mgdl(slot.p50)} mg/dL` : '';
+              return slot ? `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}` : '';
             },
           }}
-          rows={() => rowsOf(profile)}
+          rows={() => rowsOf(profile, unit)}
         />
       )}
-      <Facts glucose={glucose} />
+      <Facts glucose={glucose} unit={unit} />
     </Card>
   );
 }
@@ -168,9 +179,9 @@ export function GlucoseView({ report, units }: ReportPartProps) {
     return <SectionView {...{ report, units }} section="glucose" />;
   return (
     <div className={classes.section}>
-      <ProfileCard {...{ glucose, report }} />
-      {glucose.strips.length > 0 && <StripsCard {...{ glucose, report }} />}
-      {glucose.foods.length > 0 && <FoodsCard glucose={glucose} />}
+      <ProfileCard {...{ glucose, report }} unit={units.glucose} />
+      {glucose.strips.length > 0 && <StripsCard {...{ glucose, report }} unit={units.glucose} />}
+      {glucose.foods.length > 0 && <FoodsCard glucose={glucose} unit={units.glucose} />}
       <SectionView {...{ report, units }} section="glucose" />
     </div>
   );

@@ -62,7 +62,7 @@ export function NeedsCard({ report, units }: ReportPartProps) {
   if (ranked.length + limits.length === 0)
     return (
       <Card title="Nutrition and needs">
-        <p className={classes.finding}>No day with a complete diary in this range.</p>
+        <p className={classes.finding}>No days with a complete food log in this range.</p>
       </Card>
     );
   return (
@@ -104,8 +104,8 @@ export function NeedsCard({ report, units }: ReportPartProps) {
       </div>
       <div className={classes.foot}>
         <p>
-          Per day, over {report.completeDays} complete {report.completeDays === 1 ? 'day' : 'days'}. Needs:
-          National Academies, for your age and sex. Needs contain a margin: 80% is no shortage yet.
+          Per day, over {report.completeDays} complete {report.completeDays === 1 ? 'day' : 'days'}. Needs are
+          the National Academies’ for your age and sex. They include a margin, so 80% isn’t a shortage.
         </p>
         {ranked.length > MAX_SHOWN && (
           <Button variant="subtle" size="compact-sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>

@@ -21,9 +21,9 @@ function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly 
   const [first] = topFoods;
   if (!first) return null;
   return (
-    <Card title="Where the energy comes from">
+    <Card title="Top sources of calories">
       <p className={classes.finding}>
-        {first.name} gave the most energy, {Math.round(first.sharePercent)}% of it.
+        {first.name} gave you the most calories: {Math.round(first.sharePercent)}%.
       </p>
       <div className={classes.scroll}>
         <table className={classes.figures}>
@@ -46,7 +46,7 @@ function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly 
         </table>
       </div>
       {sourcesFrom > report.range.from && (
-        <p className={classes.note}>Foods since {formatDate(sourcesFrom, report.today)}.</p>
+        <p className={classes.note}>Based on foods since {formatDate(sourcesFrom, report.today)}.</p>
       )}
     </Card>
   );
@@ -62,8 +62,8 @@ function TimingCard({
   return (
     <Card title="Meal timing" aside={`${days} days`}>
       <p className={classes.finding}>
-        You eat from {valueText(firstMinute, CLOCK, units)} to {valueText(lastMinute, CLOCK, units)}, {span}{' '}
-        on average.
+        On average you eat between {valueText(firstMinute, CLOCK, units)} and{' '}
+        {valueText(lastMinute, CLOCK, units)}, over {span}.
       </p>
       {total > 0 && (
         <SplitBar
@@ -85,9 +85,9 @@ function QualityCard({ quality }: { readonly quality: NonNullable<Nutrition['qua
   return (
     <Card title="Diet quality" aside={`${days} days`}>
       <p className={classes.finding}>
-        Healthy Eating Index {Math.round(score)} of 100, between {Math.round(low)} and {Math.round(high)}.
+        Healthy Eating Index: {Math.round(score)} of 100, likely {Math.round(low)}–{Math.round(high)}.
       </p>
-      <p className={classes.note}>Complete days of the last four weeks of this range.</p>
+      <p className={classes.note}>Based on complete days in the last four weeks of this range.</p>
     </Card>
   );
 }

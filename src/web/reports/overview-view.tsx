@@ -29,7 +29,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
     return (
       <Card title="Weight and calories">
         <p className={classes.finding}>
-          {points.length === 0 ? 'No weighings in this range.' : 'Too few weighings to show a trend.'}
+          {points.length === 0 ? 'No weigh-ins in this range.' : 'Not enough weigh-ins to show a trend.'}
         </p>
         {shown}
       </Card>
@@ -49,12 +49,12 @@ export function WeightCard({ report, units }: ReportPartProps) {
     return !first || at < first[0] || at > end ? undefined : interpolate([first, ...others], at);
   };
   return (
-    <Card title="Weight and calories" aside={`${figure.now?.days ?? 0} weighings`}>
+    <Card title="Weight and calories" aside={`${figure.now?.days ?? 0} weigh-ins`}>
       <p className={classes.finding}>{figureSentence(figure, units, beforeName(report))}</p>
       <LazyChart
         label="Weight"
         unit={axis.unit}
-        summary="Dots are weighings, the line is their trend."
+        summary="Dots are weigh-ins; the line is their trend."
         dates={dates}
         layers={[
           {
@@ -84,7 +84,7 @@ export function OverviewView({ report, units }: ReportPartProps) {
       <WeightCard {...{ report, units }} />
       {report.glucose && report.glucose.profile.length > 0 && (
         <div className={classes.profile}>
-          <ProfileCard glucose={report.glucose} report={report} />
+          <ProfileCard glucose={report.glucose} report={report} unit={units.glucose} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import { addressOf } from '#web/lib/address/use-filter.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -10,6 +11,7 @@ import classes from './reports.module.css';
 interface ReportActionsProps {
   readonly range: ReportChoice['range'];
   readonly plan: Plan;
+  readonly glucose: GlucoseUnit;
   readonly onPrint: () => void;
 }
 
@@ -20,15 +22,15 @@ const PDFS = [
   { label: 'Full report, A4', kind: 'full', size: 'a4' },
 ];
 
-/** Where a report goes from here: paper, a spreadsheet, a program, a clinician. */
-export function ReportActions({ range, plan, onPrint }: ReportActionsProps) {
+/** Print, download and PDF. */
+export function ReportActions({ range, plan, glucose, onPrint }: ReportActionsProps) {
   const file = (format: string, more: Readonly<Record<string, string>> = {}): string => {
-    const query = addressOf({ ...range, ...more });
+    const query = addressOf({ ...range, ...more, ...(format === 'json' ? {} : { glucose }) });
     return `/api/report-files/report.${format}${query === '' ? '' : `?${query}`}`;
   };
   return (
     <div className={classes.actions}>
-      <p>The whole report: every section, with the days behind it.</p>
+      <p>Every section, with the days behind each figure.</p>
       <Button variant="subtle" leftSection={<IconPrinter size="1.1em" aria-hidden />} onClick={onPrint}>
         Print
       </Button>

@@ -3,17 +3,18 @@ import type { ReportPeriod } from '#domain/reports/report-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { DayField } from '#web/lib/time/day-field.tsx';
 import { DateSwitcher } from '#web/ui/forms/date-switcher.tsx';
-import { rangeName, type ReportChoice } from './report-view.ts';
+import { rangeName, type ReportChoice, type Span } from './report-view.ts';
 import classes from './reports.module.css';
 
-const SPANS = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'quarter', label: 'Quarter' },
-  { value: 'year', label: 'Year' },
-  { value: 'all', label: 'All' },
-  { value: 'custom', label: 'Dates' },
-];
+const NAMES: Readonly<Record<Span, string>> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+  all: 'All',
+  custom: 'Dates',
+};
+const SPANS = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
 
 interface ReportBarProps {
   readonly choice: ReportChoice;

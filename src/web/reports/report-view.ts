@@ -1,4 +1,3 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
 import {
@@ -7,15 +6,17 @@ import {
   REPORT_PERIODS,
   type ReportPeriod,
 } from '#domain/reports/report-range.ts';
+import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';
-import { formatDate, formatMonth } from '#web/lib/format.ts';
+import { formatClock, formatDate, formatMonth } from '#web/lib/format.ts';
+import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 
 /** Props of every part of a report. */
 export interface ReportPartProps {
   readonly report: Report;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 export type Span = 'week' | 'month' | 'quarter' | 'year' | 'all' | 'custom';
@@ -28,6 +29,7 @@ export interface ReportChoice {
 
 /** A month has something to say from its middle on; until then the one before opens. */
 const ENOUGH_DAYS = 14;
+const DAY_MINUTES = 1440;
 
 const isPeriod = (text: string | undefined): text is ReportPeriod =>
   REPORT_PERIODS.some((period) => period === text);
@@ -76,13 +78,29 @@ export function rangeName(
   }
 }
 
-/** The range that a report is compared with, as sentences name it: "September", "the week before". */
+const daysText = (count: number): string => (count === 1 ? 'the first day' : `the first ${count} days`);
+
+/** The range that a report is compared with, as sentences name it: "September", "the first 23 days of October", "the week before". */
 export function beforeName({ range, before, today }: Report): string | undefined {
   if (!before) return undefined;
-  const period = periodOfRange(before);
-  if (period === 'month' || period === 'year') return rangeName(before, today);
-  if (period === 'week' || period === 'quarter') return `the ${period} before`;
-  return `the ${daysBetween(range.from, range.to) + 1} days before`;
+  const period = periodOfRange(range);
+  if (!period) return `the ${daysBetween(before.from, before.to) + 1} days before`;
+  const whole = periodAround(period, before.from);
+  const name = period === 'month' || period === 'year' ? rangeName(whole, today) : `the ${period} before`;
+  return before.to === whole.to ? name : `${daysText(daysBetween(before.from, before.to) + 1)} of ${name}`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A minute of the day as the browser's clock shows it, to the minute. */
+export function clockOf(minute: number): string {
+  const ofDay = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return formatClock(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`);
+}
+
+/** How this member reads figures on this device. */
+export function useReportUnits(system: ReportUnits['system']): ReportUnits {
+  return { system, glucose: useGlucoseUnit(), clock: clockOf };
 }
 
 /** Whether the plan allows a range; today's day isn't over but counts. */

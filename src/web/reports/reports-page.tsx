@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabRow } from '#web/ui/tab-row.tsx';
 import { AssociationsView } from './associations-view.tsx';
 import { BloodView } from './blood-view.tsx';
 import { GlucoseView } from './glucose-view.tsx';
@@ -28,6 +29,7 @@ import {
   isWithinPlan,
   rangeName,
   useReportChoice,
+  useReportUnits,
   type ReportChoice,
   type ReportPartProps,
 } from './report-view.ts';
@@ -96,18 +98,16 @@ function Body({ report, units, range, plan }: BodyProps) {
   return (
     <>
       <Tabs value={view} onChange={(next) => show(next === 'overview' ? undefined : (next ?? undefined))}>
-        <Tabs.List className={classes.tabs ?? ''} aria-label="Sections of the report">
-          {VIEWS.map((each) => (
-            <Tabs.Tab key={each} value={each}>
-              {VIEW_NAMES[each]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabRow
+          label="Sections of the report"
+          value={view}
+          tabs={VIEWS.map((each) => ({ value: each, name: VIEW_NAMES[each] }))}
+        />
         <Tabs.Panel value={view}>
           <Shown {...{ view, report, units, range }} />
         </Tabs.Panel>
       </Tabs>
-      <ReportActions range={range} plan={plan} onPrint={() => void print()} />
+      <ReportActions range={range} plan={plan} glucose={units.glucose} onPrint={() => void print()} />
     </>
   );
 }
@@ -133,6 +133,7 @@ export function ReportsPage() {
   const today = useToday();
   const { data: member } = useMember();
   const { choice, choose } = useReportChoice(today);
+  const units = useReportUnits(member?.unitSystem ?? 'metric');
   const isAllowed = member !== undefined && isWithinPlan(member.plan, choice.range, today);
   const { data: report, error, refetch } = useReport(choice.range, isAllowed);
   const title = choice.range ? `${rangeName(choice.range, today)} report` : 'Report on all of your data';
@@ -148,7 +149,7 @@ export function ReportsPage() {
       {member && !isAllowed ? (
         <BeyondPlan />
       ) : report && member ? (
-        <Body report={report} units={member.unitSystem} range={choice.range} plan={member.plan} />
+        <Body report={report} units={units} range={choice.range} plan={member.plan} />
       ) : error === null ? (
         <Skeleton height="40rem" radius="lg" />
       ) : (

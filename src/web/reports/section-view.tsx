@@ -7,7 +7,7 @@ import { FigureChart } from './figure-chart.tsx';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 
-/** Fewer days show no pattern: one sentence says so instead. */
+/** With fewer days, a sentence replaces the charts. */
 const MIN_DAYS = 3;
 /** The figures of a section that are also drawn; the rest are in its table. */
 const MAX_CHARTS = 4;
@@ -25,15 +25,15 @@ export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
 };
 
 const NOUNS: Readonly<Record<ReportSection, string>> = {
-  nutrition: 'complete food logs',
-  body: 'weighings',
-  sleep: 'nights',
-  stress: 'check-ins',
-  movement: 'active days',
-  fasting: 'fasts',
+  nutrition: 'a complete food log',
+  body: 'a weigh-in',
+  sleep: 'sleep',
+  stress: 'a check-in',
+  movement: 'activity',
+  fasting: 'a finished fast',
   hydration: 'drinks',
   glucose: 'glucose readings',
-  blood: 'scores',
+  blood: 'a score',
 };
 
 /** The sentence of a section with too little data; undefined if there is enough. */
@@ -47,8 +47,8 @@ export function thinSentence(
   );
   if (days >= MIN_DAYS) return undefined;
   return days === 0
-    ? `No ${NOUNS[section]} in this range.`
-    : `Only ${days} ${days === 1 ? 'day' : 'days'} with ${NOUNS[section]} in this range: too few to sum up.`;
+    ? `No days with ${NOUNS[section]} in this range.`
+    : `${days} ${days === 1 ? 'day' : 'days'} with ${NOUNS[section]} in this range. Averages need at least ${MIN_DAYS}.`;
 }
 
 interface FiguresTableProps extends ReportPartProps {
@@ -110,7 +110,7 @@ interface SectionViewProps extends ReportPartProps {
   readonly section: ReportSection;
 }
 
-/** A section: what it comes to in a sentence, its figures, and charts of the first ones. */
+/** A section: its finding, its figures, and charts of the first ones. */
 export function SectionView({ report, units, section }: SectionViewProps) {
   const figures = report.figures.filter((figure) => figure.section === section);
   const thin = thinSentence(report, section);
@@ -119,7 +119,7 @@ export function SectionView({ report, units, section }: SectionViewProps) {
   if (thin !== undefined || !first)
     return (
       <Card title={SECTION_NAMES[section]}>
-        <p className={classes.finding}>{thin ?? 'Too little data in this range.'}</p>
+        <p className={classes.finding}>{thin ?? 'Not enough data in this range.'}</p>
       </Card>
     );
   return (

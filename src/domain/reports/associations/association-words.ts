@@ -1,6 +1,5 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { changeText, intervalText } from '#domain/reports/report-words.ts';
+import { changeText, intervalText, type ReportUnits } from '#domain/reports/report-words.ts';
 import type { Lag } from './associations.ts';
 import { PAIRS, type Cause, type Pair } from './pairs.ts';
 
@@ -31,11 +30,11 @@ export const associationHeadline = (pair: Pair, { effect }: Pick<SaidAssociation
   effect > 0 ? pair.rises : pair.falls;
 
 /** "−14 min". */
-export const effectText = (pair: Pair, { effect }: SaidAssociation, units: UnitSystem): string =>
+export const effectText = (pair: Pair, { effect }: SaidAssociation, units: ReportUnits): string =>
   changeText(effect, outcomeShape(pair), units);
 
 /** "−23 to −5 min". */
-export const effectInterval = (pair: Pair, said: SaidAssociation, units: UnitSystem): string =>
+export const effectInterval = (pair: Pair, said: SaidAssociation, units: ReportUnits): string =>
   intervalText(said, outcomeShape(pair), units);
 
 /** "Sleep, the night after". */

@@ -11,6 +11,8 @@ import { adjustedForMany } from './false-discovery.ts';
 import { PAIRS } from './pairs.ts';
 import { simulatedMember, type Simulated } from './simulated-member.ts';
 
+const METRIC = { system: 'metric', glucose: 'mg/dL' } as const;
+
 /** Share of simulated members with a result; bench/associations.ts runs thousands. */
 function share(
   members: number,
@@ -146,8 +148,8 @@ describe('a member’s records', () => {
     expect(effect).toBeCloseTo(-15, 0);
     const said = { lag: first.lag, effect, low: -16.2, high: -13.8 };
     expect(associationHeadline(first.pair, said)).toBe('You slept less after late dinners');
-    expect(effectText(first.pair, said, 'metric')).toBe('−15 min');
-    expect(effectInterval(first.pair, said, 'metric')).toBe('−16 to −14 min');
+    expect(effectText(first.pair, said, METRIC)).toBe('−15 min');
+    expect(effectInterval(first.pair, said, METRIC)).toBe('−16 to −14 min');
     expect(thin.map(({ key }) => key)).toContain('sodium-weight');
   });
 

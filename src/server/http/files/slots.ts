@@ -15,15 +15,22 @@ export function slots({ perKey, total }: { readonly perKey: number; readonly tot
     if (left > 0) taken.set(key, left);
     else taken.delete(key);
   };
+  /** @returns releases the slot; undefined if all are taken */
+  const tryEnter = (key: string): (() => void) | undefined => {
+    if (all >= total || (taken.get(key) ?? 0) >= perKey) return undefined;
+    change(key, 1);
+    return () => change(key, -1);
+  };
   return {
+    tryEnter,
     /**
      * @returns releases the slot
      * @throws FileFault TOO_MANY_REQUESTS
      */
     enter(key: string): () => void {
-      if (all >= total || (taken.get(key) ?? 0) >= perKey) throw new FileFault(BUSY, 'TOO_MANY_REQUESTS');
-      change(key, 1);
-      return () => change(key, -1);
+      const leave = tryEnter(key);
+      if (!leave) throw new FileFault(BUSY, 'TOO_MANY_REQUESTS');
+      return leave;
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { Report } from '#contract/reports/reports.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { formatGlucose, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Paper } from './paper.ts';
 
@@ -102,33 +105,41 @@ export function dotsChart(
 }
 
 const HOURS = [0, 6, 12, 18, 24];
-const MGDL = [50, 100, 150, 200, 250];
+const TICKS: Readonly<Record<GlucoseUnit, readonly number[]>> = {
+  'mg/dL': [50, 100, 150, 200, 250],
+  'mmol/L': [3, 6, 9, 12, 15],
+};
 
 /** Percentiles of the day: median as a line, half of the days as gray, 90% as dashes. */
-export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart): void {
+export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart, unit: GlucoseUnit): void {
   const [first] = profile;
   if (!first) return;
   const height = 150;
   const highest = profile.toSorted((one, other) => other.p50 - one.p50)[0] ?? first;
   const at = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  const say = (mgdl: number): string => formatGlucose(mgdl, unit);
+  const ticks = TICKS[unit];
   const description =
-    `Glucose by time of day since ${profileFrom}, mg/dL. The median is highest at ${at(highest.minuteOfDay)} with ${Math.round(highest.p50)}, ` +
-    `where half of the days are between ${Math.round(highest.p25)} and ${Math.round(highest.p75)} and 90% between ${Math.round(highest.p5)} and ${Math.round(highest.p95)}.`;
+    `Glucose by time of day since ${profileFrom}, ${unit}. The median is highest at ${at(highest.minuteOfDay)} with ${say(highest.p50)}. ` +
+    `Then half of the days are between ${say(highest.p25)} and ${say(highest.p75)}, and 90% between ${say(highest.p5)} and ${say(highest.p95)}.`;
   paper.figure(description, height, (top) => {
     const { doc } = paper;
     const scale = frame(paper, top, height, {
       span: [0, 1440],
-      values: MGDL,
+      values: ticks,
       names: HOURS.map((hour) => [
         Math.min(1410, Math.max(30, 60 * hour)),
         `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`,
       ]),
     });
+    const [lowestShown, highestShown] = [Math.min(...ticks), Math.max(...ticks)];
+    const y = (mgdl: number): number =>
+      scale.y(Math.min(highestShown, Math.max(lowestShown, inUnit(mgdl, unit))));
     const path = (key: 'p5' | 'p25' | 'p50' | 'p75' | 'p95', slots = profile, isNext = false): void => {
       for (const [index, slot] of slots.entries()) {
-        const [x, y] = [scale.x(slot.minuteOfDay), scale.y(Math.min(250, Math.max(50, slot[key])))];
-        if (index === 0 && !isNext) doc.moveTo(x, y);
-        else doc.lineTo(x, y);
+        const [left, top] = [scale.x(slot.minuteOfDay), y(slot[key])];
+        if (index === 0 && !isNext) doc.moveTo(left, top);
+        else doc.lineTo(left, top);
       }
     };
     path('p25');
@@ -140,12 +151,7 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
     }
     path('p50');
     doc.lineWidth(1.6).strokeColor(INK).stroke();
-    for (const limit of [70, 180])
-      doc
-        .moveTo(scale.x(0), scale.y(limit))
-        .lineTo(scale.right, scale.y(limit))
-        .lineWidth(1)
-        .strokeColor(INK)
-        .stroke();
+    for (const limit of TIME_IN_RANGE_MGDL)
+      doc.moveTo(scale.x(0), y(limit)).lineTo(scale.right, y(limit)).lineWidth(1).strokeColor(INK).stroke();
   });
 }

@@ -1,5 +1,4 @@
 import type { Report } from '#contract/reports/reports.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { bloodSentence } from '#domain/reports/blood-words.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { needsSentence } from '#domain/reports/nutrition-words.ts';
@@ -10,6 +9,7 @@ import {
   intervalText,
   rankedChanges,
   valueText,
+  type ReportUnits,
 } from '#domain/reports/report-words.ts';
 import { dotsChart } from './charts.ts';
 import { Paper, type PaperSize } from './paper.ts';
@@ -20,7 +20,7 @@ export interface ReportSubject {
   readonly name: string;
   readonly sex: string;
   readonly ageYears: number;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
   readonly goals: readonly string[];
   readonly medicines: readonly string[];
   readonly conditions: readonly string[];
@@ -87,11 +87,11 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   const change = figure.change
     ? ` ${changeText(figure.change.difference, figure, units)} from the range before (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
-  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weighings`);
+  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`);
   const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
   paper.paragraph(said);
   dotsChart(paper, figure.points, {
-    description: `Weighings, ${axis.unit}. ${said}`,
+    description: `Weigh-ins, ${axis.unit}. ${said}`,
     convert: axis.at,
     nameOf: shortDay,
   });
@@ -130,7 +130,7 @@ function background(
 ): void {
   paper.heading('Goals, medicines and supplements');
   const line = (name: string, items: readonly string[]): void =>
-    paper.paragraph(`${name}: ${items.length === 0 ? 'none stated' : items.join('; ')}.`);
+    paper.paragraph(`${name}: ${items.length === 0 ? 'none listed' : items.join('; ')}.`);
   line('Goals', goals);
   line('Conditions', conditions);
   line('Medicines', medicines);
@@ -140,8 +140,8 @@ function background(
 }
 
 const quality = ({ report }: PdfPart): string =>
-  `Self-tracked data, not verified by a clinician, and not a diagnosis. Food amounts are estimates. Averages of food count only complete days (${report.completeDays} of ${report.dayCount}). ` +
-  'Intervals of changes allow for one day resembling the next. Glucose and blood pressure come from home devices. Needs and limits: National Academies.';
+  `Self-tracked data, not verified by a clinician, and not a diagnosis. Food amounts are estimates. Food averages use only days with a complete log (${report.completeDays} of ${report.dayCount}). ` +
+  'Intervals account for consecutive days being alike. Glucose and blood pressure come from home devices. Needs and limits: National Academies.';
 
 /** A report as a tagged PDF: a summary for a clinician, or everything. */
 export function reportPdf({ report, subject, size, isFull, fonts, madeAt }: ReportFile): Promise<Buffer> {

@@ -1,3 +1,5 @@
+import { formatGlucose, formatLimit } from '#domain/glucose/shown-glucose.ts';
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
 import { amountText } from '#domain/reports/report-words.ts';
@@ -107,17 +109,20 @@ export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPar
 }
 
 /** Time in range and the profile of the day. */
-export function glucose(paper: Paper, { report: { glucose: part, dayCount } }: PdfPart): void {
+export function glucose(paper: Paper, { report: { glucose: part, dayCount }, subject }: PdfPart): void {
   if (!part) return;
+  const unit = subject.units.glucose;
+  const [low, high] = TIME_IN_RANGE_MGDL.map((limit) => formatLimit(limit, unit));
+  const say = (mgdl: number): string => formatGlucose(mgdl, unit);
   const percent = (value: number): string =>
     `${value >= 9.95 || value === 0 ? Math.round(value) : value.toFixed(1)}%`;
-  paper.heading('Glucose profile', `${part.days} of ${dayCount} days, mg/dL`);
+  paper.heading('Glucose profile', `${part.days} of ${dayCount} days, ${unit}`);
   paper.table(
     [
       { name: 'Figure', share: 0.16 },
-      { name: 'In range, 70–180', share: 0.16, isRight: true },
-      { name: 'Below 70', share: 0.12, isRight: true },
-      { name: 'Above 180', share: 0.12, isRight: true },
+      { name: `In range, ${low}–${high}`, share: 0.16, isRight: true },
+      { name: `Below ${low}`, share: 0.12, isRight: true },
+      { name: `Above ${high}`, share: 0.12, isRight: true },
       { name: 'Average', share: 0.12, isRight: true },
       { name: 'GMI', share: 0.1, isRight: true },
       { name: 'CV', share: 0.08, isRight: true },
@@ -129,14 +134,14 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount } }: P
         { text: percent(part.inRangePercent), isBold: true },
         percent(part.belowPercent),
         percent(part.abovePercent),
-        String(Math.round(part.meanMgdl)),
+        say(part.meanMgdl),
         part.gmiPercent === null ? 'No sensor' : `${part.gmiPercent.toFixed(1)}%`,
         part.cvPercent === null ? '' : `${Math.round(part.cvPercent)}%`,
-        `${Math.round(part.lowestMgdl)}, ${Math.round(part.highestMgdl)}`,
+        `${say(part.lowestMgdl)}, ${say(part.highestMgdl)}`,
       ],
     ],
   );
   if (part.profile.length > 0)
     paper.paragraph('Line: median. Gray: half of the days. Dashes: 90% of the days.', { size: 8.5 });
-  profileChart(paper, part);
+  profileChart(paper, part, unit);
 }

@@ -1,5 +1,5 @@
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
-import { deviceChoice } from '#web/glucose/device-choice.ts';
+import { deviceChoice } from '#web/lib/device-choice.ts';
 
 /** The targets that readings are judged by. */
 export const JUDGED_FOR = ['without-diabetes', 'diabetes', 'diabetes-older'] as const;

@@ -4,7 +4,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { chooseUnit } from '#web/glucose/glucose-unit.ts';
+import { chooseUnit } from '#web/lib/units/glucose-unit.ts';
 import classes from './reading-form.module.css';
 import { CONTEXT_NAMES } from './reading-words.ts';
 import { unitQuestion } from './typed-glucose.ts';

@@ -1,7 +1,7 @@
 import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { colorOf } from '#web/ui/colors.ts';
-import { formatLimit } from '#web/glucose/glucose-unit.ts';
+import { formatLimit } from '#domain/glucose/shown-glucose.ts';
 
 export interface Band {
   readonly key: keyof TimeInBands;

@@ -1,25 +1,12 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { mgdlFromMmoll, mmollFromMgdl } from '#domain/units/glucose.ts';
-import { useMember } from '#web/lib/member.ts';
-import { deviceChoice } from './device-choice.ts';
 
-const isUnit = (value: unknown): value is GlucoseUnit => value === 'mg/dL' || value === 'mmol/L';
+export const GLUCOSE_UNITS = ['mg/dL', 'mmol/L'] as const satisfies readonly GlucoseUnit[];
 
-const store = deviceChoice('perennial-glucose-unit', isUnit);
-
-/** From now on glucose is shown and typed in this unit on this device. */
-export const chooseUnit = store.choose;
-
-/** Decimals that meters show in each unit. */
-const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
+/** The unit of a member who hasn't chosen one. */
+export const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
   system === 'imperial' ? 'mg/dL' : 'mmol/L';
-
-/** The unit chosen on this device, else the one for the member's unit system. */
-export function useGlucoseUnit(): GlucoseUnit {
-  const { data: member } = useMember();
-  return store.useChosen() ?? usualUnit(member?.unitSystem);
-}
 
 /** mg/dL in the unit that is shown. */
 export const inUnit = (glucoseMgdl: number, unit: GlucoseUnit): number =>
@@ -29,10 +16,11 @@ export const inUnit = (glucoseMgdl: number, unit: GlucoseUnit): number =>
 export const mgdlFrom = (value: number, unit: GlucoseUnit): number =>
   unit === 'mg/dL' ? value : mgdlFromMmoll(value);
 
-const decimals = (unit: GlucoseUnit): number => (unit === 'mg/dL' ? 0 : 1);
+/** Decimals that meters show in each unit. */
+export const decimalsOf = (unit: GlucoseUnit): number => (unit === 'mg/dL' ? 0 : 1);
 
 /** A figure that is in the unit already: "98", "5.4". */
-export const formatShown = (value: number, unit: GlucoseUnit): string => value.toFixed(decimals(unit));
+export const formatShown = (value: number, unit: GlucoseUnit): string => value.toFixed(decimalsOf(unit));
 
 /** Glucose without its unit: mg/dL to 1, mmol/L to 0.1. */
 export const formatGlucose = (glucoseMgdl: number, unit: GlucoseUnit): string =>

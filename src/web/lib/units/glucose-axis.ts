@@ -1,6 +1,6 @@
 import { BAND_LIMITS_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatLimit, formatRange, formatShown, inUnit } from '#web/glucose/glucose-unit.ts';
+import { formatLimit, formatRange, formatShown, inUnit } from '#domain/glucose/shown-glucose.ts';
 
 const axisIn = (unit: GlucoseUnit) => ({
   unit,

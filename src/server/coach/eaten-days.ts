@@ -1,0 +1,60 @@
+import { asc, sql } from 'drizzle-orm';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { Entry } from '#domain/query/record-source.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { mealTotal } from '#server/meals/total-queries.ts';
+import { meals } from '#server/meals/tables.ts';
+import { localTime, ofSpan, type Asked } from './entry-rows.ts';
+
+/** Days whose meals are in memory at a time: a year of totals is several megabytes. */
+const DAYS_AT_ONCE = 92;
+
+/** What was eaten on days: meals with their kind, time and energy only, and the totals of all nutrients by day. */
+export interface EatenDays {
+  readonly meals: readonly Entry[];
+  readonly foods: readonly Entry[];
+}
+
+// As text, one row a meal: taking a total apart in the database takes ten times as long, and parsed totals of a year fill the heap.
+const rowsOf = (asked: Asked) =>
+  asked.db
+    .select({
+      date: meals.localDate,
+      at: sql<string>`${localTime(meals.eatenAt, meals.timeZone)}`,
+      kind: meals.kind,
+      total: sql<string | null>`${mealTotal}::text`,
+    })
+    .from(meals)
+    .where(ofSpan(meals, asked))
+    .orderBy(asc(meals.localDate), asc(meals.eatenAt));
+
+const windowsOf = ({ span }: Asked, today: string): Asked['span'][] => {
+  const { from, to } = span;
+  if (from === null) return [span];
+  const last = to ?? today;
+  const windows: Asked['span'][] = [];
+  for (let first = from; first <= last; first = addDays(first, DAYS_AT_ONCE)) {
+    const end = addDays(first, DAYS_AT_ONCE - 1);
+    windows.push({ from: first, to: end < last ? end : last });
+  }
+  return windows;
+};
+
+/** Adds up what was eaten by day, for figures of whole days. */
+export async function eatenDays(asked: Asked & { readonly today: string }): Promise<EatenDays> {
+  const ofDays = new Map<string, Record<string, number>>();
+  const eaten: Entry[] = [];
+  for (const span of windowsOf(asked, asked.today))
+    for (const { date, at, kind, total } of await rowsOf({ ...asked, span })) {
+      const sums = ofDays.get(date) ?? {};
+      ofDays.set(date, sums);
+      const nutrients = (total === null ? {} : JSON.parse(total)) as NutrientEstimates;
+      for (const [key, { value }] of Object.entries(nutrients)) sums[key] = (sums[key] ?? 0) + value;
+      const energyKcal = nutrients.energyKcal?.value;
+      eaten.push({ date, at, kind, name: null, values: energyKcal === undefined ? {} : { energyKcal } });
+    }
+  return {
+    meals: eaten,
+    foods: [...ofDays].map(([date, values]) => ({ date, at: null, kind: null, name: null, values })),
+  };
+}

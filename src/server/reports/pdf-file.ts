@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Report } from '#contract/reports/reports.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { users } from '#server/auth/tables.ts';
+import { sendDownload } from '#server/http/files/download.ts';
+import { slots } from '#server/http/files/slots.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { subjectOf, type ReportReads } from './subject.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const plainFont = (): Promise<Buffer> =>
+  readFile(resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'));
+const boldFont = (): Promise<Buffer> =>
+  readFile(resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'));
+
+/** A PDF takes most of a second of a processor. Readers of a shared report take its owner's places. */
+const making = slots({ perKey: 2, total: 4 });
+const RETRY_MS = 3000;
+
+interface PdfAsked {
+  /** Whose report it is. */
+  readonly userId: string;
+  readonly kind: 'summary' | 'full';
+  readonly size: 'letter' | 'a4';
+  readonly glucose?: GlucoseUnit | undefined;
+}
+
+export const fileName = ({ range }: Pick<Report, 'range'>, format: string): string =>
+  `perennial-report-${range.from}.${format}`;
+
+/** A file in one piece. */
+export async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
+  yield await Promise.resolve(piece);
+}
+
+/** A report as PDF. Its library is loaded with the first one. */
+async function pdfOf(
+  options: ReportReads,
+  report: Report,
+  { userId, kind, size, glucose }: PdfAsked,
+): Promise<Uint8Array> {
+  const [{ reportPdf }, plain, bold, [user]] = await Promise.all([
+    import('./pdf/report-pdf.ts'),
+    plainFont(),
+    boldFont(),
+    options.db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
+  ]);
+  const subject = await subjectOf(options, userId, { username: user?.username ?? 'Member', glucose });
+  return reportPdf({
+    report,
+    subject,
+    size,
+    isFull: kind === 'full',
+    fonts: { plain, bold },
+    madeAt: new Date(options.now()),
+  });
+}
+
+/** Sends a report as PDF, or asks to come back if the member's earlier ones aren't done. @param make the report */
+export async function sendPdf(
+  c: Context,
+  { log, ...options }: ReportReads & { readonly log: Logger },
+  { make, ...asked }: PdfAsked & { readonly make: () => Promise<Report> },
+): Promise<Response> {
+  const leave = making.tryEnter(asked.userId);
+  if (!leave) {
+    retryLater(c, RETRY_MS);
+    return wireAnswer(c, 'TOO_MANY_REQUESTS');
+  }
+  try {
+    const report = await make();
+    const bytes = await pdfOf(options, report, asked);
+    return await sendDownload(
+      c,
+      { name: fileName(report, 'pdf'), type: 'application/pdf' },
+      once(bytes),
+      log,
+    );
+  } finally {
+    leave();
+  }
+}
