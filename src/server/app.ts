@@ -22,6 +22,7 @@ import { filesOf } from './files.ts';
 import { CALENDAR_PATH } from '#domain/calendar/address.ts';
 import { calendarFeed } from './calendar/feed-file.ts';
 import { hooksOf } from './hooks.ts';
+import { monitoring } from './monitoring.ts';
 import { movesReminder, reminderNotes } from './reminder-rounds.ts';
 import { isReported } from './webhooks/deliver.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(
   const reminders = reminderNotes(services);
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/', monitoring(services));
   app.use(drainBody);
   app.use(requestId());
   app.use(requestLog(log, actorOf));

@@ -20,6 +20,8 @@ test('without settings Noor gets a private server with the embedded database and
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     demoLogin: true,
+    backups: undefined,
+    metricsToken: undefined,
     registration: 'open',
     publicSite: true,
     requireAdmin2fa: false,

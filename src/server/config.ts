@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
@@ -27,6 +28,10 @@ export interface Config {
   readonly publicUrl: string;
   /** Whether anyone can log in as the demo member. */
   readonly demoLogin: boolean;
+  /** Nightly backups; undefined for none. */
+  readonly backups: { readonly folder: string; readonly keptDays: number } | undefined;
+  /** What a monitor sends to read `/metrics`; undefined for no metrics. */
+  readonly metricsToken: string | undefined;
   readonly registration: RegistrationMode;
   /** Whether there is a start page that presents and sells Perennial; without it visitors get the login, and members all limits of lifetime. */
   readonly publicSite: boolean;
@@ -93,6 +98,13 @@ const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DEMO_LOGIN: onOrOff.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_DAYS: z
+    .string()
+    .refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number of days from 1 to 999')
+    .transform(Number)
+    .default(7),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REGISTRATION: z
     .enum(REGISTRATION_MODES, { error: `must be ${REGISTRATION_MODES.join(', ')}` })
     .default('open'),
@@ -164,6 +176,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: DATABASE_URL,
     publicUrl,
     demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
+    backups:
+      rest.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(rest.BACKUP_DIR), keptDays: rest.BACKUP_DAYS },
+    metricsToken: rest.METRICS_TOKEN,
     registration: rest.REGISTRATION,
     publicSite: rest.PUBLIC_SITE,
     requireAdmin2fa: rest.REQUIRE_ADMIN_2FA,

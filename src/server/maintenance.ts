@@ -6,6 +6,7 @@ import { sweepDeletions } from '#server/account/erase-member.ts';
 import { sweepSessions, sweepVerifications } from '#server/auth/session.ts';
 import { panelStore } from '#server/blood/commands.ts';
 import { assessmentStore } from '#server/bio-age/commands.ts';
+import { backUp } from '#server/backups/backups.ts';
 import { bodyStore } from '#server/body/commands.ts';
 import { sweepConversations } from '#server/coach/commands.ts';
 import { sweepDemoCopies } from '#server/demo/copies.ts';
@@ -27,6 +28,7 @@ import { sweepDeletedSavedMeals } from '#server/meals/saved-commands.ts';
 import { sweepMails } from '#server/mail/outbox.ts';
 import { sweepPlanUses } from '#server/membership/commands.ts';
 import { sweepPurchases } from '#server/membership/purchases.ts';
+import { picturesIn } from '#server/storage/open-store.ts';
 import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
 import { depsOf, type Services } from './services.ts';
 import { sweepWebhooks } from '#server/webhooks/deliver.ts';
@@ -52,6 +54,13 @@ async function keepDemoMember(services: Services, ending: AbortSignal): Promise<
   const timeZone = serverTimeZone();
   await ensureDemo({ db: database.db, index: foods.index, timeZone }, now());
   await updateDemoScores(depsOf(services), timeZone, ending);
+}
+
+/** The nightly backup, if the operator wants one. */
+function backupTasks({ config: { backups, s3, dataDir }, database, now }: Services): readonly Task[] {
+  if (backups === undefined) return [];
+  const pictures = s3 ? undefined : picturesIn(dataDir);
+  return [() => backUp({ ...backups, database, pictures, now })];
 }
 
 /** Everything that runs in a round, in this order. */
@@ -81,6 +90,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
   ];
   return [
     ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),
+    ...backupTasks(services),
     () => sweepDemoCopies(services),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),

@@ -51,6 +51,9 @@ export interface Services {
     | 'dataDir'
     | 'foodUploadMb'
     | 'importMb'
+    | 'backups'
+    | 'metricsToken'
+    | 's3'
     | 'registration'
     | 'publicSite'
   >;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JOB_STATES } from '#domain/admin/job-states.ts';
 import { base } from '#contract/shared/errors.ts';
-import { instant } from '#contract/shared/time.ts';
+import { instant, localDate } from '#contract/shared/time.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 /** A job queue with its counts, without members' names. */
@@ -40,7 +40,17 @@ const queueName = z.object({ queue: typedText().min(1).max(100) });
 export const adminJobs = {
   list: base
     .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Get job queues, failures and maintenance' })
-    .output(z.object({ queues: z.array(queue), failures: z.array(failure), upkeep: upkeep.nullable() })),
+    .output(
+      z.object({
+        queues: z.array(queue),
+        failures: z.array(failure),
+        upkeep: upkeep.nullable(),
+        /** Nightly backups of the responding server; null if none are configured. */
+        backups: z.object({ lastOn: localDate.nullable() }).nullable(),
+        /** Of the responding server. */
+        version: z.string(),
+      }),
+    ),
   retry: base
     .route({
       method: 'POST',

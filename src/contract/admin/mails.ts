@@ -55,6 +55,14 @@ export const adminMails = {
     })
     .input(byId)
     .output(mailWords),
+  test: base
+    .route({
+      method: 'POST',
+      path: '/admin/mails/test',
+      tags,
+      summary: 'Send a test mail to your own address',
+    })
+    .output(z.object({ recipient: z.string() })),
   retry: base
     .route({
       method: 'POST',

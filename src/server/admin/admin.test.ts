@@ -74,6 +74,13 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
       'jobs.retry': () => grace.api.admin.jobs.retry({ queue: 'score' }),
       'jobs.cancel': () => grace.api.admin.jobs.cancel({ queue: 'score' }),
       'mails.read': () => grace.api.admin.mails.read({ id: mail }),
+      'mails.test': async () => {
+        await app.database.db
+          .update(users)
+          .set({ email: 'grace@example.org' })
+          .where(eq(users.username, 'grace'));
+        return grace.api.admin.mails.test();
+      },
       'mails.retry': () => grace.api.admin.mails.retry({ id: mail }),
       'users.endSecondFactor': () => grace.api.admin.users.endSecondFactor({ id }),
       'users.setRole': () => grace.api.admin.users.setRole({ id, role: 'admin' }),

@@ -3,10 +3,12 @@ import type { MailRow } from '#contract/admin/mails.ts';
 import type { MailState } from '#domain/content/mail-states.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
+import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { retryMail } from '#server/mail/outbox.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import { queueMail, retryMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
 import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 
@@ -92,4 +94,16 @@ export const sendAgain = ({ db, now }: Deps, actor: Actor, id: string) =>
     await audit(tx, actor, audited('mail.retry', mail), now());
     const [changed] = await tx.select(columns).from(mails).where(eq(mails.id, id));
     return rowOf(changed ?? mail);
+  });
+
+/** Queues a test mail to the admin's own address. @throws Refusal CONFLICT without one */
+export const writeTestMail = ({ db, now }: Deps, actor: Actor): Promise<string> =>
+  db.transaction(async (tx) => {
+    const to = (await mailRecipient(tx, actor.userId))?.address;
+    if (to === undefined)
+      throw refuseField('CONFLICT', 'email', 'Add your email address under Settings first.');
+    const words = { subject: 'Test from Perennial', paragraphs: ['Mail from this server arrives.'] };
+    await queueMail(tx, { kind: 'test', to, ...mailWords(words) }, now());
+    await audit(tx, actor, { action: 'mail.test', targetKind: 'mail', target: words.subject }, now());
+    return to;
   });

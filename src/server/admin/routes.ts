@@ -4,7 +4,7 @@ import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { auditPage } from './audit-log.ts';
 import { findProducts, lastImports, productCounts, removeOne, type FoodDeps } from './foods.ts';
 import { cancelWaiting, jobQueues, lastFailures, retryFailed } from './jobs.ts';
-import { mailsPage, readMail, sendAgain } from './mails.ts';
+import { mailsPage, readMail, sendAgain, writeTestMail } from './mails.ts';
 import {
   endSecondFactorOf,
   inviteSomebody,
@@ -30,6 +30,9 @@ export interface AdminDeps extends UserCommandDeps, FoodDeps {
   readonly referenceFoods: () => number;
   /** This server's last maintenance run; undefined before the first. */
   readonly lastMaintenance: () => MaintenanceRun | undefined;
+  /** This server's last backup; null if it makes none. */
+  readonly backups: () => Promise<{ readonly lastOn: string | null } | null>;
+  readonly version: string;
 }
 
 const base = implement(admin).$context<ApiContext>().use(adminsOnly);
@@ -98,13 +101,15 @@ function maintenanceAnswer(round: MaintenanceRun | undefined) {
   return { ...rest, endedAt: new Date(endedAtMs).toISOString() };
 }
 
-function jobRoutes({ lastMaintenance, ...deps }: AdminDeps) {
+function jobRoutes({ lastMaintenance, backups, version, ...deps }: AdminDeps) {
   const os = base.jobs;
   return {
     list: os.list.handler(async () => ({
       queues: await jobQueues(deps.db),
       failures: await lastFailures(deps.db),
       upkeep: maintenanceAnswer(lastMaintenance()),
+      backups: await backups(),
+      version,
     })),
     retry: os.retry.handler(({ input, context: { actor } }) => retryFailed(deps, actor, input.queue)),
     cancel: os.cancel.handler(({ input, context: { actor } }) => cancelWaiting(deps, actor, input.queue)),
@@ -119,6 +124,11 @@ function mailRoutes({ mailer, ...deps }: AdminDeps) {
       ...(await mailsPage(deps.db, input)),
     })),
     read: os.read.handler(({ input, context: { actor } }) => readMail(deps, actor, input.id)),
+    test: os.test.handler(async ({ context: { actor } }) => {
+      const recipient = await writeTestMail(deps, actor);
+      mailer.sendSoon();
+      return { recipient };
+    }),
     retry: os.retry.handler(async ({ input, context: { actor } }) => {
       const mail = await sendAgain(deps, actor, input.id);
       mailer.sendSoon();

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { VERSION } from '#server/core/version.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it reaches its database too. */
 export const health = (db: Db): Hono =>
   new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }))
     .get('/readyz', async (c) => {
       try {
         await db.execute(sql`select 1`);

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'contact-reply',
   'reminder',
   'digest',
+  'test',
   ...NOTIFIED_ACCESS_EVENTS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { givenAddress } from '#server/auth/internal-address.ts';
-import { users } from '#server/auth/tables.ts';
+import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import type { Db } from '#server/db/database.ts';
 import { mailWords } from '#server/mail/layout.ts';
@@ -18,13 +16,10 @@ export const unsubscribeUrl = (
   topic: MailTopic,
 ): string => `${publicUrl}/unsubscribe/${sealer.seal(JSON.stringify({ userId, topic }))}`;
 
-/** The address of a member who may get mail; null for the demo member and for members without an address. */
+/** The address of a member who may get mail; null for the demo member, disabled accounts, and members without an address. */
 export async function mailAddressOf(db: Db, userId: string): Promise<string | null> {
-  const [user] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.isDemo, false)));
-  return user ? givenAddress(user.email) : null;
+  const recipient = await mailRecipient(db, userId);
+  return recipient && !recipient.isDemo ? (recipient.address ?? null) : null;
 }
 
 interface Links {

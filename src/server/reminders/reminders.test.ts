@@ -256,6 +256,20 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(again.received).toHaveLength(1);
   });
 
+  test.each([{ banned: true }, { deletesAt: new Date('2026-12-01T00:00:00Z') }])(
+    'a disabled account, and one to be deleted, gets nothing: %o',
+    async (change) => {
+      await everywhere();
+      await only('weight');
+      await app.database.db
+        .update(users)
+        .set(change)
+        .where(eq(users.id, await userId()));
+      await at('07:30');
+      expect(await counts()).toEqual(once(0));
+    },
+  );
+
   test('details are only in messages of a member who allows them', async () => {
     await supplement();
     await only('supplements');

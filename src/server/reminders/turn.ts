@@ -5,6 +5,7 @@ import { nextDueMs, occurrencesBetween, type Occurrence } from '#domain/reminder
 import type { ReminderPlan } from '#domain/reminders/plan.ts';
 import { reminderWords } from '#domain/reminders/words.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
+import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { channelsOf, type ChannelRow } from './channels.ts';
@@ -178,12 +179,22 @@ const waitingOf = (db: Db, userId: string) =>
     .where(and(eq(reminderDeliveries.userId, userId), isNull(reminderDeliveries.end)))
     .orderBy(asc(reminderDeliveries.dueAt), asc(reminderDeliveries.id));
 
+/** Whether an account is neither disabled nor scheduled for deletion. */
+async function isActive(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ banned: users.banned, deletesAt: users.deletesAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user !== undefined && !user.banned && user.deletesAt === null;
+}
+
 /**
  * Queues and sends what is due for a member. Safe to repeat.
  * @returns when the member’s next turn is; undefined if every kind is off
  */
 export async function takeTurn(deps: TurnDeps, userId: string): Promise<number | undefined> {
   const { db, now } = deps;
+  if (!(await isActive(db, userId))) return now() + LONGEST_WAIT_MS;
   const { plan, sinceMs } = await planOf(db, userId);
   if (!Object.values(plan.kinds).some(({ isOn }) => isOn)) return undefined;
   const facts = await reminderFactsOf({ db, now, userId });

@@ -42,6 +42,8 @@ const HOUSE = {
   authSecret: SECRET,
   foodUploadMb: 1,
   importMb: 8,
+  backups: undefined,
+  s3: undefined,
 };
 
 let foods: FoodLibrary | undefined;
@@ -67,6 +69,7 @@ export interface TestAppOptions {
   /** Address of a loopback mail server. */
   readonly smtp?: string;
   readonly registration?: RegistrationMode;
+  readonly metricsToken?: string;
   /** Whether there is a start page that sells. */
   readonly publicSite?: boolean;
 }
@@ -111,6 +114,7 @@ export async function openTestServices(
     smtp,
     privateAddresses = true,
     registration = 'open',
+    metricsToken,
     publicSite = true,
   }: TestAppOptions = {},
 ) {
@@ -131,7 +135,7 @@ export async function openTestServices(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const access = { demoLogin, registration, publicSite, requireAdmin2fa };
+  const access = { demoLogin, registration, publicSite, requireAdmin2fa, metricsToken };
   const config = { ...HOUSE, ...access, publicUrl, trustProxy, openFoodFacts, stripe, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });
   const services: Services = {

@@ -5,7 +5,8 @@ import type { JobFailure, JobQueue } from '#contract/admin/jobs.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText } from '#web/lib/format.ts';
+import { todayHere } from '#web/lib/clock.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
@@ -35,7 +36,7 @@ const useChangeJobs = () =>
       api.admin.jobs[kind]({ queue }),
     onSuccess: ({ jobs }, { kind }) =>
       void toast({
-        title: kind === 'retry' ? 'Tried again' : 'Cancelled',
+        title: kind === 'retry' ? 'Retrying' : 'Canceled',
         text: `${countText(jobs, 'job')}.`,
       }),
     onError: (error) => {
@@ -72,8 +73,8 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
       </Button>
       <AskDialog
         opened={isAsking}
-        title="Cancel what waits"
-        text={`${countText(waiting, 'job')} of ${name} will not be done. The next change of each member asks for it again.`}
+        title="Cancel waiting jobs?"
+        text={`${countText(waiting, 'job')} of ${name} won’t run. Each member’s next change queues it again.`}
         confirmLabel="Cancel jobs"
         isFinal
         onConfirm={() => {
@@ -112,14 +113,14 @@ export function JobsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(jobsQuery);
   return (
     <>
-      <PageHeader title={SCREENS.adminJobs.title} text="Work in the background: how much, never for whom." />
+      <PageHeader title={SCREENS.adminJobs.title} text="Background work. Members’ names don’t appear here." />
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="16rem" radius="lg" />}
       {data && (
         <Stack gap="lg">
           <Card title="Queues">
             {data.queues.length === 0 ? (
-              <Text c="dimmed">The queues have not begun on this database.</Text>
+              <Text c="dimmed">No queues on this database yet.</Text>
             ) : (
               <List
                 caption="Queues"
@@ -143,21 +144,29 @@ export function JobsPage() {
                   />
                 )}
               </Card>,
-              <Card key="upkeep" title="Maintenance on this server">
+              <Card key="upkeep" title="This server">
+                <Text mb="sm">Perennial {data.version}</Text>
                 {data.upkeep === null ? (
-                  <Text c="dimmed">Its first round has not ended yet.</Text>
+                  <Text c="dimmed">The first run hasn’t finished yet.</Text>
                 ) : (
                   <>
                     <Text>
-                      Last round {momentText(data.upkeep.endedAt)}: {countText(data.upkeep.chores, 'task')} in{' '}
+                      Last run {momentText(data.upkeep.endedAt)}: {countText(data.upkeep.chores, 'task')} in{' '}
                       {(data.upkeep.tookMs / 1000).toFixed(1)} s.
                     </Text>
                     <Text c={data.upkeep.failed > 0 ? 'var(--critical)' : 'dimmed'} size="sm">
                       {data.upkeep.failed > 0
-                        ? `${countText(data.upkeep.failed, 'task')} failed. See the server log; the next round retries.`
-                        : 'All of them went well. A round begins every 15 minutes.'}
+                        ? `${countText(data.upkeep.failed, 'task')} failed. See the server log. The next run retries.`
+                        : 'All succeeded. Maintenance runs every 15 minutes.'}
                     </Text>
                   </>
+                )}
+                {data.backups !== null && (
+                  <Text mt="sm">
+                    {data.backups.lastOn === null
+                      ? 'No backup yet. The first is made after 2:00 UTC.'
+                      : `Last backup: ${formatDate(data.backups.lastOn, todayHere())}`}
+                  </Text>
                 )}
               </Card>,
             ]}

@@ -23,7 +23,7 @@ const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
-  kept: 'Kept here',
+  kept: 'Held',
 };
 const MAIL_STATE_TONES: Readonly<Record<MailState, Tone>> = {
   waiting: 'notice',
@@ -48,16 +48,32 @@ const mailsQuery = (state: MailState | undefined) =>
     meta: NOT_CACHED,
   });
 
+const fail = (error: Error): void => {
+  const { title, text } = explain(error);
+  void toast({ title, text, tone: 'destructive' });
+};
+
 const useRetry = () =>
   useMutation({
     mutationFn: (id: string) => api.admin.mails.retry({ id }),
-    onSuccess: ({ subject }) => void toast({ title: 'It is sent now', text: subject }),
-    onError: (error) => {
-      const { title, text } = explain(error);
-      void toast({ title, text, tone: 'destructive' });
-    },
+    onSuccess: ({ subject }) => void toast({ title: 'Sending', text: subject }),
+    onError: fail,
     onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
   });
+
+function TestButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.admin.mails.test(),
+    onSuccess: ({ recipient }) => void toast({ title: 'Test mail queued', text: `To ${recipient}` }),
+    onError: fail,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
+  });
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+      Send a test mail
+    </Button>
+  );
+}
 
 const canBeSent = ({ state }: MailRow): boolean => state === 'failed' || state === 'kept';
 
@@ -109,7 +125,7 @@ const columnsOf = (
     ),
   },
   { name: 'Tries', cell: ({ tries }) => tries },
-  { name: 'Written', cell: ({ createdAt }) => momentText(createdAt) },
+  { name: 'Created', cell: ({ createdAt }) => momentText(createdAt) },
   {
     name: 'Sent or due',
     cell: ({ sentAt, state, dueAt }) => {
@@ -133,11 +149,13 @@ export function MailPage() {
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
     <>
-      <PageHeader title={SCREENS.adminMail.title} text="What this server wrote in the last 30 days." />
+      <PageHeader title={SCREENS.adminMail.title} text="Mail from this server in the last 30 days.">
+        {canSend && <TestButton />}
+      </PageHeader>
       {!canSend && (
         <Banner
           icon={<IconMailOff size="1.2em" aria-hidden />}
-          text="No mail server is configured (SMTP_URL). Mails are kept here: read them and pass them on by hand."
+          text="No mail server is configured (SMTP_URL). Mail is held here: read it and pass it on by hand."
         />
       )}
       <Card>
@@ -154,8 +172,8 @@ export function MailPage() {
           query={query}
           empty={
             state
-              ? 'No mail is in this state.'
-              : 'No mail was written yet: reset links, receipts and answers to messages appear here.'
+              ? 'No mail in this state.'
+              : 'No mail yet. Reset links, receipts and replies to messages appear here.'
           }
           height="16rem"
           caption="Mails"
