@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-
-/** The nearest folder above this file with a package.json: the same from the source and from a build. */
-export function projectRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
-  return folder;
-}
+import { join, resolve } from 'node:path';
+import { projectRoot } from '#server/core/project-root.ts';
 
 /** Absolute path of the data directory. @param given the setting; blank counts as absent */
 export const dataDirOf = (given: string | undefined): string =>

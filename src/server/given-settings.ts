@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { projectRoot } from './data-dir.ts';
+import { projectRoot } from '#server/core/project-root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

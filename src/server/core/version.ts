@@ -1,4 +1,10 @@
-import manifest from '../../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+const manifest = JSON.parse(readFileSync(path.join(projectRoot(), 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
 
 /** Of this release. */
-export const VERSION: string = manifest.version;
+export const VERSION = manifest.version;
