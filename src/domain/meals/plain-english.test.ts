@@ -42,6 +42,33 @@ describe('everyday English', () => {
   ])('"%s" names nothing eaten', (text) => expect(names(text)).toEqual([]));
 });
 
+describe('foods that go into others', () => {
+  const grams = (text: string) => analyzeMeal(text, index).items.map((item) => Math.round(item.grams.value));
+
+  test.each([
+    ['tea, milk, one sugar', [360, 30, 4]],
+    ['splash of oat milk in my coffee', [30, 360]],
+    ['oat milk in my cereal', [150, 35]],
+    ['gin and slimline tonic x2', [84, 720]],
+    ['waffles x2 syrup', [150, 40]],
+    ['smoothie: 1 banana, 240 g milk. drank half', [63, 120]],
+  ])('%s', (text, each) => expect(grams(text)).toEqual(each));
+
+  test.each([
+    ['rum and coke x3', ['Rum and coke']],
+    ['peanut butter toast', ['Peanut butter', 'Toast']],
+    ['quinoa bowl: chickpeas, feta, olive oil', ['Quinoa', 'Chickpeas', 'Feta cheese', 'Olive oil']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('slips', () => {
+  test.each([
+    ['samon with asparigus', ['Salmon', 'Asparagus']],
+    ['grilled chiken breat', ['Grilled chicken breast']],
+    ['a cali roll', ['California roll']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
 describe('meals in one text', () => {
   test.each([
     ['meal 1 3 eggs, meal 2 chicken and rice', ['Egg', 'Chicken and rice']],

@@ -1,13 +1,16 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { termsBeginning } from './endings.ts';
 import type { FoodIndex } from './food-index.ts';
-import type { Term } from './food-terms.ts';
+import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { canonicalWords, wordSet } from './text.ts';
 
 /** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
 const FITS_OTHERS = 9;
+/** "Chicken breat" is in many more names as breast than as bread. */
+const FITS_OFTEN = 3;
+const MANY_NAMES = 20;
 const SHORT_WORD = 3;
 /** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
 const DISTINCTIVE_LENGTH = 6;
@@ -28,18 +31,20 @@ export const foodsWith = (index: FoodIndex, word: string): number => {
   return index.termFoods[index.termIds.get(first) ?? -1] ?? 0;
 };
 
-/** Whether some food holds the word together with one of the others. */
-function fits(index: FoodIndex, word: string, others: readonly number[]): boolean {
+/** Names that hold the word together with one of the others; no more than a few are counted. */
+function namesWith(index: FoodIndex, word: string, others: readonly number[]): number {
   const [first = ''] = canonicalWords(word);
-  const id = index.termIds.get(first);
-  return (
-    id !== undefined &&
-    (index.postings[id] ?? []).some((at) => {
-      const terms = index.phrases[at]?.terms ?? [];
-      return others.some((other) => terms.includes(other));
-    })
-  );
+  let count = 0;
+  for (const at of index.postings[index.termIds.get(first) ?? -1] ?? []) {
+    const terms = index.phrases[at]?.terms ?? [];
+    if (others.some((other) => terms.includes(other))) count += 1;
+    if (count >= MANY_NAMES) break;
+  }
+  return count;
 }
+
+const fits = (index: FoodIndex, word: string, others: readonly number[]): boolean =>
+  namesWith(index, word, others) > 0;
 
 /** "hotsauce" is "hot sauce" when both are known. */
 function splitWord(index: FoodIndex, text: string): readonly string[] | undefined {
@@ -81,12 +86,19 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
     .filter(({ word }) => word !== text)
     .slice(0, MAX_TRIED)
     .map(({ word, score, isSameSound, edits }) => {
-      const isFit = others.length > 0 && fits(index, word, others);
+      const names = others.length > 0 ? namesWith(index, word, others) : 0;
+      const isFit = names > 0;
       const isDistinctive = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
       const isRare = foodsWith(index, word) <= FEW_FOODS;
       const isFar = !isFit && !isSameSound && isRare && (edits > 1 || text.length < DISTINCTIVE_LENGTH);
       const words = canonicalWords(word);
-      return { words, score: score + (isFit ? FITS_OTHERS : 0), isFit, isDistinctive, isFar };
+      return {
+        words,
+        score: score + (isFit ? FITS_OTHERS + FITS_OFTEN * Math.log(names) : 0),
+        isFit,
+        isDistinctive,
+        isFar,
+      };
     })
     .filter(({ isDistinctive }) => isDistinctive);
   return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
@@ -116,13 +128,18 @@ function idsOf(index: FoodIndex, text: string): number[] {
     .flatMap(({ word }) => canonicalWords(word).flatMap((form) => index.termIds.get(form) ?? []));
 }
 
+const isState = (term: Term | undefined): boolean =>
+  term !== undefined && (STATE_TERMS.has(term.text) || WEAK_TERMS.has(term.text));
+
 /** The terms with slips of the keyboard mended and marked, as far as the foods' own words allow. */
 export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Term[] {
   if (terms.every(({ text }) => index.termIds.has(text))) return terms;
   // What each word may be: a slip is judged by the words beside it, which may be slips themselves ("scrambeld egs").
   const possible = terms.map(({ text }) => idsOf(index, text));
   return terms.flatMap((term, at): Term[] => {
-    const others = possible.flatMap((ids, place) => (place === at ? [] : ids));
+    const beside = possible.filter((_, place) => place !== at);
+    const telling = beside.filter((_, place) => !isState(terms[place < at ? place : place + 1]));
+    const others = (telling.length > 0 ? telling : beside).flat();
     const { words, isFar = false } = resolveTerm(index, term.text, others);
     if (words.length === 1 && words[0] === term.text) return [term];
     const isSplit = words.join('') === term.text;

@@ -26,6 +26,8 @@ const MAX_ANSWERS = 5000;
 const EDIT_COST = 10;
 const SAME_SOUND = 12;
 const SAME_FIRST = 4;
+/** A word of many foods is likelier meant than one of few: "samon" is salmon, not samoon. */
+const COMMON_WEIGHT = 3;
 
 function deletions(word: string): string[] {
   const forms = [word];
@@ -38,6 +40,7 @@ function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')
+    .replace(/l(?=m)/g, '')
     .replace(/[ckq]+/g, 'k')
     .replace(/[sz]+/g, 's')
     .replace(/(.)\1+/g, '$1')
@@ -125,7 +128,7 @@ function findNear(index: SpellingIndex, word: string, rank: (known: string) => n
       word: known,
       edits,
       isSameSound,
-      score: bonus - edits * EDIT_COST + Math.log1p(rank(known)),
+      score: bonus - edits * EDIT_COST + COMMON_WEIGHT * Math.log1p(rank(known)),
     });
   }
   return near.toSorted((a, b) => b.score - a.score);

@@ -132,7 +132,7 @@ export function dishWithout(dish: Food, parts: readonly Food[]): Food {
   return {
     ...dish,
     id: [dish.id, ...removed.map(({ part }) => part.id)].join(JOINT),
-    name: `${dish.name} without ${removed.map(({ part }) => shortName(part)).join(' or ')}`,
+    name: `${dish.name} without ${removed.map(({ part }) => shortName(part)).join(', without ')}`,
     aliases: [],
     portions: dish.portions.map(lighter),
     defaultPortion: lighter(dish.defaultPortion),

@@ -34,6 +34,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'dairy':
       return inDrink ? 30 : host === 'breakfast-cereal' || host === 'whole-grain' ? 150 : undefined;
     case 'soy':
+      return inDrink ? 30 : undefined;
     case 'nut':
       return inDrink ? 30 : 16;
     case 'sweet':

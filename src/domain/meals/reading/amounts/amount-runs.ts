@@ -1,4 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
@@ -45,9 +46,17 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const amounts = amountsIn(tokens, lexicon);
   const [first, ...more] = amounts;
   const last = more.at(-1);
-  if (first === undefined || last === undefined) return [];
   const hasFood = (from: number, to: number): boolean =>
     tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.isFoodWord(text));
+  if (first === undefined) return [];
+  // "Waffles x2 syrup"
+  if (last === undefined)
+    return isTimes(tokens[first.from]) &&
+      !isUnitWord(tokens[first.to]?.text ?? '') &&
+      hasFood(0, first.from) &&
+      hasFood(first.to, tokens.length)
+      ? [first.to]
+      : [];
   const foodAfter = (place: number): boolean =>
     hasFood(amounts[place]?.to ?? 0, amounts[place + 1]?.from ?? tokens.length);
   if (!hasFood(0, first.from))

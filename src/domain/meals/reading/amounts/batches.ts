@@ -17,6 +17,8 @@ export interface Batch {
   readonly servings: number;
   /** Whether one thing was cut up, rather than cooked for several. */
   readonly isCut: boolean;
+  /** Whether it is a share of foods that were listed, each with an amount of its own. */
+  readonly isList?: true;
 }
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?(?: [/⁄] \d+)?|[¼½¾⅓⅔⅛]|(?:a |one )?(?:half|third|quarter)|a dozen|dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)`;
@@ -40,6 +42,12 @@ const SERVES = new RegExp(
 const OF_BATCH = new RegExp(
   `^(?:${ATE} )?(?:about |around |roughly |just )?(?<eaten>${NUMBER}) (?:of )?(?:the|my|it|this|that) (?:whole |entire )?(?:batch|recipe|pot|pan|tray|dish|casserole|potful) `,
 );
+
+/** "Smoothie: 1 banana, 1 cup milk. Drank half": a share of everything that was listed. */
+const OF_LIST = new RegExp(
+  `^(?:(?:i|we|and|but|only|just) )*(?:drank|${ATE}) (?:about |around |roughly |only |just )?(?<eaten>${NUMBER})(?: of (?:it|this|that))? (?:[.!;\\n] )?$`,
+);
+const LISTING = /^(:|made|with)$/;
 
 const AHEAD = 16;
 /** What a pot or a dish holds, in servings of one person, if nobody said. */
@@ -100,6 +108,14 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
   const ahead = textAhead(tokens, place, AHEAD);
   const made = madeStatement(tokens, place, ahead);
   if (made !== undefined || place === 0) return made;
+  const ofList = OF_LIST.exec(ahead);
+  const listed = ofList?.groups?.['eaten'];
+  if (ofList && listed !== undefined && tokens.slice(0, place).some(({ text }) => LISTING.test(text))) {
+    const share = valueOf(tokens.slice(place), listed);
+    const isPart = share < 1;
+    if (isPart)
+      return { share, servings: share, isCut: false, isList: true, words: wordCount(ofList[0]), food: [] };
+  }
   const serves = SERVES.exec(ahead);
   const ofBatch = OF_BATCH.exec(ahead);
   const match = serves ?? ofBatch;
@@ -114,7 +130,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
 /** Takes statements about batches out of the text. */
 export function readBatches(tokens: readonly TextToken[]): {
@@ -142,9 +158,11 @@ export function readBatches(tokens: readonly TextToken[]): {
 }
 
 /** The eaten part of what was cooked; a dish named before its weighed ingredients is nothing beside them. */
-function inBatch(items: readonly FoodPhrase[], { share, servings, isCut }: Batch): FoodPhrase[] {
+function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList }: Batch): FoodPhrase[] {
   const first = items.findIndex(({ quantity }) => isMeasured(quantity));
   const times = { amount: share, low: share, high: share };
+  if (isList && items.length > 1)
+    return items.map((item) => ({ ...item, quantity: partOf(item.quantity, times) }));
   if (first < 0)
     return items.map((item) => {
       const { holder, ...whole } = item.quantity;

@@ -68,6 +68,8 @@ export interface Quantity {
   /** "110 g each": of every one that was counted before. */
   readonly isEach?: boolean;
   /** "Eggs", "some cookies": more than one, but nobody said how many. */
+  /** Whether it was said behind the food: "rum and coke x3". */
+  readonly isTimes?: true;
   readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
   readonly holder?: string;

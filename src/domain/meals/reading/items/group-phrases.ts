@@ -9,6 +9,7 @@ import {
   sharedPlace,
   timesEach,
 } from '#domain/meals/reading/amounts/apply-amount.ts';
+import { addInto, areTogether, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import {
@@ -161,6 +162,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       inList = undefined;
     } else if (whole !== undefined) {
       items[shared] = applyAmount(whole, phrase);
+    } else if (phrase.joiner === 'into' && last !== undefined) {
+      items[items.length - 1] = addInto(last, phrase, matches);
+      items.push(mergeSpan([phrase]));
     } else if (phrase.removes || (isNegated(phrase) && items.some((item) => isExactly(item, phrase.terms)))) {
       const place = items.findLastIndex((item) => sameFood(item, phrase.terms));
       if (place >= 0) items.splice(place, 1);
@@ -199,14 +203,13 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       const span = phrases.slice(at - 1, at - 1 + length);
       at += length - 1;
       const draft = timesEach(mergeSpan(span), last);
-      const isAdded =
-        last !== undefined &&
-        isOpen(phrase) &&
-        (phrase.joiner === 'with' ||
-          (host !== undefined &&
-            (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
-      if (phrase.joiner === 'with' && last !== undefined) host = matches.best(last.terms)?.food.group;
+      const isStirred = last !== undefined && isStirredIn(last, phrase, matches);
+      const isAdded = last !== undefined && isAddition(phrase, host, isStirred);
+      if ((phrase.joiner === 'with' || isStirred) && last !== undefined)
+        host = matches.best(last.terms)?.food.group;
       else if (!isAdded) host = undefined;
+      if (last !== undefined && areTogether(last, phrase, matches))
+        items[items.length - 1] = { ...last, quantity: draft.quantity };
       items.push(isAdded && host !== undefined ? { ...draft, addedTo: host } : draft);
       if (span.some(({ joiner }, place) => place > 0 && joiner === 'with'))
         host = matches.best(draft.terms)?.food.group;

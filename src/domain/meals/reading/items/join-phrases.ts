@@ -91,7 +91,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       phrases[at]?.terms.length === 1;
     if (
       next === undefined ||
-      !(isOpen(next) || isBase(next) || isFilling) ||
+      !(isOpen(next) || isBase(next) || isFilling || next.quantity.isTimes === true) ||
       next.removes ||
       next.isNegative ||
       phrases[at + longest - 1]?.terms.at(-1)?.text.startsWith('-') === true ||
@@ -137,7 +137,7 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
   const parts = span.findIndex(({ joiner }, place) => place > 0 && /with|on|made/.test(joiner));
   return {
     terms: joined(span),
-    quantity: first.quantity,
+    quantity: span.find(({ quantity }) => quantity.isTimes)?.quantity ?? first.quantity,
     heads: (span[parts - 1] ?? last).heads,
     start: first.start,
     end: last.end,

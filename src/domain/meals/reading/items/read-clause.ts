@@ -73,6 +73,7 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         low: number.low,
         high: number.high,
         said: 'number',
+        ...(isTimes ? { isTimes } : {}),
       };
       return { quantity, from: isTimes ? place - 1 : place, to: counted.at };
     }

@@ -19,6 +19,7 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
   ['bagel', ['bagel', 1]],
   ['taco', ['corn tortilla', 1]],
   ['pita', ['pita bread', 1]],
+  ['toast', ['toast', 1]],
   ['salad', ['green salad', 1]],
   ['baguette', ['sub roll', 1]],
 ]);
@@ -37,6 +38,8 @@ const FILLINGS: ReadonlySet<FoodGroup> = new Set([
   'processed-meat',
   'seafood',
 ]);
+/** What is spread on toast. */
+const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil']);
 /** A sandwich matched this well is known with its filling. */
 const KNOWN = 0.7;
 /** The filling alone must be a food as surely. */
@@ -66,7 +69,9 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
   const food = matches.best(filling);
   return food !== undefined &&
     food.score >= FILLING_SCORE &&
-    (FILLINGS.has(food.food.group) || (head === 'salad' && food.food.group === 'whole-grain'))
+    (FILLINGS.has(food.food.group) ||
+      (head === 'salad' && food.food.group === 'whole-grain') ||
+      (head === 'toast' && SPREADS.has(food.food.group)))
     ? filling
     : undefined;
 }

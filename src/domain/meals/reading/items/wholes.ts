@@ -3,7 +3,7 @@ import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { BARE, COMPOSED, isOpen, SANDWICHES } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
@@ -20,6 +20,10 @@ const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', '
 const ANY_KIND =
   /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
 const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
+/** "McDonald's breakfast (muffin, hash brown)": brackets list what it was. */
+const MEAL_WHOLE = /^(bowl|breakfast|lunch|dinner|brunch|meal|combo|bento)$/;
+/** So many parts in brackets may only describe a bowl. */
+const MAX_DESCRIBING = 3;
 /** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
 const HEADING =
   /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
@@ -73,6 +77,14 @@ function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
   return phrases.slice(from, end < 0 ? phrases.length : end);
 }
 
+/** A food of the whole's own, in place of the whole. */
+const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
+  ...whole,
+  terms,
+  heads: terms.map(({ text }) => text),
+  quantity: NO_QUANTITY,
+});
+
 class Wholes {
   readonly #matches: PhraseMatches;
 
@@ -104,10 +116,10 @@ class Wholes {
     return (this.#matches.best(terms)?.score ?? 0) >= INGREDIENT_SCORE;
   }
 
-  /** Whether the whole is named by a food that is none of its parts. */
-  #holdsMore(whole: Phrase, parts: readonly Phrase[]): boolean {
+  /** What the whole is named by though it is none of its parts: the quinoa of a quinoa bowl. */
+  ownIngredients(whole: Phrase, parts: readonly Phrase[]): readonly Term[] {
     const known = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
-    return whole.terms.slice(0, -1).some((term) => {
+    return whole.terms.slice(0, -1).filter((term) => {
       if (known.has(term.text) || ANY_KIND.test(term.text)) return false;
       const best = this.#matches.best([term]);
       return best !== undefined && best.score >= INGREDIENT_SCORE && INGREDIENTS.has(best.food.group);
@@ -125,17 +137,31 @@ class Wholes {
       return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
-    if ((ON_BASE.test(head) && !hasBase) || (!hasCut && this.#holdsMore(whole, parts))) return false;
-    const named = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
+    const isBowl = ANY_WHOLE.test(head) && parts[0]?.joiner === 'list';
+    if (
+      (ON_BASE.test(head) && !hasBase) ||
+      (!hasCut && !isBowl && this.ownIngredients(whole, parts).length > 0)
+    )
+      return false;
+    const words = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     const isAnyKind =
       (ANY_KIND.test(head) || ON_BASE.test(head)) &&
-      whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || named.has(text));
-    if (parts[0]?.isAside === true && !isAnyKind && !foods.some(({ quantity }) => isMeasured(quantity)))
+      whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || words.has(text));
+    const isMeal = MEAL_WHOLE.test(head) && foods.length > (head === 'bowl' ? MAX_DESCRIBING : 1);
+    if (
+      parts[0]?.isAside === true &&
+      !isAnyKind &&
+      !isMeal &&
+      !foods.some(({ quantity }) => isMeasured(quantity))
+    )
       return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
     const isComposed = COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
-    const kcal = foods.reduce((sum, part) => sum + this.#kcalOf(part), 0);
+    const own = isBowl ? this.ownIngredients(whole, parts) : [];
+    const kcal =
+      foods.reduce((sum, part) => sum + this.#kcalOf(part), 0) +
+      (own.length > 0 ? this.#kcalOf(named(own, whole)) : 0);
     return kcal >= (foods.length > 1 ? MIN_SHARE : MIN_SHARE_ALONE) * this.#kcalOf(whole);
   }
 
@@ -188,12 +214,15 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
       }
       continue;
     }
+    const isBowl = ANY_WHOLE.test(whole.terms.at(-1)?.text ?? '') && next?.joiner === 'list';
+    const own = isBowl ? wholes.ownIngredients(whole, parts) : [];
+    if (own.length > 0) resolved.push(named(own, whole));
     resolved.push(
       ...parts.map((part, place): Phrase => ({
         ...part,
         joiner:
           place === 0
-            ? whole.joiner === 'start'
+            ? whole.joiner === 'start' && own.length === 0
               ? 'start'
               : 'comma'
             : part.joiner === 'aside'

@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
     une assiette poignee beurre oeuf oeufs fromage viande poisson pates legumes pommes sucre gateau yaourt confiture lentilles c'est mais aussi | et un des du les de la le au | pain poulet riz pomme terre eau cafe lait jus miel jambon haricots soupe petit dejeuner diner bol peu`,
   es: `comi comido bebi desayuno desayune almuerzo cene merienda ayer hoy manana noche dos cinco gramos cucharada cucharadas cucharadita vaso vasos rebanada rebanadas
     pedazo trozo manzana patatas pescado verduras azucar jugo zumo mantequilla jamon yogur garbanzos lentejas tambien | yo con sin y un una unos de la el tres cuatro medio media | taza tazas plato huevos huevo leche pan tostado tostada pollo arroz queso carne agua miel papas cena`,
-  it: `ho mangiato bevuto colazione pranzo ieri oggi un'altra cinque mezza grammi cucchiaio cucchiai cucchiaino tazza bicchiere fetta fette pezzo uova uovo mela pesce verdure
-    zucchero formaggio lenticchie anche | con senza e di della due tre un una uno | pane latte patate carne acqua caffe succo burro prosciutto miele ceci riso piatto cena mezzo`,
+  it: `ho mangiato bevuto colazione pranzo ieri oggi un'altra cinque mezza grammi cucchiaio cucchiai cucchiaino tazza bicchiere fette pezzo uova uovo mela pesce verdure
+    zucchero formaggio lenticchie anche | con senza e di della due tre un una uno | pane latte patate carne acqua caffe succo burro prosciutto miele ceci riso piatto cena mezzo fetta`,
   pt: `eu bebi manha almoco jantar ontem hoje tambem cinco meia gramas colher colheres xicara fatia fatias pedaco prato ovo ovos maca batata batatas frango peixe legumes
     acucar suco manteiga queijo presunto iogurte grao feijao | da com sem e um uma dois duas | comi cafe copo leite pao carne agua mel arroz lanche`,
   nl: `heb gegeten gedronken ontbijt avondeten gisteren vandaag zonder twee drie vier vijf eetlepel theelepel kopje snee sneetje boterham boterhammen eieren aardappel

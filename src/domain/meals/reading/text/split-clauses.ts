@@ -1,6 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { asToken, wordAt as at } from './tokens.ts';
+import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
 /** How a clause hangs on the one before it. */
 export type Joiner =
@@ -11,6 +11,7 @@ export type Joiner =
   | 'with'
   | 'on'
   | 'plus'
+  | 'into'
   | 'made'
   | 'amount'
   | 'aside'
@@ -72,12 +73,16 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['totalling', 'amount'],
 ]);
 
+/** What milk, sugar or fruit is put into. */
+const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
+
 const WHOLES = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
 
 /** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
 function jointAt(
   tokens: readonly TextToken[],
   place: number,
+  current: number,
 ): { joiner: Joiner; length: number } | undefined {
   const text = at(tokens, place);
   if (text === 'w' && at(tokens, place + 1) === '/')
@@ -86,6 +91,13 @@ function jointAt(
     return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
       ? { joiner: 'and', length: 1 }
       : undefined;
+  // "Oat milk in my coffee": two foods, the first added to the second.
+  if (text === 'in') {
+    const host = /^(my|the|our|a|her|his)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+    return current > 0 && STIRRED.test(at(tokens, host)) && isEnd(tokens[host + 1])
+      ? { joiner: 'into', length: host - place }
+      : undefined;
+  }
   // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
   if (text === 'of') return WHOLES.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
   // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
@@ -144,7 +156,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
         continue;
       }
     }
-    const joint = jointAt(tokens, place);
+    const joint = jointAt(tokens, place, current.length);
     if (joint === undefined) current.push(token);
     else close(joint.joiner);
     place += joint?.length ?? 1;

@@ -1,0 +1,48 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import { COMPOSED, isOpen } from './part-of-dish.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Foods that go into others: milk into tea, jam on toast. */
+
+/** "Gin and tonic x2", "toast with jam x2": as many of the one as of the other. */
+export const areTogether = (
+  last: FoodPhrase,
+  { joiner, quantity }: Phrase,
+  matches: PhraseMatches,
+): boolean =>
+  quantity.isTimes === true &&
+  isOpen(last) &&
+  (joiner === 'with' || (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
+
+const HOT_DRINK = /\b(tea|coffee|espresso)\b/i;
+const STIRRED_IN = /^(milk|cream|creamer|sugar|honey|sweetener|lemon|stevia)$/;
+
+/** "Tea, milk, one sugar": what is listed after a cup of tea is in it. */
+export function isStirredIn(
+  last: FoodPhrase,
+  { joiner, terms, quantity }: Phrase,
+  matches: PhraseMatches,
+): boolean {
+  return (
+    /^(comma|and)$/.test(joiner) &&
+    quantity.said === 'nothing' &&
+    terms.length === 1 &&
+    STIRRED_IN.test(terms[0]?.text ?? '') &&
+    HOT_DRINK.test(matches.best(last.terms)?.food.name ?? '')
+  );
+}
+
+/** Whether a phrase without an amount names what was added to the food before it, or to the host of those before. */
+export const isAddition = (phrase: Phrase, host: FoodGroup | undefined, isStirred: boolean): boolean =>
+  isOpen(phrase) &&
+  (phrase.joiner === 'with' ||
+    isStirred ||
+    (host !== undefined && (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
+
+/** "Oat milk in my coffee": the first goes into the second. */
+export function addInto(last: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): FoodPhrase {
+  const addedTo = isOpen(last) ? matches.best(terms)?.food.group : undefined;
+  return addedTo === undefined ? last : { ...last, addedTo };
+}
