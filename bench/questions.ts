@@ -75,6 +75,9 @@ const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
   'batch 1': linesOf('batch-1.jsonl'),
   'batch 2': linesOf('batch-2.jsonl'),
   'batch 3': linesOf('batch-3.jsonl'),
+  'batch 4': linesOf('batch-4.jsonl'),
+  'batch 5': linesOf('batch-5.jsonl'),
+  'batch 6': linesOf('batch-6.jsonl'),
   unanswerable: textOf('unanswerable.txt')
     .split('\n')
     .map((question) => ({ question, answers: [] })),

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes, windowBefore } from '#domain/questions/calendar-words.ts';
+import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized, singular } from '#domain/questions/normalize.ts';

@@ -87,7 +87,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   ),
   glucose(
     'glucoseReadings',
-    'glucose readings; blood sugar readings; readings; glucose measurements; glucose reading; measurements',
+    'glucose readings; blood sugar readings; sugar readings; sugar reading; readings; glucose measurements; glucose reading; measurements',
     'count',
     [0, 2000],
     { kind: 'event', field: null, perDay: 'sum', plain: 'sum' },
@@ -119,7 +119,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   }),
   glucose(
     'glucoseCvPercent',
-    'glucose CV; glucose coefficient of variation; coefficient of variation of my glucose; glucose variability; blood sugar variability; coefficient of variation; cv of my glucose; glucose cv percent',
+    'glucose CV; glucose coefficient of variation; coefficient of variation of my glucose; coefficient of variation of glucose; cv of glucose; glucose variability; blood sugar variability; coefficient of variation; cv of my glucose; glucose cv percent',
     '%',
     [0, 200],
     { decimals: 1, derived: { by: 'window-figure', figure: 'cv' } },

@@ -8,7 +8,7 @@ const SHARE = [0, 100] as const;
 export const REST_METRICS: readonly Metric[] = [
   sleep(
     'sleepMinutes',
-    'sleep; sleep duration; duration of sleep; duration of my sleep; length of sleep; length of my sleep; sleep time; time asleep; sleep minutes; minutes asleep; sleep length; sleep hours; amount of sleep; sleep amount; nightly sleep; asleep; time sleeping',
+    'sleep; sleep duration; duration of sleep; duration of my sleep; length of sleep; length of my sleep; sleep time; time asleep; sleep minutes; minutes asleep; sleep length; sleep hours; amount of sleep; sleep amount; sleep quantity; nightly sleep; asleep; time sleeping',
     'min',
     DAY,
     { stored: ['sleeps.in_bed_at', 'sleeps.out_of_bed_at'] },
@@ -33,7 +33,7 @@ export const REST_METRICS: readonly Metric[] = [
   ),
   sleep(
     'awakeMinutes',
-    'time awake; awake minutes; minutes awake; awake time; wake minutes; awake duration; time spent awake; minutes spent awake; awake; wakefulness; time awake at night; time lying awake; wake time minutes; nighttime awake minutes',
+    'time awake; awake minutes; minutes awake; awake time; awake time in bed; time awake in bed; wake minutes; awake duration; time spent awake; minutes spent awake; awake; wakefulness; time awake at night; time lying awake; wake time minutes; nighttime awake minutes',
     'min',
     DAY,
     { stored: ['sleeps.awake_minutes'] },
@@ -97,7 +97,7 @@ export const REST_METRICS: readonly Metric[] = [
   sleep('wakeTime', 'wake-up time; wake time; wake up time; rise time; get-up time', 'clock', DAY),
   stress(
     'stressScore',
-    'stress management score; stress score; stress scores; stress management; stress level; stress; stress management scores; stress rating; stress levels',
+    'stress management score; stress score; stress scores; stress management; stress level; stress; stress management scores; stress rating; stress levels; stress level score',
     'count',
     SHARE,
   ),

@@ -5,7 +5,8 @@ import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type NumberComparison } from './aggregate.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
-import type { RecordSource } from './record-source.ts';
+import { recordTest } from './record-filter.ts';
+import type { Entry, RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { isWithin, slicedBy, spanOf, type Span } from './windows.ts';
 
@@ -163,22 +164,38 @@ function atExtreme(
   return values.filter(({ date, entry }) => (isSameRecord ? entry === best.entry : date === best.date));
 }
 
+function newest<Each>(only: Query['only'], list: readonly Each[]): readonly Each[] {
+  if (!only) return list;
+  return only.order === 'last' ? list.slice(-only.count) : list.slice(0, only.count);
+}
+
+/** The values of the newest or oldest workouts: one without a distance is still one of the last ten. */
+function ofNewest(
+  only: NonNullable<Query['only']>,
+  values: readonly Value[],
+  entries: readonly Entry[],
+): readonly Value[] {
+  const picked = new Set(newest(only, entries));
+  return values.filter(({ entry }) => entry !== null && picked.has(entry));
+}
+
 /** The values that a query is about, in order of time. */
 export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const span = spanOf(query.window, source.today);
   const period = periodOf(query, metric);
   const isEligible = eligibility(query, metric, source, span);
   const isRecord = period === 'record' || period === 'meal';
+  const isKept = recordTest(query.where, source);
+  const isLogged = (entry: Entry): boolean => isEligible(entry.date) && isKept(entry);
   const records = (
     derivedDays(metric, source, span) ??
     recordValues(metric, source, { span, where: query.where, isMeal: period === 'meal' })
   ).filter(({ date }) => isEligible(date));
   if (isRecord) {
     const picked = atExtreme(query, source, metric, records);
-    const { order, count } = query.only ?? { order: 'last', count: picked.length };
-    return order === 'last'
-      ? picked.slice(picked.length - Math.min(count, picked.length))
-      : picked.slice(0, count);
+    return query.only && metric.list === 'workouts' && !query.at
+      ? ofNewest(query.only, picked, slicedBy(source.entries.workouts, span).filter(isLogged))
+      : newest(query.only, picked);
   }
   const days = metric.derived
     ? records
@@ -189,8 +206,7 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
   const filled = isCount ? withZeros(days, trackedDays(source, span).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') {
-    if (!query.only) return picked;
-    return query.only.order === 'last' ? picked.slice(-query.only.count) : picked.slice(0, query.only.count);
+    return newest(query.only, picked);
   }
   return [...Map.groupBy(picked, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
     const numbers = values.map(({ value }) => value);

@@ -44,7 +44,8 @@ const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
   (unit === 'count' && perDay === 'sum') ||
   (kind === 'event' && perDay === 'sum');
 
-function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {
+/** Which end of its range a superlative means; undefined if neither end is better. */
+export function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {
   if (value === 'best' || value === 'worst') {
     const isHigh = HIGHER_IS_BETTER.has(metric.key);
     if (!isHigh && !LOWER_IS_BETTER.has(metric.key)) return undefined;
@@ -63,6 +64,10 @@ export function impliedKeys(
   if (own !== undefined) return [own];
   if (words.has('howfar')) return ['workoutDistanceM'];
   if (words.has('kindnoun')) return ['workouts'];
+  // "Which day did I walk the most": steps.
+  const isWalk = words.all.some(({ tag, keys }) => tag === 'workout' && keys.includes('walk'));
+  const isMost = superlative === 'highest' || superlative === 'lowest';
+  if (isWalk && isMost && words.has('whichday') && unit === undefined) return ['steps'];
   const isNight = words.all.some(({ tag, words: spoken }) => tag === 'day' && spoken === 'night');
   if (isNight && (superlative === 'longest' || superlative === 'shortest')) return ['sleepMinutes'];
   if (words.has('workout')) {
@@ -87,11 +92,16 @@ export function impliedKeys(
   }
   if (words.has('food'))
     return [(words.has('count') && unit === undefined) || words.has('howoften') ? 'foods' : 'foodGrams'];
+  if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
   if (words.has('meal'))
     return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
-  if (words.has('eat') && unit === 'kcal') return ['energyKcal'];
-  if (words.has('change') && (unit === 'kg' || unit === 'lb')) return ['weightKg'];
-  if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];
+  if (words.has('eat') && (unit === 'kcal' || unit === 'kJ')) return ['energyKcal'];
+  if (words.has('eat') && words.has('howoften')) return ['meals'];
+  const isLoss = words.all.some(({ words: spoken }) =>
+    /^(?:lose|lost|losing|gain|gained|put on|shed)$/.test(spoken),
+  );
+  if (words.has('change') && (unit === 'kg' || unit === 'lb' || (isLoss && words.has('howmuch'))))
+    return ['weightKg'];
   return undefined;
 }
 
@@ -103,8 +113,11 @@ export function aggregateOf(
   const named = [...new Set(words.take('aggregate').map(({ value }) => value))];
   const others = named.filter((value) => value !== 'sum');
   const changes = words.take('change');
-  if (words.take('trend').length > 0) return metric.field === null ? undefined : 'slope';
-  if (changes.length > 0) return named.length === 0 && superlative === undefined ? 'change' : undefined;
+  if (words.take('trend').length > 0)
+    return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';
+  // "The most elevation I gained": a climb is a gain already.
+  if (changes.length > 0 && metric.key !== 'workoutElevationM')
+    return named.length === 0 && superlative === undefined ? 'change' : undefined;
   if (superlative !== undefined)
     return others.some((value) => value !== 'mean') ? undefined : extreme(superlative, metric);
   if (others.length > 1) return undefined;
@@ -134,7 +147,12 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   if (words.has('food') && !words.has('per') && !words.has('last') && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';
   if (words.has('first')) return 'first';
+  // "Distance biked" is added up.
+  const isCovered =
+    metric.key === 'workoutDistanceM' &&
+    words.all.some(({ tag, words: verb }) => tag === 'workout' && /(?:ed|ran|swam|rode)$/.test(verb));
   const isAmount =
+    isCovered ||
     words.has('count') ||
     words.has('howmuch') ||
     words.has('howlong') ||

@@ -1,6 +1,7 @@
 import type { DayCondition, RecordFilter, Selection } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { chooseMetric, metricComparison } from './choose-metric.ts';
+import { extreme } from './asked-figure.ts';
+import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Lexeme } from './lexicon.ts';
 import type { Tag } from './grammar-words.ts';
@@ -35,14 +36,10 @@ const FROM_UNIT: Readonly<Record<string, string>> = {
   mi: 'workoutDistanceM',
   kcal: 'workoutEnergyKcal',
 };
+/** Metric of a comparison that names only its unit: "days I was under 78 kg". */
+const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightKg' };
 /** Nobody walks fewer steps to count them, nor more kilometers. */
 const MIN_STEPS = 500;
-const ORDER: Readonly<Record<string, 'highest' | 'lowest'>> = {
-  highest: 'highest',
-  longest: 'highest',
-  lowest: 'lowest',
-  shortest: 'lowest',
-};
 
 const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
   part.filter((each) => each.tag === tag);
@@ -61,7 +58,10 @@ const measured = (keys: readonly string[]): readonly string[] => [
 
 /** The metric a part of a condition names; verbs count if nothing else does. */
 export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
-  const named = ofTag(part, 'metric');
+  const all = ofTag(part, 'metric');
+  // The "length" of fasts is theirs, not that of workouts.
+  const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
+  const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
   const words = named.length > 0 ? named : ofTag(part, 'implied');
   const [first, ...others] = words;
   if (!first) return undefined;
@@ -82,14 +82,61 @@ const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean)
 /** Which records the words of a part keep: types of workout, a kind of meal, a food. */
 export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
+  const named = [...new Set(workouts.map(({ keys }) => keys.join()))].filter((keys) => keys !== '');
+  // "Runs on the treadmill" are only those, unless an "and" says both.
+  const isBoth = named.length < 2 || part.some(({ tag }) => tag === 'and');
+  const narrow = workouts.filter(({ words }) => !/^(?:run|ride|walk|running|walking)$/.test(words));
+  if (!isBoth && new Set(narrow.map(({ keys }) => keys.join())).size !== 1) return undefined;
   const kinds = [
     ...new Set([
-      ...workouts.flatMap(({ keys }) => keys),
+      ...(isBoth ? workouts : narrow).flatMap(({ keys }) => keys),
       ...meals.flatMap(({ value }) => (value === 'any' ? [] : [value])),
     ]),
   ];
   if (foods.length > 1) return undefined;
   return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
+}
+
+interface Compared {
+  readonly word: Lexeme | undefined;
+  readonly where: RecordFilter;
+  readonly spoken: SpokenComparison;
+  readonly before: string | undefined;
+  readonly hints: Hints;
+}
+
+/** A condition with a comparison: "steps were over 10000", "ran more than 5 km". */
+function compared(
+  part: readonly Lexeme[],
+  { word, where, spoken, before, hints }: Compared,
+  reader: Reader,
+): DayCondition | undefined {
+  const has = (tag: Tag): boolean => part.some((each) => each.tag === tag);
+  // "Walked over 10000": steps.
+  const isVerb = part.some(({ tag, value }) => tag === 'workout' && value === 'verb');
+  const isSteps = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
+  const implied = isSteps ? 'steps' : (FROM_UNIT[spoken.unit ?? ''] ?? 'workouts');
+  const keys =
+    word?.keys ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
+  // "Hit my 2000 ml water target": the number is the target already.
+  const metric = chooseMetric(
+    keys.map((key) => key.replace(/Target$/, '')),
+    word || isSteps ? hints : { ...hints, isWorkout: has('workout') },
+    reader.source,
+  );
+  const comparison = metric && metricComparison(spoken, metric);
+  if (!metric || !comparison || has('not')) return undefined;
+  const isFiltered = metric.list === 'workouts' || metric.list === 'foods';
+  if (
+    !isFiltered &&
+    (has('food') || has('meal') || part.some(({ tag, value }) => tag === 'workout' && value === 'noun'))
+  )
+    return undefined;
+  return {
+    metric: metric.key,
+    comparison,
+    ...(isFiltered && Object.keys(where).length > 0 ? { where } : {}),
+  };
 }
 
 function oneCondition(
@@ -131,35 +178,13 @@ function oneCondition(
   };
   const [superlative] = ofTag(part, 'superlative');
   if (superlative) {
-    const order = ORDER[superlative.value];
     const metric = word && chooseMetric(word.keys, hints, reader.source);
-    return metric && order && !spoken && !has('not') ? { at: { metric: metric.key, order } } : undefined;
+    const end = metric && extreme(superlative.value, metric);
+    return metric && end && !spoken && !has('not')
+      ? { at: { metric: metric.key, order: end === 'max' ? 'highest' : 'lowest' } }
+      : undefined;
   }
-  if (spoken) {
-    // "Walked over 10000": steps.
-    const isVerb = part.some(({ tag, value }) => tag === 'workout' && value === 'verb');
-    const isSteps = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
-    const implied = isSteps ? 'steps' : (FROM_UNIT[spoken.unit ?? ''] ?? 'workouts');
-    const keys = word?.keys ?? (has('workout') ? [implied] : before === undefined ? [] : [before]);
-    const metric = chooseMetric(
-      keys,
-      word || isSteps ? hints : { ...hints, isWorkout: has('workout') },
-      reader.source,
-    );
-    const comparison = metric && metricComparison(spoken, metric);
-    if (!metric || !comparison || has('not')) return undefined;
-    const isFiltered = metric.list === 'workouts' || metric.list === 'foods';
-    if (
-      !isFiltered &&
-      (has('food') || has('meal') || part.some(({ tag, value }) => tag === 'workout' && value === 'noun'))
-    )
-      return undefined;
-    return {
-      metric: metric.key,
-      comparison,
-      ...(isFiltered && Object.keys(where).length > 0 ? { where } : {}),
-    };
-  }
+  if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);
   if (has('workout') && !word) return exists('workouts', where, has('not'));
   if (has('food') && !word) return exists('foods', where, has('not'));
   if (has('meal') && !word) return exists('meals', where, has('not'));

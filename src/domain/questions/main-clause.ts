@@ -4,6 +4,7 @@ import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import { filterOf, metricWord, readConditions, type Conditions, type Reader } from './conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readValue } from './read-value.ts';
+import { lexeme } from './tag.ts';
 
 /** Reads a question for a number or share of days or records that meet a comparison. */
 function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
@@ -17,7 +18,9 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
     reader,
   );
   const content = words.all.some(({ tag }) => !DONE.has(tag));
-  if ((content && !own) || own?.at || conditions.at) return undefined;
+  // "What share of days did I do both": a share of all days, which a query can't say.
+  const isShareOfBoth = isShare && (own?.when.length ?? 0) > 1;
+  if ((content && !own) || own?.at || conditions.at || isShareOfBoth) return undefined;
   const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
   if (!first || first.lag === 1) return undefined;
   const metric = findMetric(first.metric);
@@ -39,6 +42,7 @@ const DATA = /^(?:data|record|recorded|log|logged|track|tracked|measured|entry|h
 const isOfData = (words: Words, lexemes: readonly Lexeme[]): boolean =>
   words.has('day') &&
   words.has('metric') &&
+  !words.has('not') &&
   !words.all.some((word) => word.words === 'any') &&
   lexemes.some((word) => DATA.test(word.words));
 
@@ -62,9 +66,10 @@ function readStreak(words: Words, conditions: Conditions, reader: Reader): MainC
 
 /** Reads "when did I last sleep more than 8 hours". */
 function readDay(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const isSince = words.take('ago').length > 0;
   const [asked] = words.take('whichday').map(({ value }) => value);
   const order =
-    asked === 'last' || words.has('last')
+    isSince || asked === 'last' || words.has('last')
       ? 'last'
       : asked === 'first' || words.has('first')
         ? 'first'
@@ -76,7 +81,10 @@ function readDay(words: Words, conditions: Conditions, reader: Reader): MainClau
   const { metric, where, when = [] } = query;
   if (!threshold) return undefined;
   const test = { metric, comparison: threshold, ...(where ? { where } : {}) };
-  return { query: { ...query, aggregate: order, when: [test, ...when], only: { order, count: 1 } } };
+  const tests = [test, ...when];
+  return isSince
+    ? { query: { ...query, aggregate: 'since', when: tests } }
+    : { query: { ...query, aggregate: order, when: tests, only: { order, count: 1 } } };
 }
 
 /** Reads a question for a number or share of records: "how many glucose readings were above 180". */
@@ -132,11 +140,38 @@ function readPart(words: Words, reader: Reader): MainClause | undefined {
   words.take('share');
   const word = metricWord(words.all);
   const where = filterOf(words.all);
-  if (!word || word === 'several' || !where || Object.keys(where).length === 0) return undefined;
-  const metric = chooseMetric(word.keys, { isWorkout: false, isEaten: true, isBurned: false }, reader.source);
-  words.take('metric', 'implied', 'meal', 'food', 'count');
-  if (metric?.list !== 'foods' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
+  // "What share of my workouts were runs".
+  const isOfWorkouts = !word && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
+  const hints = { isWorkout: isOfWorkouts, isEaten: !isOfWorkouts, isBurned: false };
+  const metric = chooseMetric(word?.keys ?? (isOfWorkouts ? ['workouts'] : []), hints, reader.source);
+  words.take('metric', 'implied', 'meal', 'food', 'count', ...(isOfWorkouts ? (['workout'] as const) : []));
+  if ((metric?.list !== 'foods' && !isOfWorkouts) || !metric || words.all.some(({ tag }) => !DONE.has(tag)))
+    return undefined;
   return { query: { metric: metric.key, aggregate: 'part', where } };
+}
+
+/** "How many of my last 10 workouts were runs": a filter after the newest are picked, which a query can't say. */
+const isPickedFirst = (lexemes: readonly Lexeme[]): boolean => {
+  const isWorkout = ({ tag, keys }: Lexeme): boolean => tag === 'workout' && keys.length === 0;
+  const was = lexemes.findIndex(({ words }) => /^(?:was|were|are|involved|included)$/.test(words));
+  return (
+    was > 0 &&
+    lexemes.slice(0, was).some(isWorkout) &&
+    lexemes.slice(0, was).some(({ tag }) => tag === 'last' || tag === 'first') &&
+    lexemes.slice(was).some(({ tag }) => tag === 'workout')
+  );
+};
+
+/** "Percentage of time above 140" is about glucose readings if nothing else is named. */
+function readTimeShare(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const isOfTime = words.all.some(({ tag, words: spoken }) => tag === 'share' && spoken.endsWith(' time'));
+  const isNamed = words.all.some(({ tag }) =>
+    ['metric', 'implied', 'workout', 'meal', 'food', 'day'].includes(tag),
+  );
+  if (!isOfTime || isNamed) return undefined;
+  const glucose = lexeme('metric', 'glucose', '', ['glucoseMgdl']);
+  return readRecords(new Words([...words.all, glucose]), conditions, reader);
 }
 
 /** Reads the clause that asks. Undefined if any of its words isn't understood. */
@@ -158,8 +193,10 @@ export function readMainClause(
   const isOfDays =
     words.has('day') ||
     !words.all.some(({ tag }) => ['metric', 'implied', 'unit', 'meal', 'food'].includes(tag));
+  if (isPickedFirst(lexemes)) return undefined;
   if (words.has('streak')) return readStreak(words, conditions, reader);
-  if (words.has('comparison') && words.has('whichday')) return readDay(words, conditions, reader);
+  if (words.has('comparison') && (words.has('whichday') || words.has('ago')))
+    return readDay(words, conditions, reader);
   if (words.has('share') && !words.has('day') && !words.has('comparison') && !conditions.when.length)
     return readPart(words, reader);
   if (words.has('comparison')) {
@@ -172,6 +209,8 @@ export function readMainClause(
           keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts'].includes(key)),
       );
     if (!isTally) return undefined;
+    const ofTime = readTimeShare(words, conditions, reader);
+    if (ofTime) return ofTime;
     if (isRecords) return readRecords(words, conditions, reader);
     // "How many calories under my target": an amount, not a number of days.
     const isDays =

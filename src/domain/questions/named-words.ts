@@ -1,14 +1,14 @@
 /** Words that carry no meaning of their own. */
 export const FILLER =
-  'a an the my me i im is are was were be been being am did do does done have has had having get gets got getting take takes took taken taking make made making log logged logging track tracked tracking record recorded recording register registered spend spent spending showed shown tell give find calculate determine see seen please can you your know to of in on at for during over from by with into onto out up off as it its there that which this these those through throughout within then so just ever all each every both value values level levels amount figure figures number data stats stat statistic us what how look looking much many measured observed tracker device wearable fitbit watch according based display return exactly provide go going went gone came come comes achieved reached experienced experiencing accrue accrued accumulate earned earn earning perform performed performing complete completed completing doing regarding concerning terms term about here occur occurred happened happen happening entry entries individual single particular specific given calendar window timeframe span actually really exact roughly approximately around currently hi hello hey thanks thank ok okay well quick question wondering curious wonder kindly self myself mine own counted counting consider considering including included include such put stay stayed remain remained reach clock clocked hit saw sit sat rather quite very gave giving contributed contribute contributes contributing provided supply supplied contain contained deliver delivered lasted lasting lasts diary journal help reading show used long any only across experience app overall per while gotten yo bruh bro dude sir madam doc hmm um uh pls plz thx grateful appreciate obtained obtain recently managed manage managing wise';
+  'a an the my me i im is are was were be been being am did do does done have has had having get gets got getting take takes took taken taking make made making log logged logging track tracked tracking record recorded recording register registered spend spent spending showed shown tell give find calculate determine see seen please can you your know to of in on at for during over from by with into onto out up off as it its there that which this these those through throughout within then so just ever all each every both value values level levels amount figure figures number data stats stat statistic us what how look looking much many measured observed tracker device wearable fitbit watch according based display return exactly provide go going went gone came come comes achieved reached experienced experiencing accrue accrued accumulate earned earn earning perform performed performing complete completed completing doing regarding concerning terms term about here occur occurred happened happen happening entry entries individual single particular specific given calendar window timeframe span actually really exact roughly approximately around currently hi hello hey thanks thank ok okay well quick question wondering curious wonder kindly self myself mine own counted counting consider considering including included include such put stay stayed remain remained reach clock clocked hit saw sit sat rather quite very gave giving contributed contribute contributes contributing provided supply supplied contain contained deliver delivered lasted lasting lasts diary journal help reading show used long any only across experience app overall per while whilst gotten covered cover covering traveled travelled travel traveling finish finished rack racked squeeze squeezed amounted whole entire detected noted reported documented captured tallied tally identify retrieve instance instances occurrence occurrences sustain sustained maintain maintained keep kept held corresponding respective already came among amongst add adds added bring brings result results tested checked report please gives yo bruh bro dude sir madam doc hmm um uh pls plz thx grateful appreciate obtained obtain recently managed manage managing wise';
 
 /** Phrases that carry no meaning; their words would, alone. */
 export const FILLER_PHRASES =
-  'make up; made up; look like; looks like; looked like; would like; i would like; like to know; could you; would you; can you; will you; let me know; let me; i want; i need to know; i would like; i would like to know; i would be grateful if you could; want to know; need to know; i want to know; i would love to know; would like; like to know; worth of; stood at; stands at; stand at; report on; give a report of; compute; inform me; inform me about; work out for me; i am interested in; interested in; be grateful; if you could; in 1 go; at once; in the evening of; at all; of my data; for me; help me; how is; how are; as well; i wonder; do you know; if possible; by any chance; out of curiosity; just curious; so far';
+  'make up; made up; look like; looks like; looked like; would like; i would like; like to know; could you; would you; can you; will you; let me know; let me; i want; i need to know; i would like; i would like to know; i would be grateful if you could; want to know; need to know; i want to know; i would love to know; would like; like to know; worth of; stood at; stands at; stand at; report on; give a report of; compute; inform me; inform me about; work out for me; i am interested in; interested in; be grateful; if you could; in 1 go; at once; in the evening of; at all; of my data; for me; help me; how is; how are; as well; i wonder; do you know; if i only look at; if we only look at; only look at; only looking at; looking only at; just looking at; looking at; look at; if i look at; if you look at; taking into account; to be exact; in my records; according to my records; in my log; i was able to; i was; if possible; by any chance; out of curiosity; just curious; so far';
 
 /** Verbs that name a metric if no other is named. */
 export const IMPLIED_METRICS: readonly (readonly [phrases: string, keys: readonly string[]])[] = [
-  ['sleep; slept; sleeping; asleep; sleep for; slept for', ['sleepMinutes']],
+  ['sleep; slept; sleeping; asleep; sleep for; slept for; shut eye; shuteye', ['sleepMinutes']],
   ['weigh; weighed; weighing; weighs', ['weightKg']],
   ['drink; drank; drunk; drinking; hydrate', ['waterMl']],
   ['fast; fasted; fasting', ['fastHours']],
@@ -20,13 +20,16 @@ export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[]
     'run; running; jog; jogging; treadmill',
     'ran; run; jog; jogged; running; jogging; went running; went for a run; go running; go for a run; went for a jog; went on a run',
   ],
-  ['walk; walking', 'walked; walk; walking; went walking; went for a walk; go for a walk; went on a walk'],
+  [
+    'walk; walking; stroll',
+    'walked; walk; strolled; walking; went walking; went for a walk; go for a walk; went on a walk',
+  ],
   [
     'bike; biking; cycling; bike ride; ride; bicycle; cycle; outdoor bike; bicycle ride; cycling session; bike workout',
-    'biked; cycled; rode; bike; cycle; ride; rode my bike; went cycling; went biking; went for a ride; went for a bike ride; go cycling; went on a bike ride; go biking',
+    'biked; cycled; rode; bike; cycle; ride; rode my bike; ridden; ridden my bike; pedaled; went cycling; went biking; went for a ride; went for a bike ride; go cycling; went on a bike ride; go biking',
   ],
   ['spinning; spin; indoor cycling; spin class', 'spun; went spinning'],
-  ['swim; swimming', 'swam; swim; went swimming; went for a swim; go swimming'],
+  ['swim; swimming', 'swam; swum; swim; went swimming; went for a swim; go swimming'],
   ['hike; hiking', 'hiked; hike; went hiking; went for a hike; went on a hike; go hiking'],
   ['yoga; yoga session; yoga class', 'did yoga; do yoga; practiced yoga'],
   ['pilates', 'did pilates'],
@@ -53,6 +56,6 @@ export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[]
 ];
 
 export const ANY_WORKOUT =
-  'workout; exercise; exercise session; training session; activity; session; workout session; training; physical activity; exercise activity; logged activity; recorded activity; activity session; exercising; working out; recorded workout; logged workout; exercise bout; gym session; activities';
+  'workout; exercise; exercise session; training session; activity; session; workout session; training; physical activity; exercise activity; logged activity; recorded activity; activity session; exercising; working out; recorded workout; logged workout; exercise bout; gym session; activities; gym visit; gym workout';
 export const ANY_WORKOUT_VERBS =
   'exercised; worked out; work out; exercise; trained; train; exercised at all; was active; did any exercise; did a workout; did any workout; had a workout; did exercise; do a workout; hit the gym; go to the gym; went to the gym; get a workout in; do any exercise; worked out at all';

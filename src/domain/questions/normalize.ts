@@ -81,6 +81,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi'?ve\b/g, 'i have'],
   [/\bi'm\b/g, 'i am'],
   [/\bi'd\b/g, 'i had'],
+  [/\bw\/ ?o\b/g, 'without'],
+  [/\bw\/(?=\s|[a-z])/g, 'with '],
   [/'s\b/g, ''],
   [/s'(?=\s)/g, 's'],
 ];
@@ -105,9 +107,12 @@ export function normalized(question: string): string {
       (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
     )
     .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
-    .replace(/\b(last|this|past|next) weak\b/g, '$1 week')
+    .replace(/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week')
     .replace(/\b(?:teh|hte)\b/g, 'the')
     .replace(/\b(?:lst|alst|lsat)\b/g, 'last')
+    .replace(/\b(?:wat|waht|wht)\b/g, 'what')
+    .replace(/\bhvr\b/g, 'hrv')
+    .replace(/\bslp\b/g, 'sleep')
     .replace(/\b(which|what) weekday\b/g, '$1 day of the week')
     .replace(/\bnite(s?)\b/g, 'night$1')
     .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
@@ -155,6 +160,8 @@ export function normalized(question: string): string {
     .replace(/:/g, (sign, at: number, whole: string) =>
       /\d/.test(whole[at - 1] ?? '') && /\d/.test(whole[at + 1] ?? '') ? sign : ' ',
     )
+    .replace(/(\d) - (?=\w)/g, '$1 to ')
+    .replace(/ - /g, ' , ')
     .replace(/,/g, ' , ')
     .replace(/'/g, ' ')
     .replace(/\s+/g, ' ')

@@ -18,7 +18,8 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'streak',
   'share',
 ]);
-const FIRST_PERSON = /\b(?:i|my|me|mine|myself)\b/;
+/** What "came from" something has been logged. */
+const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;
 
 /** "How much protein does an egg have": a fact about a food, not what was eaten. */

@@ -24,7 +24,7 @@ export function withPanelDates(question: string, { entries }: RecordSource): str
   );
   text = replaced(
     text,
-    `(?:between|from) (?:my |the )?first (?:(?:${PANEL}) )?(?:and|to) (?:my |the )?(?:${LAST}) (?:${PANEL})`,
+    `(?:between|from) (?:my |the )?first (?:(?:${PANEL}) (?:and|to) (?:my |the )?(?:${LAST})(?: (?:${PANEL}))?|(?:and|to) (?:my |the )?(?:${LAST}) (?:${PANEL}))`,
     () => `between ${first} and ${last}`,
   );
   text = replaced(

@@ -1,16 +1,19 @@
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import type { TimeWords } from './calendar-dates.ts';
-import { joinedTimes, readTimes, windowBefore } from './calendar-words.ts';
-import { readClock, type ClockSpan } from './clock-words.ts';
+import { joinedTimes, readTimes, windowBefore } from './times/calendar-words.ts';
+import { readClock } from './times/clock-words.ts';
 import { withComparisons } from './comparisons.ts';
-import { filterOf, readConditions, type Conditions, type Reader } from './conditions.ts';
+import { filterOf } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
 import { normalized } from './normalize.ts';
 import { isOwn } from './own-records.ts';
 import { withPanelDates } from './panel-words.ts';
+import { questionAlone } from './question-alone.ts';
+import { readYesNo } from './read-yes-no.ts';
+import { reworded } from './reword.ts';
+import { sentenceOf, type Context } from './sentence.ts';
 import { lexeme, tagged } from './tag.ts';
 
 /** What a question asks; undefined for one that isn't understood in full. */
@@ -20,79 +23,9 @@ export interface Understood {
   readonly unit?: string;
 }
 
-interface Sentence {
-  readonly main: readonly Lexeme[];
-  readonly conditions: Conditions;
-  readonly times: readonly TimeWords[];
-  readonly clocks: readonly ClockSpan[];
-}
-
-interface Context extends Reader {
-  readonly times: readonly TimeWords[];
-  readonly spans: readonly ClockSpan[];
-}
-
-const ASKS: ReadonlySet<Tag> = new Set([
-  'question',
-  'count',
-  'howmuch',
-  'howlong',
-  'howfar',
-  'howoften',
-  'which',
-  'whichday',
-]);
-/** Words after which a clause can't be a condition any more. */
-const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comparison', 'meal', 'food']);
-
-/** Separates conditions ("on days when …") from the clause that asks. */
-function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
-  const main: Lexeme[] = [];
-  const clauses: { readonly lag: 0 | 1; readonly words: Lexeme[] }[] = [];
-  let clause: { readonly lag: 0 | 1; readonly words: Lexeme[] } | undefined;
-  for (const word of lexemes) {
-    if (word.tag === 'time' || word.tag === 'clock') continue;
-    const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
-    if (word.tag === 'when' || word.tag === 'next') {
-      if (clause && !hasContent) continue;
-      // "After days with more than 10000 steps".
-      const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
-      if (isAfter) main.pop();
-      clause = { lag: word.tag === 'next' || isAfter ? 1 : 0, words: [] };
-      clauses.push(clause);
-    } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
-      clause = undefined;
-      if (word.tag !== 'comma') main.push(word);
-    } else (clause?.words ?? main).push(word);
-  }
-  const [opening] = lexemes;
-  const isBareDays = opening?.tag === 'when' && /^(?:day|night|date)/.test(opening.words);
-  // "Days with 0 peak minutes": how many?
-  if (isBareDays && clauses.length > 0 && main.every(({ tag }) => tag === 'filler' || tag === 'comma'))
-    main.push(lexeme('count'), lexeme('day'));
-  const read = clauses.map(({ lag, words }) =>
-    readConditions(
-      words.filter(({ tag }) => tag !== 'comma'),
-      lag,
-      context,
-    ),
-  );
-  if (read.some((each) => each === undefined)) return undefined;
-  const known = read.flatMap((each) => each ?? []);
-  const at = known.flatMap((each) => each.at ?? []);
-  if (at.length > 1) return undefined;
-  return {
-    main,
-    conditions: { when: known.flatMap(({ when }) => when), ...(at[0] ? { at: at[0] } : {}) },
-    times: lexemes.flatMap(({ tag, value }) => (tag === 'time' ? (context.times[Number(value)] ?? []) : [])),
-    clocks: lexemes.flatMap(({ tag, value }) => {
-      const span = tag === 'clock' ? context.spans[Number(value)] : undefined;
-      return span ? [span] : [];
-    }),
-  };
-}
-
 const SELECTING: ReadonlySet<Tag> = new Set(['time', 'when', 'workout', 'meal', 'filler', 'day', 'comma']);
+
+const ASKING: ReadonlySet<Tag> = new Set(['count', 'howmuch', 'howlong', 'howfar', 'howoften', 'whichday']);
 
 /** Where the second side of a comparison begins: after "than", or after the "and" of "compare A and B". */
 function splitSides(lexemes: readonly Lexeme[]): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
@@ -126,7 +59,7 @@ function otherSide(
   );
   const rest = sentence.main.filter(
     ({ tag }) =>
-      !['filler', 'comma', 'day', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
+      !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
   if (isOther || rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
   // "The last 7 days compared with the previous 7 days" names one stretch twice.
@@ -153,6 +86,18 @@ function otherSide(
 
 const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'change']);
 
+/** What a workout is compared by if only the comparative says it: "do I run farther". */
+function measureOf(side: readonly Lexeme[]): readonly Lexeme[] {
+  const comparative = side.find(({ tag }) => tag === 'comparative')?.words;
+  const isNamed = side.some(({ tag }) => tag === 'metric' || tag === 'implied' || tag === 'howfar');
+  if (isNamed || !side.some(({ tag }) => tag === 'workout')) return [];
+  if (comparative === 'farther' || comparative === 'further') return [lexeme('howfar')];
+  if (comparative === 'longer' || comparative === 'shorter') return [lexeme('howlong')];
+  return comparative === 'faster' || comparative === 'slower'
+    ? [lexeme('metric', 'speed', '', ['workoutSpeedMps'])]
+    : [];
+}
+
 function readSides(
   sides: readonly [readonly Lexeme[], readonly Lexeme[]],
   context: Context,
@@ -160,7 +105,7 @@ function readSides(
   const isDifference =
     sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
   const main = readOne(
-    sides[0].filter(({ tag }) => !COMPARING.has(tag)),
+    [...sides[0].filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(sides[0])],
     context,
     true,
   );
@@ -178,7 +123,9 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
   const sentence = sentenceOf(lexemes, context);
   const times = sentence && joinedTimes(sentence.times);
   if (!sentence || !times || sentence.clocks.length > 1) return undefined;
-  const clause = readMainClause(sentence.main, sentence.conditions, context);
+  const clause =
+    readMainClause(sentence.main, sentence.conditions, context) ??
+    readYesNo(sentence.main, sentence.conditions, times.window, context);
   if (!clause) return undefined;
   const { window = ALL, weekdays } = times;
   const { query: own, unit } = clause;
@@ -196,19 +143,43 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
 
 const ALL: Window = { kind: 'all' };
 
+/** "More this week or last week": the "or" of a comparison stands between two times. */
+function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const isBetweenTimes = (at: number): boolean =>
+    lexemes[at - 1]?.tag === 'time' && lexemes[at + 1]?.tag === 'time';
+  return lexemes.some(({ tag }) => tag === 'comparative')
+    ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
+    : lexemes;
+}
+
+/** "How many steps did I take and what did I weigh": one number can't answer both. */
+const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag }, at) => {
+    const next = lexemes[at + 1]?.tag;
+    return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
+  });
+
+function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const spelled = reworded(normalized(question).split(' ').map(lexicon.correct).join(' '));
+  const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
+  const { text, times } = readTimes(clocked, source.today);
+  const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
+  const lexemes = withOrAsThan(spoken);
+  if (lexemes.some(({ tag }) => tag === 'unknown' || tag === 'or')) return undefined;
+  if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
+  const context = { source, comparisons, times, spans };
+  const sides = splitSides(lexemes);
+  return sides ? readSides(sides, context) : readOne(lexemes, context);
+}
+
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
 export function readQuestion(
   question: string,
   source: RecordSource,
   lexicon: Lexicon,
 ): Understood | undefined {
-  const spelled = normalized(question).split(' ').map(lexicon.correct).join(' ');
-  const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
-  const { text, times } = readTimes(clocked, source.today);
-  const { lexemes, comparisons } = withComparisons(tagged(text, lexicon));
-  if (lexemes.some(({ tag }) => tag === 'unknown' || tag === 'or')) return undefined;
-  if (!isOwn(lexemes)) return undefined;
-  const context = { source, comparisons, times, spans };
-  const sides = splitSides(lexemes);
-  return sides ? readSides(sides, context) : readOne(lexemes, context);
+  const whole = readWhole(question, source, lexicon);
+  if (whole) return whole;
+  const alone = questionAlone(question, source, lexicon);
+  return alone === undefined ? undefined : readWhole(alone, source, lexicon);
 }

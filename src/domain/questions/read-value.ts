@@ -6,12 +6,14 @@ import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import { filterOf, MEASURED, metricWord, type Conditions, type Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
 const tallyOf = (key: string): string =>
   Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
 function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean): Hints {
   const isNoun =
+    words.has('kindnoun') ||
     words.all.some(({ tag, value }) => tag === 'per' && value === 'record') ||
     words.all.some(({ tag, value }) => tag === 'workout' && (value === 'noun' || !hasOtherMetric));
   return {
@@ -103,54 +105,69 @@ function takeSpeed(words: Words): boolean {
   return isSpeed;
 }
 
+/** "How long did my fastest run take": a superlative of speed or distance that time is asked of. */
+const isTimedExtreme = (words: Words, superlative: string | undefined): boolean =>
+  superlative !== undefined &&
+  OF_EXTREME[superlative]?.startsWith('workout') === true &&
+  words.has('howlong') &&
+  words.has('workout');
+
+/** Metrics that a question names or implies. */
+function keysOf(
+  words: Words,
+  word: Lexeme | undefined,
+  superlative: string | undefined,
+  unit: string | undefined,
+): readonly string[] | undefined {
+  const extreme =
+    superlative === undefined
+      ? []
+      : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const];
+  const implied = takeSpeed(words)
+    ? ['workoutSpeedMps']
+    : superlative === 'timed'
+      ? ['workoutMinutes']
+      : impliedKeys(new Words([...words.all, ...extreme]), superlative, unit);
+  const isOften = words.has('howoften');
+  const isTallied = words.has('count') || isOften || (words.has('whichday') && superlative === undefined);
+  return (word?.keys ?? implied)?.map((key) =>
+    isTallied ? (isOften ? tallyOf(key) : key) : (MEASURED[key] ?? key),
+  );
+}
+
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
-  const [superlative, otherSuperlative] = words.take('superlative').map(({ value }) => value);
+  const superlatives = words.take('superlative');
+  const [superlative, otherSuperlative] = superlatives.map(({ value }) => value);
   const units = [...new Set(words.take('unit').map(({ value }) => value))];
   const word = metricWord(words.all);
   const where = filterOf(words.all);
   if (otherSuperlative !== undefined || units.length > 1 || word === 'several' || where === undefined)
     return undefined;
   const [unit] = units;
+  // "What do I eat the most for lunch" doesn't ask for the largest lunch.
+  const isOften =
+    !word && words.has('meal') && superlatives.some(({ words: spoken }) => spoken.startsWith('most'));
+  if (isOften && !words.has('foodnoun')) return undefined;
   const hints = hintsOf(words, unit, word !== undefined);
   if (superlative !== undefined) words.take('count', 'howmuch');
-  const isSpeed = takeSpeed(words);
-  const implied = isSpeed
-    ? ['workoutSpeedMps']
-    : impliedKeys(
-        new Words([
-          ...words.all,
-          ...(superlative === undefined
-            ? []
-            : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const]),
-        ]),
-        superlative,
-        unit,
-      );
-  const isTallied =
-    words.has('count') || words.has('howoften') || (words.has('whichday') && superlative === undefined);
-  const keys = (word?.keys ?? implied)?.map((key) =>
-    isTallied ? (words.has('howoften') ? tallyOf(key) : key) : (MEASURED[key] ?? key),
-  );
+  const isTimed = !word && isTimedExtreme(words, superlative);
+  const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit);
   const metric = keys && chooseMetric(keys, hints, reader.source);
   if (!metric || !words.all.every(({ tag }) => tag !== 'not')) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };
   const only = takeOnly(words, metric);
   if (only === 'unclear') return undefined;
   if (only) fields.only = only;
-  const pick =
-    superlative !== undefined &&
-    word &&
-    metric.list === 'workouts' &&
-    !['highest', 'lowest'].includes(superlative)
-      ? superlativeMetric(superlative)
-      : undefined;
+  const isWorkoutFigure = (word !== undefined || isTimed) && metric.list === 'workouts';
+  const pick = superlative !== undefined && isWorkoutFigure ? superlativeMetric(superlative) : undefined;
   const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';
   const isPicked = pick !== undefined && pick !== metric.key && !isSize;
   if (isPicked)
     fields.at = { metric: pick, order: EXTREMES[superlative ?? ''] === 'max' ? 'highest' : 'lowest' };
   const percentile = percentileOf(words);
   if (percentile !== undefined) fields.percentile = percentile;
+  const isAveraged = words.all.some(({ tag, value }) => tag === 'aggregate' && value === 'mean');
   const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
   if (aggregate === undefined) return undefined;
   const asked = words.all.find(({ tag }) => tag === 'whichday');
@@ -160,7 +177,10 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
   if (Object.keys(kept).length > 0) fields.where = kept;
   const per = periodOf(words, metric, fields.aggregate, where);
+  // "Which day had the lowest average glucose": the average of each day.
+  const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
+  else if (isOfDays && superlative !== undefined) fields.per = 'day';
   rankFoods(words, fields);
   if (conditions.when.length > 0) fields.when = conditions.when;
   if (conditions.at) fields.at = conditions.at;
@@ -168,7 +188,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (isAfterMeal) words.take('after');
   const isUnit = unit === undefined || fromMetricUnit(1, unit, metric) !== undefined;
   if (!isUnit || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
-  return { query: fields, ...(unit !== undefined && unit !== metric.unit ? { unit } : {}) };
+  const shown = unit === 'oz' && metric.unit === 'mL' ? 'fl oz' : unit;
+  return { query: fields, ...(shown !== undefined && shown !== metric.unit ? { unit: shown } : {}) };
 }
 
 function superlativeMetric(superlative: string): string | undefined {

@@ -32,7 +32,7 @@ const same = (unit: string): SpokenUnit => ({ unit, sizes: { [unit]: 1 } });
 
 /** Units people say. */
 export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
-  'hour; hr; h': time('h', 60),
+  'hour; hr; hrs; h': time('h', 60),
   'minute; min; minutes': time('min', 1),
   'second; sec': time('s', 1 / 60),
   'kilogram; kg; kilo': mass('kg', 1000),
@@ -40,7 +40,8 @@ export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
   'milligram; mg': mass('mg', 1e-3),
   'microgram; mcg; µg; μg': mass('µg', 1e-6),
   'pound; lb; lbs': mass('lb', kgFromLb(1) * 1000),
-  'ounce; oz': mass('oz', kgFromLb(1) * 62.5),
+  // Ounces of a drink are fluid ounces.
+  'ounce; oz': { unit: 'oz', sizes: { ...mass('oz', kgFromLb(1) * 62.5).sizes, mL: mlFromFlOz(1) } },
   'milliliter; millilitre; ml': volume('mL', 1),
   'liter; litre; l': volume('L', 1000),
   'fluid ounce; fl oz': volume('fl oz', mlFromFlOz(1)),

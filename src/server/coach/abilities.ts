@@ -11,7 +11,7 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
-import { joinedTimes, readTimes } from '#domain/questions/calendar-words.ts';
+import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/normalize.ts';
 import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';

@@ -7,7 +7,7 @@ import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { windowBefore } from '#domain/questions/calendar-words.ts';
+import { windowBefore } from '#domain/questions/times/calendar-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { loggedDays } from './logged.ts';

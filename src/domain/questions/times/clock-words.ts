@@ -33,7 +33,13 @@ const RULES: readonly Rule[] = [
 /** Reads the times of day a question names and leaves a mark for each. */
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
-  let text = question;
+  // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" says it twice.
+  let text = question
+    .replace(
+      /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
+      '$1 $2 $5 $3 $4 $5',
+    )
+    .replace(/\b(?:overnight|(?:at|during the) night) (?=(?:\w+ )?(?:between|from) (?:midnight|\d))/, '');
   for (const [pattern, spanOf] of RULES) {
     const match = pattern.exec(text);
     if (!match) continue;

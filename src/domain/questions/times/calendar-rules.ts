@@ -11,6 +11,7 @@ import {
   perUnit,
   stretch,
   weekend,
+  weekends,
   type TimeWords,
 } from './calendar-dates.ts';
 
@@ -39,7 +40,7 @@ export const RULES: readonly Rule[] = [
     if (DAYS.some((day) => day === from)) return undefined;
     return stretch(from, end, today);
   }],
-  [`(?:(?:in|on|over|during|for|of) )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
+  [`(?:(?:in|on|over|during|for|of) )?(?:the )?(?:weekend of )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
     stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
   [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until) (?:the )?(${DATE})`, ([from = '', to = ''], today) => stretch(from, to, today)],
   [`(?:between|from) (${MONTH})(?: (\\d{4}))? (?:and|to|through|until|till) (${MONTH})(?: (\\d{4}))?(?! \\d)`, ([from = '', year, to = '', endYear], today) => {
@@ -52,10 +53,12 @@ export const RULES: readonly Rule[] = [
   [`(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
-  [`since (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
+  [`since (${MONTH})(?: (?:began|begun|started))?`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],
   [`after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
+  [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:before|prior to|leading up to) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -Number(count) * perUnit(unit)), to && addDays(to, -1)); }],
+  [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:after|following) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), from && addDays(from, Number(count) * perUnit(unit))); }],
   [`(?:before|prior to) (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(null, to && addDays(to, -1)); }],
   [`(?:until|till|up to|through|by) (?:the )?(${DATE})`, ([date = ''], today) => dates(null, dateOf(date, today))],
   [`${PREPOSITION}(first|1st|last|final) (\\d+) days of (${MONTH})(?: (\\d{4}))?`, ([end, count = '', month = '', year], today) => {
@@ -77,7 +80,12 @@ export const RULES: readonly Rule[] = [
     return span && (/^(?:first|1)/.test(which) ? dates(span[0], addDays(span[0], 14)) : dates(addDays(span[0], 15), span[1]));
   }],
   [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
-  [`${PREPOSITION}(?:whole |entire |full )?(?:month of )?(${MONTH})(?: (?:of )?(\\d{4}))?(?! \\d)`, ([month = '', year], today) => {
+  [`(?:(?:in|during|over|for|across) )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
+    const spans = list.split(/ ,? ?(?:and )?/).flatMap((month) => [monthSpan(month, undefined, today)]);
+    const isInRow = spans.every((span, at) => at === 0 || (span && addDays(spans[at - 1]?.[1] ?? '', 1) === span[0]));
+    return isInRow ? dates(spans[0]?.[0], spans.at(-1)?.[1]) : undefined;
+  }],
+  [`(?<!\\d(?:st|nd|rd|th)?(?: day)? (?:of )?)${PREPOSITION}(?:whole |entire |full )?(?:month of )?(${MONTH})(?: (?:of )?(\\d{4}))?(?! \\d)`, ([month = '', year], today) => {
     const span = monthSpan(month, year, today);
     return span && dates(...span);
   }],
@@ -91,7 +99,7 @@ export const RULES: readonly Rule[] = [
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:today|tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => back('day', 0)],
-  ['(?:a|1) week ago today', () => back('day', 7)],
+  ['(?:a|1) week ago(?: today)?', () => back('day', 7)],
   ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
   ['(\\d+) months? ago', ([count]) => back('month', Number(count))],
   [`${PREPOSITION}(?:last|past|previous|most recent|latest|recent|trailing|preceding) (\\d+) (?:full |calendar |consecutive )?(day|night|week|month|year|morning|date)s?(?: of (?:my )?(?:data|records?|recorded data))?`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
@@ -105,17 +113,25 @@ export const RULES: readonly Rule[] = [
   ['(?:in|over|during|within|for|across|throughout) the last (week|month|year)', ([unit = '']) => lastDays(perUnit(unit))],
   ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:this|the current|current) (week|month|year)(?: so far| to date)?', ([unit]) => back(unit as 'week', 0)],
   ['(?:so far|week to date|month to date|year to date) ?(?:this )?(week|month|year)', ([unit]) => back(unit as 'week', 0)],
+  ['(?:in the |over the )?(?:last|past|previous) (\\d+) weekends', ([count], today) => weekends(today, Number(count))],
+  [`(?:(?:in|on|over|for) )?(?:the )?(?:last|past|previous) (\\d+) (${DAY})s`, ([count, day = '']) => ({ ...lastDays(7 * Number(count)), ...only([DAYS.findIndex((name) => name === day)]) })],
+  ['(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|other than|without) (?:the |my )?weekends?', () => only(WORKDAYS)],
+  ['(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|other than|without) (?:the |my )?weekdays?', () => only(WEEKEND)],
+  ['(w|m|y)td', ([unit]) => back(unit === 'w' ? 'week' : unit === 'm' ? 'month' : 'year', 0)],
   ['(week|month|year) to date', ([unit]) => back(unit as 'week', 0)],
   ['(?:in |over |during |for |from |throughout |across |of )?(?:all of )?(?:the )?(?:last|previous|preceding|prior) (?:calendar |full )?(week|month|year)', ([unit]) => back(unit as 'week', 1)],
-  ['(?:the )?(?:week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
+  ['(?:the )?(?:day|night|week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
+  ['(?<!(?:day|week|half|days|weeks|start|beginning|end|time) )of the (year|month)', ([unit]) => back(unit as 'month', 0)],
+  ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:on |over |during )?(?:last|the previous|this past|the past) weekend', (_, today) => weekend(today, true)],
   ['(?:on |over |during )?(?:this|the) weekend', (_, today) => weekend(today, false)],
-  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
+  ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:on |during )?(?:last|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
   [`(?:on |for |of |during )?(?:the |my )?((?:(?:${DAY})s?(?: ?, ?| and | ?, and )){1,6}(?:${DAY})s?)(?: nights?| mornings?)?`, ([list = '']) => only(DAYS.flatMap((name, at) => (list.includes(name) ? [at] : [])))],
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],
-  [`(?:on )?(?:every|each|a) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
+  [`(?:on )?(?:every|each|a|any) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
+  [`(?:on |for |of |during )?(?:the |my )?(${DAY}) (?:nights|mornings|evenings)`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
   [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => { const date = lastOf(DAYS.findIndex((name) => name === (day ?? other)), today, false); return dates(date, date); }],
   ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|all days|all the days|all nights|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|so far|on record', () => ({ window: { kind: 'all' } })],
 ];

@@ -107,6 +107,14 @@ export function weekend(today: string, isBefore: boolean): TimeWords {
   return { window: { kind: 'dates', from, to: addDays(from, 1) } };
 }
 
+/** The Saturdays and Sundays of the last weekends, with the one that goes on. */
+export function weekends(today: string, count: number): TimeWords {
+  const { window } = weekend(today, false);
+  return window?.kind === 'dates' && window.from !== null
+    ? { window: { ...window, from: addDays(window.from, -7 * (count - 1)) }, weekdays: [5, 6] }
+    : {};
+}
+
 /** Both ends of a stretch, each borrowing the other's month or year. */
 export function stretch(from: string, to: string, today: string): TimeWords | undefined {
   const hasMonth = (words: string): boolean => /[a-z]{3}|\/|-/.test(words.replace(/^the /, ''));

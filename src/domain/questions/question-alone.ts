@@ -1,0 +1,34 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { readTimes } from './times/calendar-words.ts';
+import type { Tag } from './grammar-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { normalized } from './normalize.ts';
+import { tagged } from './tag.ts';
+
+const CORRECTION =
+  /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
+/** A rest that asks something by itself. */
+const ASKING =
+  /\b(?:what|how|which|when|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
+/** Words that may limit the question after them: "In May I ran a lot. How far?" */
+const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout', 'meal', 'food', 'when']);
+
+/** The question alone: what follows a slip that is taken back, or sentences that don't limit it. */
+export function questionAlone(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
+  const limitsOf = (text: string): readonly Tag[] =>
+    tagged(readTimes(normalized(text), source.today).text, lexicon).flatMap(({ tag }) =>
+      LIMITING.has(tag) ? [tag] : [],
+    );
+  const corrected = question.split(CORRECTION);
+  const [last, ...before] =
+    corrected.length > 1
+      ? corrected.toReversed()
+      : question
+          .trim()
+          .split(/(?<=[.!?:])\s+/u)
+          .toReversed();
+  if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
+  // What is taken back may have said when, unless the question says it again.
+  const said = corrected.length > 1 ? limitsOf(last) : [];
+  return limitsOf(before.join(' ')).every((tag) => said.includes(tag)) ? last : undefined;
+}

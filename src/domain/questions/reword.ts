@@ -1,0 +1,141 @@
+import { MONTH } from './times/calendar-dates.ts';
+
+const COMPARABLE = `(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
+const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
+const SUPERLATIVE = 'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest';
+const ASKED = 'what|how|which|when|average|mean|median|total';
+
+/** Turns of phrase that say in other words what the grammar reads. Applied in order to a question spelled in one way. */
+const REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?$/, ''],
+  [/\b(?:the )?night before last\b/, 'yesterday'],
+  [/\bnight before yesterday\b/, 'day before yesterday'],
+  [/\b(?:the )?last (?:night|day) (?=(?:that |when )?(?:i|my)\b)/, 'the last time '],
+  [/\bat the end of (?=[a-z])/, 'last in '],
+  [/\bat the (?:start|beginning) of the (?=year|month|week)/, 'first in this '],
+  [/\bat the (?:start|beginning) of (?=[a-z])/, 'first in '],
+  // "This week than last".
+  [/\b(this|last) (week|month|year|weekend)(.*\bthan) (last|this)$/, '$1 $2$3 $4 $2'],
+  [/^(.*\bthan\b.*?) ?,? (on average)$/, '$2 $1'],
+  [/\bcals?\b/g, 'calories'],
+  [/\brn\b/, 'now'],
+  [/\b(?:separate|different|distinct|unique) (days|nights|dates|occasions)\b/, '$1'],
+  [
+    /\bplay(?:ed|ing)? (?=(?:tennis|golf|soccer|football|basketball|volleyball|badminton|squash|hockey|rugby|cricket|baseball|pickleball|sports?)\b)/,
+    '',
+  ],
+  [
+    /^if (?:you|i|we) (?:add|sum|total)(?: up)? (.*?) ?,? what (?:do|would) (?:you|i|we) (?:get|have)$/,
+    'total $1',
+  ],
+  [
+    /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
+    'below ',
+  ],
+  [
+    /\bdifference between (?:the |my )?(?:max|maximum|highest|largest|most|best) and (?:the |my )?(?:min|minimum|lowest|smallest|least|worst)\b/,
+    'range of',
+  ],
+  [
+    /\bdifference between (?:the |my )?(?:min|minimum|lowest|smallest|least) and (?:the |my )?(?:max|maximum|highest|largest|most)\b/,
+    'range of',
+  ],
+  [/\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|rise|reach)\b/, 'highest $1'],
+  [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|fall|dip)\b/, 'lowest $1'],
+  [/\b(how many) (minutes|hours|steps|calories|grams) (less|more|fewer) (?=did|do|was)/, '$1 $3 $2 '],
+  [/^(did|do|have) i (.*?) (more|less) (?:often|frequently)\b/, 'how many times $1 i $2 $3'],
+  // "My busiest day" is told by the figure that is asked for.
+  [
+    /\b(steps|zone minutes|azm)\b(.*) (?:on|of|for) my (?:busiest|most active|best|biggest) day\b/,
+    '$1$2 in a single day maximum',
+  ],
+  [
+    /\b(steps|zone minutes|azm)\b(.*) (?:on|of|for) my (?:least active|laziest|worst) day\b/,
+    '$1$2 in a single day minimum',
+  ],
+  [
+    /\b(?:what|which) (?:exercise|workout|activity|sport)s? (?=.*\b(?:most (?:often|frequently|commonly)|the most$))/,
+    'what type of exercise ',
+  ],
+  [
+    /\bwhat (?:do|did|have) i (?:eat|eaten|ate|have|had) (?:the )?(?:most (?:often|frequently)|most of)\b/,
+    'which food did i eat most often',
+  ],
+  [/\bmost (?:frequent|common)\b/, 'most often'],
+  [
+    /\bhow much of (?:the|my) time (?:was|am|is|were|did) (?:i|my glucose|my blood sugar)(?: spend)? (in|above|below) range\b/,
+    'what is my time $1 range',
+  ],
+  [/\bwhat time (in|above|below) range\b/, 'time $1 range'],
+  [/\b(fast|workout|run) (?:end|finish)$/, '$1'],
+  [/\b(?:a|an|my|1) days with\b/, 'days with'],
+  [/\bsub (\d+) (step|calorie|kcal)s? days\b/, 'days with under $1 $2s'],
+  [/\b(\d+) (?:or more )?(step|calorie|kcal) days\b/, 'days with at least $1 $2s'],
+  [/\b(?:what|which) (?:was|is) the (?:date|day|night) (?:on which|in which|when|that|where) /, 'which day '],
+  [/\b(yesterday|today)s\b/, '$1'],
+  [/\bwhile (?=(?:my|the)\b)/, 'when '],
+  [/\bwhen did i (?:start|begin|last start) (?=\w+ing\b)/, 'when did i first '],
+  [
+    /\bwhat do i (?:usually |normally )?snack on(?: the)? (?:most|most often)\b/,
+    'which food do i eat most often as a snack',
+  ],
+  [/\bin the (?:morning|afternoon|evening) (?=(?:after|before|between|from) (?:\d|noon|midnight))/, ''],
+  // Weekends can't be counted; mondays are days.
+  [/\bhow many weekends\b/, 'how many unread weekends'],
+  [/\bhow many (weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/, 'how many days on $1'],
+  [
+    /\b(?:on )?(?:my |a )?(workout|training|gym|exercise|run|running|yoga|swim|swimming|bike|biking|cycling|hike|hiking|lifting) days?\b/g,
+    'on days with $1',
+  ],
+  [/\b(?:which|what) \d+ (days|nights)\b/, 'which day'],
+  [/\b(?:the |my )?top \d+ (?:days|nights) (?:by|for|in) /, 'which day the most '],
+  [
+    /\bwhat (?:percentage|percent|share|proportion) of (?:my )?(.*?)(?: my)? ?sleep (?:was|is|did i spend in) (deep|rem|light)(?: sleep)?\b/,
+    'what was my $2 sleep percentage $1',
+  ],
+  [/^total (?:number of )?(runs|walks|workouts|swims|hikes|rides|sessions|fasts)\b/, 'number of $1'],
+  // "How long since I last did 15000 steps".
+  [
+    /\blast (did|do|got|get|took|take|had|have|walked|walk|slept|sleep|drank|drink|burned|hit) (?=\d)/,
+    'last $1 at least ',
+  ],
+  [/\b(minutes|steps|score|rate|hrv|sleep|calories) top (?=\d)/, '$1 exceed '],
+  [
+    /\b(deep|rem|light)(?: sleep)? (?:make|made|makes) up (more|less) than ([\d.]+) percent of my (?:sleep|night)\b/,
+    '$1 sleep percentage $2 than $3 percent',
+  ],
+  [
+    new RegExp(
+      `^(.*\\b(?:average|mean|median)\\b.*) (?:change|changed) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+    ),
+    '$1 differ in $3 than in $2',
+  ],
+  // "The difference between January and February" compares two stretches and isn't one.
+  [
+    new RegExp(
+      `\\b(difference|differ|compare|compares|comparison)\\b(.*) between (${COMPARABLE}) and (${COMPARABLE})\\b`,
+    ),
+    '$1$2 in $3 than in $4',
+  ],
+  [new RegExp(`\\b(${RECORD}) (?:with|that had) (?:the|my) (${SUPERLATIVE})\\b`), '$1 when workout the $2'],
+  [new RegExp(`\\b(in|on|during) 1 (${RECORD})\\b`), '$1 a $2'],
+  [/\b(rate|hrv|weight|score|steps|calories|sleep) range\b/, '$1 range of my'],
+  // "The day I slept the longest": which day?
+  [
+    new RegExp(
+      `^(?:the )?(day|night|date) (?=(?:i|with|my)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
+    ),
+    'which $1 ',
+  ],
+  // "Calories from snacks" are added up.
+  [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
+  // "On days I run against days I don't".
+  [
+    /\b(days (?:when |that |where )?i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?days (?:when |that |where )?i (?:do |did )?not)$/,
+    '$1$2$3 $2',
+  ],
+];
+
+/** The same question in words that the grammar reads. */
+export const reworded = (text: string): string =>
+  REWORDINGS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);

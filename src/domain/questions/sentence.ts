@@ -1,0 +1,107 @@
+import type { TimeWords } from './times/calendar-dates.ts';
+import type { ClockSpan } from './times/clock-words.ts';
+import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
+import { lexeme } from './tag.ts';
+
+/** A question in parts: the clause that asks, conditions, times. */
+export interface Sentence {
+  readonly main: readonly Lexeme[];
+  readonly conditions: Conditions;
+  readonly times: readonly TimeWords[];
+  readonly clocks: readonly ClockSpan[];
+}
+
+/** What a sentence is read with. */
+export interface Context extends Reader {
+  readonly times: readonly TimeWords[];
+  readonly spans: readonly ClockSpan[];
+}
+
+const ASKS: ReadonlySet<Tag> = new Set([
+  'question',
+  'count',
+  'howmuch',
+  'howlong',
+  'howfar',
+  'howoften',
+  'which',
+  'whichday',
+]);
+/** Words after which a clause can't be a condition any more. */
+const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comparison', 'meal', 'food']);
+
+interface Clause {
+  readonly lag: 0 | 1;
+  readonly isDays: boolean;
+  readonly words: Lexeme[];
+}
+
+const OF_WORKOUTS = /^(?:heart rate|pulse|hr|heartrate|heart beat|distance|speed|pace|calorie burned)$/;
+const asNoun = (word: Lexeme): Lexeme => (word.tag === 'workout' ? { ...word, value: 'noun' } : word);
+
+/** "When I run, what is my heart rate": that of the runs, and not of the days. */
+function isOfRecords({ isDays, lag, words }: Clause, main: readonly Lexeme[]): boolean {
+  const isWorkout =
+    words.some(({ tag }) => tag === 'workout') &&
+    words.every(({ tag }) => tag === 'workout' || tag === 'filler');
+  const isAsked = main.some(
+    ({ tag, words: spoken }) =>
+      tag === 'howlong' || tag === 'howfar' || (tag === 'metric' && OF_WORKOUTS.test(spoken)),
+  );
+  return isWorkout && isAsked && !isDays && lag === 0;
+}
+
+/** Separates conditions ("on days when …") from the clause that asks. */
+export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
+  const main: Lexeme[] = [];
+  const clauses: Clause[] = [];
+  let clause: Clause | undefined;
+  for (const word of lexemes) {
+    if (word.tag === 'time' || word.tag === 'clock') continue;
+    const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
+    if (word.tag === 'when' || word.tag === 'next') {
+      if (clause && !hasContent) continue;
+      // "After days with more than 10000 steps".
+      const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
+      if (isAfter) main.pop();
+      clause = {
+        lag: word.tag === 'next' || isAfter ? 1 : 0,
+        isDays: !word.words.startsWith('when'),
+        words: [],
+      };
+      clauses.push(clause);
+    } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
+      clause = undefined;
+      if (word.tag !== 'comma') main.push(word);
+    } else (clause?.words ?? main).push(word);
+  }
+  const [opening] = lexemes;
+  const isBareDays = opening?.tag === 'when' && /^(?:day|night|date)/.test(opening.words);
+  // "Days with 0 peak minutes": how many?
+  const isEmpty = main.every(({ tag }) => tag === 'filler' || tag === 'comma' || tag === 'count');
+  if (isBareDays && clauses.length > 0 && isEmpty) main.push(lexeme('count'), lexeme('day'));
+  const asked = clauses.filter((each) => !isOfRecords(each, main));
+  main.push(...clauses.filter((each) => !asked.includes(each)).flatMap(({ words }) => words.map(asNoun)));
+  const read = asked.map(({ lag, words }) =>
+    readConditions(
+      words.filter(({ tag }) => tag !== 'comma'),
+      lag,
+      context,
+    ),
+  );
+  if (read.some((each) => each === undefined)) return undefined;
+  const known = read.flatMap((each) => each ?? []);
+  const at = known.flatMap((each) => each.at ?? []);
+  if (at.length > 1) return undefined;
+  return {
+    main,
+    conditions: { when: known.flatMap(({ when }) => when), ...(at[0] ? { at: at[0] } : {}) },
+    times: lexemes.flatMap(({ tag, value }) => (tag === 'time' ? (context.times[Number(value)] ?? []) : [])),
+    clocks: lexemes.flatMap(({ tag, value }) => {
+      const span = tag === 'clock' ? context.spans[Number(value)] : undefined;
+      return span ? [span] : [];
+    }),
+  };
+}
