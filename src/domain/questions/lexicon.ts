@@ -3,7 +3,7 @@ import { isMarkerKey } from '#domain/blood/markers.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { foodWords } from '#domain/query/record-filter.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { CALENDAR_WORDS } from './times/calendar-words.ts';
+import { CALENDAR_WORDS } from '#domain/questions/times/calendar-words.ts';
 import { GRAMMAR_WORDS, type Tag } from './grammar-words.ts';
 import {
   ANY_WORKOUT,

@@ -1,5 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { readTimes } from './times/calendar-words.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalize.ts';

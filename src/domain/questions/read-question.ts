@@ -1,7 +1,7 @@
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes, windowBefore } from './times/calendar-words.ts';
-import { readClock } from './times/clock-words.ts';
+import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { readClock } from '#domain/questions/times/clock-words.ts';
 import { withComparisons } from './comparisons.ts';
 import { filterOf } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';

@@ -1,4 +1,4 @@
-import { MONTH } from './times/calendar-dates.ts';
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 
 const COMPARABLE = `(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';

@@ -1,5 +1,5 @@
-import type { TimeWords } from './times/calendar-dates.ts';
-import type { ClockSpan } from './times/clock-words.ts';
+import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
+import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { readConditions, type Conditions, type Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';

@@ -1,6 +1,6 @@
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
-import { markedIndex } from './times/marks.ts';
+import { markedIndex } from '#domain/questions/times/marks.ts';
 import { singular } from './normalize.ts';
 
 const LONGEST = 9;
