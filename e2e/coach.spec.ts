@@ -28,6 +28,16 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await page.keyboard.press('Escape');
   await ask(page, 'And yesterday?');
   await expect(answer(page, 'And yesterday?')).toContainText('No data for this yet');
+
+  await page.context().setOffline(true);
+  await ask(page, 'How much water have I had today?');
+  const offline = answer(page, 'How much water have I had today?');
+  await expect(offline).toContainText('300');
+  await expect(offline).toContainText('Answered offline from your data');
+  await ask(page, 'Log two eggs');
+  await expect(answer(page, 'Log two eggs')).toContainText('I need a connection for this');
+  await page.context().setOffline(false);
+
   await done.getByRole('button', { name: 'Undo' }).click();
   await expect(drink.getByRole('button', { name: 'Confirm' })).toBeVisible();
 

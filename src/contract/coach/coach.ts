@@ -6,6 +6,7 @@ import { byId } from '#contract/shared/entry.ts';
 import { typedText } from '#contract/shared/text.ts';
 import { instant } from '#contract/shared/time.ts';
 import { coachReply } from './coach-reply.ts';
+import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 
 const exchange = z.object({
   id: z.uuid(),
@@ -75,6 +76,14 @@ export const coach = {
         model: writer.nullable(),
       }),
     ),
+  records: base
+    .route({
+      method: 'GET',
+      path: '/coach/records',
+      tags,
+      summary: 'The latest records, kept on the device for answers without a connection',
+    })
+    .output(z.custom<DeviceRecords>((value) => typeof value === 'object' && value !== null)),
   consent: base
     .route({
       method: 'PUT',

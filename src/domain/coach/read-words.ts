@@ -6,6 +6,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from '#domain/questions/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
+import { choicesOf, type Choice } from './choices.ts';
 import { readFollowUp } from './follow-up.ts';
 
 /** What a question is understood with. */
@@ -19,7 +20,7 @@ export type ReadWords =
   | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
   | {
       readonly kind: 'choices';
-      readonly choices: readonly { readonly label: string; readonly question: string }[];
+      readonly choices: readonly Choice[];
     }
   | { readonly kind: 'unknown'; readonly near: readonly string[] };
 
@@ -101,6 +102,8 @@ export function readWords(question: string, words: Words, before: Query | undefi
     };
   }
   if (follow) return { kind: 'query', query: follow };
+  const choices = choicesOf(question, words);
+  if (choices.length > 0) return { kind: 'choices', choices };
   const near = [...new Set(metricsOf(question, words).map(plainQuestion))];
   return { kind: 'unknown', near: near.slice(0, 3) };
 }

@@ -1,5 +1,5 @@
-import { EXPLANATIONS } from '#domain/coach/abilities/explanations.ts';
-import { helpTopic } from '#domain/coach/abilities/help-topics.ts';
+import { explanationReply } from '#domain/coach/abilities/explanations.ts';
+import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
@@ -7,8 +7,6 @@ import { figureOf } from '#domain/coach/figure-of.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { METRICS } from '#domain/metrics/catalog.ts';
-import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -77,39 +75,10 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
 }
 
 async function explain(asker: CoachAsker, what: string): Promise<Reply | undefined> {
-  const [metric] = findMetrics(
-    METRICS.filter(({ key }) => EXPLANATIONS[key] !== undefined),
-    what.replace(/\bscore$/, '').trim(),
-  );
-  const found =
-    metric && metric.names.some((name) => what.includes(name.toLowerCase()))
-      ? EXPLANATIONS[metric.key]
-      : undefined;
-  if (metric && found) {
-    const [name, screen] = found.link;
-    return reply({
-      kind: 'advice',
-      title: `${metric.names[0].slice(0, 1).toUpperCase()}${metric.names[0].slice(1)}`,
-      paragraphs: [found.text],
-      links: [{ name, screen }],
-      next: [`What is my ${metric.names[0]}?`],
-    });
-  }
+  const explained = explanationReply(what);
+  if (explained) return explained;
   const marker = namedMarker(what);
   return marker && explainMarker(asker, marker);
-}
-
-function help(words: string): Reply | undefined {
-  const topic = helpTopic(words);
-  return (
-    topic &&
-    reply({
-      kind: 'advice',
-      title: topic.title,
-      paragraphs: [topic.text],
-      links: [{ name: topic.link[0], screen: topic.link[1] }],
-    })
-  );
 }
 
 /** Answers what a question asks for besides figures; undefined if it can't. */
@@ -130,7 +99,7 @@ export async function answerIntent(
     case 'explain':
       return explain(asker, intent.what);
     case 'help':
-      return help(intent.words);
+      return helpReply(intent.words);
     default:
       return propose(asker, intent, index);
   }

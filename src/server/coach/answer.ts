@@ -1,5 +1,7 @@
 import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
+import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { openingQuestions, nextQuestions, type Logged } from '#domain/coach/openings.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
@@ -7,7 +9,6 @@ import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { windowBefore } from '#domain/questions/times/calendar-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { loggedDays } from './logged.ts';
@@ -21,14 +22,8 @@ export interface CoachAsker extends Asker {
   readonly before: Query | undefined;
   /** Questions offered in place of the last ones, which weren’t understood. */
   readonly offered: readonly string[];
-}
-
-/** The same figure of the stretch before, which an average is compared with. */
-function earlierQuery(query: Query, today: string): Query | undefined {
-  const { window, versus, rank, when, at, only, aggregate } = query;
-  if (aggregate !== 'mean' || versus || rank || when || at || only || window.kind === 'day') return undefined;
-  const earlier = window.kind === 'dates' ? undefined : windowBefore(window, today);
-  return earlier && { ...query, window: earlier };
+  /** Questions that the last reply lets choose from. */
+  readonly choices: readonly Choice[];
 }
 
 /** Answers a query from the member's records. */
@@ -92,7 +87,8 @@ async function mendedAnswer(
 }
 
 /** Answers a question from the member's own data, without a model. */
-export async function answerQuestion(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
+export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
+  const question = pickedChoice(typed, asker.choices)?.question ?? typed;
   const intent = intentOf(question, asker.before);
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));

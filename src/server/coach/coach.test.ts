@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
@@ -53,5 +54,17 @@ describe.each(testDatabases())('the coach on $name', (place) => {
     expect((await ask('How much water did I drink on average this week?', newId(), grace)).title).toBe(
       'No data for this yet',
     );
+  });
+
+  test('keeps the member’s latest records on the device, and nobody else’s', async () => {
+    const recordsOf = async ({ api }: typeof ada) => (await api.coach.records()) as DeviceRecords;
+    const records = await recordsOf(ada);
+    expect(records).toMatchObject({ from: null, today: TODAY, units: 'metric' });
+    expect(records.entries.drinks?.map(({ date, values }) => [date, values['ml']])).toEqual([
+      ['2026-11-16', 1500],
+      ['2026-11-17', 2000],
+      ['2026-11-18', 2500],
+    ]);
+    expect((await recordsOf(grace)).entries.drinks).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export const askerReader =
     const nowMs = now();
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
-    return { db, userId, nowMs, today, timeZone, units, before: undefined, offered: [] };
+    return { db, userId, nowMs, today, timeZone, units, before: undefined, offered: [], choices: [] };
   };
 
 /** API routes for saved conversations. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
+import type { Choice } from '#domain/coach/choices.ts';
 import { reply, spelledOut, type Reply } from '#domain/coach/reply.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Db } from '#server/db/database.ts';
@@ -161,12 +162,16 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** What the last answered question of a conversation was about, and what was offered for those since that weren't understood. */
+/** What the last answered question of a conversation was about, what was offered for those since that weren't understood, and what the last reply lets choose from. */
 export async function lastAskedOf(
   db: Db,
   userId: string,
   conversationId: string,
-): Promise<{ readonly before: Query | undefined; readonly offered: readonly string[] }> {
+): Promise<{
+  readonly before: Query | undefined;
+  readonly offered: readonly string[];
+  readonly choices: readonly Choice[];
+}> {
   const rows = await db
     .select({
       query: sql<Query | null>`${exchanges.reply} -> 'query'`,
@@ -183,5 +188,6 @@ export async function lastAskedOf(
     offered: rows
       .slice(0, understood < 0 ? rows.length : understood)
       .flatMap(({ choices }) => choices.map(({ question }) => question)),
+    choices: rows[0]?.choices ?? [],
   };
 }

@@ -107,6 +107,16 @@ export const TRACKED_TABLES = [
   'blood_panels',
 ];
 
+/** Whether the member logged anything before a day. */
+export async function wasTrackedBefore({ db, userId }: Asker, date: string): Promise<boolean> {
+  const parts = TRACKED_TABLES.map(
+    (table) =>
+      sql`exists (select from ${sql.identifier(table)} where user_id = ${userId} and deleted_at is null and local_date < ${date})`,
+  );
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${sql.join(parts, sql` or `)} as found`);
+  return rows[0]?.found ?? false;
+}
+
 /** Days on which the member logged anything. */
 async function trackedEntries({ db, userId, span, today }: AskedDays): Promise<readonly Entry[]> {
   const [from, to] = [span.from ?? '1900-01-01', span.to ?? today];

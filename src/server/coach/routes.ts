@@ -10,6 +10,7 @@ import { answerQuestion, openingsOf } from './answer.ts';
 import { askerReader, conversationRoutes } from './conversation-routes.ts';
 import type { UsesToday } from '#contract/membership.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { deviceRecordsOf } from './device-records.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
 import { consentOf, keepConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
@@ -50,6 +51,7 @@ export function coachRoutes(deps: CoachDeps) {
       questions: [...(await openingsOf(await askerOf(actor)))],
       model: model && (await writerOf(model, actor)),
     })),
+    records: os.records.handler(async ({ context: { actor } }) => deviceRecordsOf(await askerOf(actor))),
     consent: os.consent.handler(async ({ input: { consent }, context: { actor } }) => {
       if (!model) throw new Refusal('NOT_FOUND');
       await keepConsent(db, actor, model, consent, now());

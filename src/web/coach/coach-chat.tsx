@@ -1,4 +1,5 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CoachWriter, Exchange } from '#contract/coach/coach.ts';
@@ -11,7 +12,7 @@ import { Composer } from './composer.tsx';
 import { MealOptions, Proposals } from './proposals.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { ConsentCard } from './consent-card.tsx';
-import { useAsk, useConversation, useWriting } from './use-coach.ts';
+import { useAsk, useConversation, useDeviceRecords, useWriting } from './use-coach.ts';
 
 interface CoachChatProps {
   readonly conversationId: string;
@@ -72,7 +73,8 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
   );
 
 /** Who answers, and what is left of today's answers. */
-function writerText(model: CoachWriter | null | undefined): string {
+function writerText(model: CoachWriter | null | undefined, isOnline: boolean): string {
+  if (!isOnline) return 'You’re offline. Answers come from your data on this device and aren’t saved.';
   if (model?.consent !== 'given') return 'Embedded coach. Answers come from your own data, on this server.';
   const { name, left, limit } = model;
   return left === 0
@@ -121,6 +123,29 @@ function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
   );
 }
 
+interface UnansweredProps extends Pick<ReturnType<typeof useAsk>, 'pending' | 'failed'> {
+  readonly onRetry: () => void;
+}
+
+/** A question that waits for its answer, or got none. */
+function Unanswered({ pending, failed, onRetry }: UnansweredProps) {
+  if (pending)
+    return (
+      <section className={classes.exchange} aria-busy>
+        <p className={classes.question}>{pending.question}</p>
+        <Skeleton height="4rem" radius="md" />
+      </section>
+    );
+  return (
+    failed && (
+      <section className={classes.exchange}>
+        <p className={classes.question}>{failed.asked?.question}</p>
+        <ErrorState {...explain(failed.error)} onRetry={onRetry} />
+      </section>
+    )
+  );
+}
+
 /** A conversation with the coach: questions, answers, and where to ask the next. */
 export function CoachChat({
   conversationId,
@@ -132,14 +157,17 @@ export function CoachChat({
   actions,
 }: CoachChatProps) {
   const conversation = useConversation(conversationId, isStored);
-  const { pending, unsaved, failed, ask, again } = useAsk(conversationId, isStored ? undefined : onStored);
+  const { pending, unsaved, failed, ...asking } = useAsk(conversationId, isStored ? undefined : onStored);
   const end = useRef<HTMLDivElement>(null);
   const exchanges = [...(conversation.data?.exchanges ?? []), ...unsaved].toSorted((one, other) =>
     one.askedAt < other.askedAt ? -1 : 1,
   );
   const last = exchanges.at(-1);
+  const ask = (question: string) => asking.ask(question, last?.reply);
   const writing = useWriting(conversationId, last);
-  const { data: start } = useCoachStart();
+  const { data: start, isSuccess } = useCoachStart();
+  useDeviceRecords(isSuccess);
+  const { online } = useNetwork();
   const latest = pending?.id ?? last?.id;
   const written = last?.reply.paragraphs.length;
   useEffect(() => {
@@ -171,18 +199,7 @@ export function CoachChat({
             actions={actions}
           />
         ))}
-        {pending && (
-          <section className={classes.exchange} aria-busy>
-            <p className={classes.question}>{pending.question}</p>
-            <Skeleton height="4rem" radius="md" />
-          </section>
-        )}
-        {failed && !pending && (
-          <section className={classes.exchange}>
-            <p className={classes.question}>{failed.asked?.question}</p>
-            <ErrorState {...explain(failed.error)} onRetry={again} />
-          </section>
-        )}
+        <Unanswered pending={pending} failed={failed} onRetry={asking.again} />
         {conversation.data?.expiresAt && <UnkeptNotice />}
         {start?.model?.consent === null && <ConsentCard model={start.model} />}
       </div>
@@ -194,7 +211,7 @@ export function CoachChat({
           onStop={writing?.stop}
           onAsk={ask}
         />
-        <p className={classes.fine}>{writerText(start?.model)}</p>
+        <p className={classes.fine}>{writerText(start?.model, online)}</p>
       </div>
       <div ref={end} className={classes.end} />
     </div>

@@ -2,19 +2,42 @@ import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import type { Conversation, Exchange } from '#contract/coach/coach.ts';
 import { api } from '#web/lib/api.ts';
 import { refreshCoachStart } from '#web/lib/coach-model.ts';
+import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
+/** Key of the records that the device answers from. */
+export const DEVICE_RECORDS = ['coach', 'records'] as const;
 export const CONVERSATIONS = ['coach', 'conversations'] as const;
 
-const conversationKey = (id: string) => ['coach', 'conversation', id] as const;
+export const conversationKey = (id: string) => ['coach', 'conversation', id] as const;
 const askingKey = (id: string) => ['coach', 'asking', id] as const;
 
 type Asked = Awaited<ReturnType<typeof api.coach.ask>>;
 
+const askDevice = () => import('./ask-device.ts');
+
+/** Keeps the latest records on the device, for answers without a connection. */
+export const useDeviceRecords = (isReady: boolean) =>
+  useQuery({
+    queryKey: DEVICE_RECORDS,
+    queryFn: async () => {
+      const records = await api.coach.records();
+      // Without a connection it could not be loaded any more.
+      void askDevice().catch(() => undefined);
+      return records;
+    },
+    enabled: isReady,
+    // What was logged since then would be missing.
+    staleTime: 0,
+    retry: false,
+  });
+
 interface Asking {
   readonly id: string;
   readonly question: string;
+  /** The reply before. */
+  readonly before: Exchange['reply'] | undefined;
 }
 
 /** A stored conversation; without one yet, nothing is read. */
@@ -81,11 +104,20 @@ export function useWriting(conversationId: string, exchange: Exchange | undefine
   return id === undefined ? undefined : { stop: () => stopping.mutate(id), isStopping: stopping.isPending };
 }
 
-/** Asks in a conversation. What is asked while the panel closes is answered all the same. */
+/**
+ * Asks in a conversation. What is asked while the panel closes is answered all the same; without a connection, the device answers.
+ */
 export function useAsk(conversationId: string, onSaved: (() => void) | undefined) {
   const asking = useMutation({
     mutationKey: askingKey(conversationId),
-    mutationFn: ({ id, question }: Asking) => api.coach.ask({ id, conversationId, question }),
+    mutationFn: async ({ id, question, before }: Asking): Promise<Asked> => {
+      try {
+        return await api.coach.ask({ id, conversationId, question });
+      } catch (error) {
+        if (explain(error).code !== 'OFFLINE') throw error;
+        return (await askDevice()).answer(id, question, before);
+      }
+    },
     // Words that are never stored stay on the screen as long as the page.
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ exchange, isSaved }) => {
@@ -107,7 +139,8 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
     pending,
     unsaved,
     failed: asking.isError ? { error: asking.error, asked: asking.variables } : undefined,
-    ask: (question: string) => asking.mutate({ id: uuidV7(), question }),
+    ask: (question: string, before: Exchange['reply'] | undefined) =>
+      asking.mutate({ id: uuidV7(), question, before }),
     /** With the same id, so that an answer that was stored isn't asked for twice. */
     again: () => {
       if (asking.variables) asking.mutate(asking.variables);

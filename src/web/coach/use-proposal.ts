@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
-import { showExchange } from './use-coach.ts';
+import { conversationKey, showExchange } from './use-coach.ts';
 
 type Step = 'confirm' | 'undo' | 'decline';
 
@@ -17,10 +17,14 @@ interface Asked {
 export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'>) {
   const settling = useMutation({
     mutationFn: ({ proposalId, step }: Asked) => api.coach[step]({ id, proposalId }),
+    // A read that began earlier would bring the old state back.
+    onMutate: () => queryClient.cancelQueries({ queryKey: conversationKey(conversationId) }),
     onSuccess: (exchange) => {
       showExchange(conversationId, exchange);
       // Any screen may show what was written.
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'coach' });
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [slice, what] }) => slice !== 'coach' || what === 'records',
+      });
     },
     onError: (error) => {
       const { title, text } = explain(error);

@@ -1,13 +1,16 @@
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { METRICS } from '#domain/metrics/catalog.ts';
+import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
 /** What a figure of the product means. */
-export interface Explanation {
+interface Explanation {
   readonly text: string;
   readonly link: readonly [name: string, screen: ScreenName];
 }
 
 /** Scores and figures that need words, by metric. Blood markers are explained by their own bands. */
-export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   longevityScore: {
     text: 'The longevity score runs from 0 to 100. It combines eight pillars, from nutrition and movement to sleep, blood and body, weighted by how strongly research links each to a long, healthy life. Its confidence shows how much of it is measured rather than assumed.',
     link: ['See your pillars', 'longevity'],
@@ -89,3 +92,23 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open water', 'water'],
   },
 };
+
+/** What a score or figure means; undefined if it isn't one that needs words. */
+export function explanationReply(what: string): Reply | undefined {
+  const [metric] = findMetrics(
+    METRICS.filter(({ key }) => EXPLANATIONS[key] !== undefined),
+    what.replace(/\bscore$/, '').trim(),
+  );
+  const found = metric?.names.some((name) => what.includes(name.toLowerCase()))
+    ? EXPLANATIONS[metric.key]
+    : undefined;
+  if (!metric || !found) return undefined;
+  const [name, screen] = found.link;
+  return reply({
+    kind: 'advice',
+    title: `${metric.names[0].slice(0, 1).toUpperCase()}${metric.names[0].slice(1)}`,
+    paragraphs: [found.text],
+    links: [{ name, screen }],
+    next: [`What is my ${metric.names[0]}?`],
+  });
+}

@@ -1,3 +1,4 @@
+import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
 /** How to do something in the product. */
@@ -119,6 +120,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
 ];
 
-/** The topic that words ask about. */
-export const helpTopic = (words: string): HelpTopic | undefined =>
-  HELP_TOPICS.find(({ signs }) => signs.test(words));
+/** How to use what the words ask about; undefined if no topic fits. */
+export function helpReply(words: string): Reply | undefined {
+  const topic = HELP_TOPICS.find(({ signs }) => signs.test(words));
+  return (
+    topic &&
+    reply({
+      kind: 'advice',
+      title: topic.title,
+      paragraphs: [topic.text],
+      links: [{ name: topic.link[0], screen: topic.link[1] }],
+    })
+  );
+}

@@ -236,7 +236,8 @@ export async function flush(): Promise<void> {
   await flush();
 }
 
-const current = (): OutboxState => own;
+/** The signed-in member's unsent and rejected writes right now. */
+export const currentOutbox = (): OutboxState => own;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -244,4 +245,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The signed-in member's unsent and rejected writes. */
-export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, current, current);
+export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, currentOutbox, currentOutbox);

@@ -1,0 +1,176 @@
+import { normalized } from '#domain/questions/normalize.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import type { Words } from './read-words.ts';
+
+/** A question to tap, with a few words that tell it from the others. */
+export interface Choice {
+  readonly label: string;
+  readonly question: string;
+}
+
+const MAX_CHOICES = 3;
+/** Numbers of words on either side of an "or" that may be what it chooses from: "last week or this week" before "week or this week". */
+const SIDES: readonly (readonly [left: number, right: number])[] = [1, 2, 3, 4]
+  .flatMap((left) => [1, 2, 3, 4].map((right) => [left, right] as const))
+  .toSorted((one, other) => Math.abs(one[0] - one[1]) - Math.abs(other[0] - other[1]) || one[0] - other[0]);
+
+/** What people say that can mean several things, each with the questions it can become. `$1` is the rest of the sentence. */
+const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, question: string])[]])[] = [
+  [
+    /^(.*?)\bblood pressure\b(.*)$/i,
+    [
+      ['Systolic (upper)', '$1systolic blood pressure$2'],
+      ['Diastolic (lower)', '$1diastolic blood pressure$2'],
+    ],
+  ],
+  [
+    /^(.*?)(?<!ldl |hdl |total |dietary )\bcholesterol\b(.*)$/i,
+    [
+      ['LDL cholesterol', '$1LDL cholesterol$2'],
+      ['HDL cholesterol', '$1HDL cholesterol$2'],
+      ['Total cholesterol', '$1total cholesterol$2'],
+    ],
+  ],
+  [
+    /^(?:did|do|have) i (?:walk|walked) (more|less)\b(.*)$/i,
+    [
+      ['Steps', 'Did I take $1 steps$2'],
+      ['Minutes of walks', 'Did I spend $1 minutes walking$2'],
+    ],
+  ],
+  [
+    /^how much (?:did|do|have) i (?:walk|walked)\b(.*)$/i,
+    [
+      ['Steps', 'How many steps did I take$1'],
+      ['Minutes of walks', 'How many minutes did I walk$1'],
+      ['Kilometers of walks', 'How many kilometers did I walk$1'],
+    ],
+  ],
+  [
+    /^how much (?:did|do|have) i (run|bike|cycle|swim|hike|row)\b(.*)$/i,
+    [
+      ['Distance', 'How many kilometers did I $1$2'],
+      ['Time', 'How many minutes did I $1$2'],
+      ['Number', 'How many times did I $1$2'],
+    ],
+  ],
+  [
+    /^(.*?)\bbest (run|walk|ride|bike ride|swim|hike)\b(.*)$/i,
+    [
+      ['Longest', '$1longest $2$3'],
+      ['Fastest', '$1fastest $2$3'],
+    ],
+  ],
+  [
+    /^how active (?:was|am|have) i(?: been)?\b(.*)$/i,
+    [
+      ['Steps', 'How many steps did I take on average$1'],
+      ['Workouts', 'How many workouts did I do$1'],
+      ['Active minutes', 'How many moderate minutes did I get$1'],
+    ],
+  ],
+  [
+    /^(?:how well|how) (?:did|do|have) i (?:sleep|slept)(?: well)?\b(.*)$/i,
+    [
+      ['How long', 'How long did I sleep on average$1'],
+      ['Sleep score', 'What was my average sleep score$1'],
+    ],
+  ],
+  [
+    /^(?:did|do) i sleep (?:better|worse)\b(.*)$/i,
+    [
+      ['How long', 'Did I sleep longer$1'],
+      ['Sleep score', 'Was my sleep score higher$1'],
+    ],
+  ],
+];
+
+const plain = (question: string): string =>
+  question
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[?.!\s]+$/, '');
+
+/** Keeps the questions that are understood and differ. */
+function understood(choices: readonly Choice[], { source, lexicon }: Words): readonly Choice[] {
+  const queries = new Set<string>();
+  return choices.filter(({ question }) => {
+    const query = JSON.stringify(readQuestion(question, source, lexicon)?.query);
+    if (query === undefined || queries.has(query)) return false;
+    queries.add(query);
+    return true;
+  });
+}
+
+/** "Lentils or salmon last week": the same question about each of them. */
+function ofOr(question: string, words: Words): readonly Choice[] {
+  const said = plain(question)
+    .replace(/\beither /i, '')
+    .split(' ');
+  const at = said.findIndex((word) => word.toLowerCase() === 'or');
+  if (at < 1 || said.lastIndexOf('or') !== at) return [];
+  const [left, right] = [said.slice(0, at), said.slice(at + 1)];
+  const hasTime = (parts: readonly string[]): boolean =>
+    readTimes(normalized(parts.join(' ')), words.source.today).times.length > 0;
+  const asked = (parts: readonly string[]): string => `${parts.join(' ')}?`;
+  for (const [size, other] of SIDES) {
+    if (size >= left.length || other > right.length) continue;
+    const [one, two] = [left.slice(-size), right.slice(0, other)];
+    // The days asked for belong to both sides unless both name some.
+    if (hasTime(one) !== hasTime(two)) continue;
+    const both = understood(
+      [
+        { label: one.join(' '), question: asked([...left, ...right.slice(other)]) },
+        { label: two.join(' '), question: asked([...left.slice(0, -size), ...right]) },
+      ],
+      words,
+    );
+    if (both.length === 2) return both;
+  }
+  return [];
+}
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Questions that an ambiguous one can mean; none if it isn't ambiguous, or only one of them is understood. */
+export function choicesOf(question: string, words: Words): readonly Choice[] {
+  const said = plain(question);
+  const found = AMBIGUOUS.flatMap(([pattern, meanings]) =>
+    pattern.test(said)
+      ? [meanings.map(([label, as]) => ({ label, question: `${said.replace(pattern, as)}?` }))]
+      : [],
+  );
+  for (const choices of [...found, ofOr(question, words)]) {
+    const known = understood(choices, words);
+    if (known.length > 1)
+      return known
+        .slice(0, MAX_CHOICES)
+        .map((choice) => ({ ...choice, label: capitalized(choice.label.replace(/^my /i, '')) }));
+  }
+  return [];
+}
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:the )?(?:first|1st|1|former|top)(?: (?:one|1))?$/,
+  /^(?:the )?(?:second|2nd|2|latter)(?: (?:one|1))?$/,
+  /^(?:the )?(?:third|3rd|3)(?: (?:one|1))?$/,
+];
+const LAST = /^(?:the )?last(?: (?:one|1))?$/;
+
+/** The offered question that an answer picks by its place or its words; undefined for anything else. */
+export function pickedChoice(answer: string, choices: readonly Choice[]): Choice | undefined {
+  const said = normalized(answer).replace(/^(?:i mean|i meant|mean) /, '');
+  if (LAST.test(said)) return choices.at(-1);
+  const place = ORDINALS.findIndex((pattern) => pattern.test(said));
+  if (place >= 0) return choices[place];
+  const words = said.split(' ').filter((word) => !/^(?:the|my|a|one|in|i|you)$/.test(word));
+  if (words.length === 0) return undefined;
+  const fitting = choices.filter(({ label }) => {
+    const own = normalized(label).split(' ');
+    return words.every((word) =>
+      own.some((each) => each === word || `${each}s` === word || each === `${word}s`),
+    );
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { spelledOut } from '#domain/coach/reply.ts';
+import type { Entry } from '#domain/query/record-source.ts';
+import { day, food } from '#domain/query/testing.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { answerFromDevice } from './answer-from-device.ts';
+import type { DeviceRecords } from './device-records.ts';
+
+const TODAY = '2026-11-20';
+const days: readonly Entry[] = Array.from({ length: 10 }, (_, at) =>
+  day(addDays(TODAY, at - 9), { steps: 1000 * (at + 1) }),
+);
+const records: DeviceRecords = {
+  from: '2026-08-23',
+  today: TODAY,
+  readAt: `${TODAY}T18:00:00Z`,
+  timeZone: 'America/New_York',
+  units: 'metric',
+  targets: { proteinG: 110 },
+  dayStates: [],
+  entries: {
+    days,
+    foods: [food(`${TODAY}T12:30`, 'lunch', 'Lentil soup', { grams: 350, energyKcal: 230, proteinG: 14 })],
+    blood: [day('2026-03-02', { 'ldl-c': 118 })],
+  },
+};
+
+const ask = (
+  question: string,
+  more: Partial<Parameters<typeof answerFromDevice>[0]> = {},
+  kept = records,
+) => {
+  const said = answerFromDevice(
+    { question, today: TODAY, before: undefined, choices: [], unsent: 0, ...more },
+    kept,
+  );
+  return { ...said, text: said.paragraphs.map((text) => spelledOut(text, said.figures)).join(' ') };
+};
+
+describe('without a connection', () => {
+  test('a question is answered from the records on the device', () => {
+    expect(ask('How many steps did I take yesterday?').text).toContain('9,000');
+    expect(ask('How much protein did I get from lentil soup this week?').text).toContain('14 g');
+    expect(ask('What is my protein target?').text).toContain('110 g');
+  });
+
+  test('the days that the device lacks are named', () => {
+    expect(ask('What was my average step count last week?').note).not.toContain('on this device');
+    expect(ask('What was my average step count since June?').note).toContain(
+      'Days before Aug 23 aren’t on this device.',
+    );
+    expect(ask('What was my average step count in June?')).toMatchObject({
+      title: 'These days aren’t on this device',
+      figures: [],
+    });
+    expect(ask('How many steps did I take today?', { today: '2026-11-22' })).toMatchObject({
+      figures: [],
+      paragraphs: ['This device has nothing after Nov 20. Ask again when you’re back online.'],
+    });
+  });
+
+  test('blood tests are kept however old they are', () => {
+    expect(ask('What is my LDL?')).toMatchObject({ text: expect.stringContaining('118'), note: null });
+  });
+
+  test('what is still to be sent is said not to count', () => {
+    expect(ask('How many steps did I take yesterday?', { unsent: 2 }).note).toContain(
+      'What hasn’t been sent yet isn’t counted.',
+    );
+  });
+
+  test('a follow-up changes the question before', () => {
+    const { query } = ask('What was my average step count this week?');
+    expect(ask('and yesterday?', { before: query ?? undefined }).text).toContain('9,000');
+  });
+
+  test.each([
+    'What was my glucose time in range last week?',
+    'Log two eggs for breakfast',
+    'What should I eat tonight?',
+  ])('what needs a connection says so: %s', (question) => {
+    expect(ask(question)).toMatchObject({
+      title: 'I need a connection for this',
+      figures: [],
+      proposals: [],
+    });
+  });
+
+  test('a danger gets its careful answer, with or without records', () => {
+    expect(ask('I want to kill myself').kind).toBe('safety');
+    expect(
+      answerFromDevice(
+        { question: 'I have chest pain', today: TODAY, before: undefined, choices: [], unsent: 0 },
+        undefined,
+      ).kind,
+    ).toBe('safety');
+  });
+
+  test('a device without records says how to get them', () => {
+    expect(
+      answerFromDevice(
+        { question: 'How did I sleep last week?', today: TODAY, before: undefined, choices: [], unsent: 0 },
+        undefined,
+      ).title,
+    ).toBe('You’re offline');
+  });
+});

@@ -1,0 +1,157 @@
+import { explanationReply } from '#domain/coach/abilities/explanations.ts';
+import { helpReply } from '#domain/coach/abilities/help-topics.ts';
+import { readIntent, readLastIntent, type Intent } from '#domain/coach/abilities/intent.ts';
+import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
+import { earlierQuery } from '#domain/coach/earlier-query.ts';
+import { nextQuestions } from '#domain/coach/openings.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import { queryReply } from '#domain/coach/query-reply.ts';
+import { askedOf } from '#domain/coach/query-sentence.ts';
+import { readWords } from '#domain/coach/read-words.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { carefulReply } from '#domain/coach/safety/careful-reply.ts';
+import { dangerIn } from '#domain/coach/safety/dangers.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
+import { deviceSource, isKeptWhole, isOnDevice, type DeviceRecords } from './device-records.ts';
+
+interface Asked {
+  readonly question: string;
+  /** Local day of the device. */
+  readonly today: string;
+  /** What the question before asked for. */
+  readonly before: Query | undefined;
+  /** Questions that the last reply lets choose from. */
+  readonly choices: readonly Choice[];
+  /** Entries on the device that the server hasn't got. */
+  readonly unsent: number;
+}
+
+const EXAMPLES = ['How did I sleep last week?', 'How much protein did I eat on average last week?'] as const;
+
+// Words of many foods take a tenth of a second to build.
+const lexicons = new WeakMap<DeviceRecords, Lexicon>();
+
+function lexiconOf(records: DeviceRecords, today: string): Lexicon {
+  const lexicon = lexicons.get(records) ?? buildLexicon(deviceSource(records, today));
+  lexicons.set(records, lexicon);
+  return lexicon;
+}
+
+const metricsOf = ({ metric, when = [], at, versus }: Query) =>
+  [
+    metric,
+    ...[...when, ...(versus?.when ?? [])].map((each) => each.metric),
+    ...(at ? [at.metric] : []),
+  ].flatMap((key) => findMetric(key) ?? []);
+
+/** Which days of an answer the device lacks. */
+function lacking(query: Query, { from, today: readOn }: DeviceRecords, today: string): string {
+  if (metricsOf(query).every(isKeptWhole)) return '';
+  const spans = [query.window, query.versus?.window ?? query.window].map((window) => spanOf(window, today));
+  const isEarlier = from !== null && spans.some((span) => span.from === null || span.from < from);
+  const isLater = readOn < today && spans.some((span) => span.to === null || span.to > readOn);
+  return [
+    isEarlier ? `Days before ${shortDate(from, today)} aren’t on this device.` : '',
+    isLater
+      ? `${isEarlier ? 'Neither is anything' : 'This device has nothing'} after ${shortDate(readOn, today)}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function answerOf(query: Query, records: DeviceRecords, { today, unsent }: Asked): Reply {
+  const missing = metricsOf(query).find((metric) => !isOnDevice(metric));
+  if (missing)
+    return reply({
+      kind: 'answer',
+      title: 'I need a connection for this',
+      paragraphs: [`This device doesn’t keep your ${missing.names[0]}. Ask again when you’re back online.`],
+    });
+  const source = deviceSource(records, today);
+  const lacks = lacking(query, records, today);
+  const span = spanOf(query.window, today);
+  const isOutside =
+    lacks !== '' &&
+    ((records.from !== null && span.to !== null && span.to < records.from) ||
+      (span.from !== null && span.from > records.today));
+  if (isOutside)
+    return reply({
+      kind: 'answer',
+      title: 'These days aren’t on this device',
+      paragraphs: [`${lacks} Ask again when you’re back online.`],
+      query,
+    });
+  const said = { today, units: records.units };
+  const earlier = earlierQuery(query, today);
+  const isEarlierKept = earlier && lacking(earlier, records, today) === '';
+  const answered = queryReply(
+    query,
+    evaluate(query, source),
+    said,
+    isEarlierKept ? evaluate(earlier, source) : undefined,
+  );
+  const waiting = unsent > 0 ? 'What hasn’t been sent yet isn’t counted.' : '';
+  const note = [answered.note, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
+  return { ...answered, note: note === '' ? null : note, next: [...nextQuestions(query)] };
+}
+
+function spoken(intent: Intent | undefined): Reply | undefined {
+  if (intent?.kind === 'help') return helpReply(intent.words);
+  return intent?.kind === 'explain' ? explanationReply(intent.what) : undefined;
+}
+
+const needsConnection = (intent: Intent): Reply =>
+  reply({
+    kind: 'answer',
+    title: 'I need a connection for this',
+    paragraphs: [
+      /^(?:log|start|end)/.test(intent.kind)
+        ? 'I can’t log anything while you’re offline. Log it on its own screen instead: it’s saved on this device and sent later.'
+        : 'Offline I can answer questions about your own numbers. Ask this again when you’re back online.',
+    ],
+    choices: EXAMPLES.map((question) => ({ label: question, question })),
+  });
+
+/** Answers a question without a connection, from the records on the device. */
+export function answerFromDevice(asked: Asked, records: DeviceRecords | undefined): Reply {
+  const { today, before } = asked;
+  const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
+  const danger = dangerIn(question);
+  if (danger) return carefulReply(danger, records?.timeZone ?? 'UTC');
+  const intent = readIntent(question);
+  const said = spoken(intent);
+  if (said) return said;
+  if (!records)
+    return reply({
+      kind: 'answer',
+      title: 'You’re offline',
+      paragraphs: [
+        'None of your data is on this device yet. Open the coach once while you’re online, and it can answer without a connection afterwards.',
+      ],
+    });
+  if (intent && intent.kind !== 'explain') return needsConnection(intent);
+  const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
+  const read = readWords(question, words, before);
+  if (read.kind === 'query') return answerOf(askedOf(read.query), records, asked);
+  if (read.kind === 'choices')
+    return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
+  const last = readLastIntent(question);
+  return (
+    spoken(last) ??
+    (last && last.kind !== 'explain' && last.kind !== 'help' ? needsConnection(last) : undefined) ??
+    reply({
+      kind: 'unknown',
+      title: 'I didn’t understand that',
+      paragraphs: ['Offline I can answer questions about your own numbers, such as:'],
+      choices: (read.near.length > 0 ? read.near : EXAMPLES).map((question) => ({
+        label: question,
+        question,
+      })),
+    })
+  );
+}

@@ -1,0 +1,112 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { METRICS } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { DayState } from '#domain/meals/meal.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
+
+/** Days of records that a device keeps for answers without a connection. */
+export const DEVICE_DAYS = 90;
+
+/** A member's latest records, kept on the device for answers without a connection. */
+export interface DeviceRecords {
+  /** First day kept; null if there is nothing before it. */
+  readonly from: string | null;
+  /** Local day on which they were read. */
+  readonly today: string;
+  readonly readAt: string;
+  readonly timeZone: string;
+  readonly units: UnitSystem;
+  readonly targets: Readonly<Record<string, number>>;
+  readonly dayStates: readonly (readonly [date: string, state: DayState])[];
+  readonly entries: Readonly<Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
+}
+
+/** Figures of a day that are kept. Scores of single components and rare readings aren't. */
+const DAY_METRICS: ReadonlySet<string> = new Set([
+  'steps',
+  'moderateMinutes',
+  'vigorousMinutes',
+  'distanceM',
+  'floors',
+  'activityEnergyKcal',
+  'restingHeartRateBpm',
+  'hrvMs',
+  'systolicMmhg',
+  'diastolicMmhg',
+  'sleepMinutes',
+  'remSleepMinutes',
+  'deepSleepMinutes',
+  'lightSleepMinutes',
+  'awakeMinutes',
+  'sleepEfficiencyPercent',
+  'sleepScore',
+  'stressRating',
+  'mood',
+  'energyRating',
+  'weightTrendKg',
+  'bodyFatPercent',
+  'waistCm',
+  'expenditureKcal',
+  'longevityScore',
+  'bioAgeYears',
+]);
+
+const NUTRIENTS: ReadonlySet<string> = new Set([
+  'energyKcal',
+  'proteinG',
+  'carbsG',
+  'fatG',
+  'fiberG',
+  'sugarsG',
+  'satFatG',
+  'sodiumMg',
+  'alcoholG',
+  'caffeineMg',
+  'grams',
+]);
+
+/** Whether a metric can be answered from what a device keeps. Thousands of glucose readings aren't kept. */
+export function isOnDevice({ list, key, field, derived }: Metric): boolean {
+  switch (list) {
+    case 'days':
+      return DAY_METRICS.has(key);
+    case 'foods':
+      return derived === undefined
+        ? field === null || NUTRIENTS.has(field)
+        : derived.by !== 'target-share' || NUTRIENTS.has(derived.metric);
+    case 'glucose':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Lists that are kept as a whole, because they are short and their latest values are often old. */
+export const isKeptWhole = ({ list }: Metric): boolean => list === 'blood' || list === 'targets';
+
+const queryOf = ({ key, list }: Metric, window: Window): Query => ({
+  metric: key,
+  aggregate: 'mean',
+  window,
+  // Foods one by one: questions name them.
+  ...(list === 'foods' ? { per: 'record' as const } : {}),
+});
+
+/** What is read for a device: every figure that it keeps, and everything that answers depend on. */
+export function deviceQueries(): { readonly latest: readonly Query[]; readonly whole: readonly Query[] } {
+  const window = { kind: 'last-days', days: DEVICE_DAYS } as const;
+  const kept = METRICS.filter(isOnDevice);
+  return {
+    latest: [
+      ...kept.filter((metric) => !isKeptWhole(metric)).map((metric) => queryOf(metric, window)),
+      // Days without a workout count as days.
+      { metric: 'workouts', aggregate: 'sum', window },
+    ],
+    whole: kept.filter(isKeptWhole).map((metric) => queryOf(metric, { kind: 'all' })),
+  };
+}
+
+/** Records that queries are answered from on the device. @param today the device's local day */
+export const deviceSource = ({ targets, dayStates, entries }: DeviceRecords, today: string): RecordSource =>
+  recordSource({ today, isTodayOver: false, targets, dayStates: new Map(dayStates), entries });

@@ -1,0 +1,27 @@
+import { DEVICE_DAYS, deviceQueries, type DeviceRecords } from '#domain/coach/device/device-records.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { CoachAsker } from './answer.ts';
+import { recordsFor, wasTrackedBefore } from './record-queries.ts';
+
+/** The member's latest records, for answers without a connection. */
+export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords> {
+  const { today, timeZone, units, nowMs } = asker;
+  const from = addDays(today, 1 - DEVICE_DAYS);
+  const { latest, whole } = deviceQueries();
+  const [{ dayStates, entries }, ofWhole, isTrackedBefore] = await Promise.all([
+    recordsFor(asker, latest),
+    recordsFor(asker, whole),
+    wasTrackedBefore(asker, from),
+  ]);
+  const { meals: _meals, ...lists } = entries;
+  return {
+    from: isTrackedBefore ? from : null,
+    today,
+    readAt: new Date(nowMs).toISOString(),
+    timeZone,
+    units,
+    targets: ofWhole.targets,
+    dayStates: [...dayStates],
+    entries: { ...lists, blood: ofWhole.entries.blood },
+  };
+}
