@@ -5,7 +5,8 @@
  *   on `confirm`.
  * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
  *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
- *   without looking at the grammar, note the first figure, then name the file in BATCHES.
+ *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
+ *   batch 7 93%, each before its words were taught.
  *
  * `-v` prints each that isn't right. A value for a question that has none, or another value, is a wrong number.
  */
@@ -78,6 +79,7 @@ const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
   'batch 4': linesOf('batch-4.jsonl'),
   'batch 5': linesOf('batch-5.jsonl'),
   'batch 6': linesOf('batch-6.jsonl'),
+  'batch 7': linesOf('batch-7.jsonl'),
   unanswerable: textOf('unanswerable.txt')
     .split('\n')
     .map((question) => ({ question, answers: [] })),

@@ -67,7 +67,9 @@ function readStreak(words: Words, conditions: Conditions, reader: Reader): MainC
 /** Reads "when did I last sleep more than 8 hours". */
 function readDay(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isSince = words.take('ago').length > 0;
-  const [asked] = words.take('whichday').map(({ value }) => value);
+  // "When did I weigh under 80 kg for the first time".
+  const all = words.take('whichday').map(({ value }) => value);
+  const asked = all.find((value) => value !== '') ?? all[0];
   const order =
     isSince || asked === 'last' || words.has('last')
       ? 'last'

@@ -80,6 +80,9 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'which food do i eat most often as a snack',
   ],
   [/\bin the (?:morning|afternoon|evening) (?=(?:after|before|between|from) (?:\d|noon|midnight))/, ''],
+  // A verb: "my runs last longer".
+  [/\blast (?=(?:longer|shorter|more|less|over|under|at least)\b)/, ''],
+  [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   // Weekends can't be counted; mondays are days.
   [/\bhow many weekends\b/, 'how many unread weekends'],
   [/\bhow many (weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/, 'how many days on $1'],
@@ -131,7 +134,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
   // "On days I run against days I don't".
   [
-    /\b(days (?:when |that |where )?i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?days (?:when |that |where )?i (?:do |did )?not)$/,
+    /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)$/,
     '$1$2$3 $2',
   ],
 ];

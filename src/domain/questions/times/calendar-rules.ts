@@ -50,7 +50,7 @@ export const RULES: readonly Rule[] = [
     return start[0] <= end[1] ? dates(start[0], end[1]) : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
   [`(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
-  [`(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
+  [`(?<!week )(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (${MONTH})(?: (?:began|begun|started))?`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
