@@ -28,6 +28,7 @@ import { movement } from './movement.ts';
 import { photos } from '#contract/meals/photos.ts';
 import { recentMeals } from '#contract/meals/recent-meals.ts';
 import { savedMeals } from '#contract/meals/saved-meals.ts';
+import { reportLinks } from '#contract/reports/report-links.ts';
 import { reports } from '#contract/reports/reports.ts';
 import { security } from '#contract/account/security.ts';
 import { sleep } from './sleep.ts';
@@ -71,6 +72,7 @@ export const contract = {
   photos,
   recentMeals,
   reports,
+  reportLinks,
   reminders,
   savedMeals,
   security,

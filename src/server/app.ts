@@ -19,6 +19,7 @@ import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
 import { changesScore, dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { filesOf } from './files.ts';
+import { SHARE_PATH } from '#domain/reports/share-links.ts';
 import { CALENDAR_PATH } from '#domain/calendar/address.ts';
 import { calendarFeed } from './calendar/feed-file.ts';
 import { hooksOf } from './hooks.ts';
@@ -33,7 +34,7 @@ import { tokenCalls } from './http/api/token-calls.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
 import { payeeOriginsOf } from './payment-app.ts';
 import { routerOf } from './router.ts';
-import { apiDocsPages, site } from './site.ts';
+import { apiDocsPages, sharedReports, site } from './site.ts';
 
 export interface AppOptions {
   /** The folder of the built browser files. */
@@ -43,6 +44,15 @@ export interface AppOptions {
   readonly isDevelopment?: boolean;
   /** Validates every answer against the contract, as tests and development do. */
   readonly checksAnswers?: boolean;
+}
+
+/** What anyone may read who knows its address. Not counted as visits: the addresses are secrets. */
+function secretAddresses(services: Services, clientDir: string) {
+  const { config, database, now } = services;
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route(CALENDAR_PATH, calendarFeed({ db: database.db, now, publicUrl: config.publicUrl }));
+  app.route(SHARE_PATH, sharedReports(services, clientDir));
+  return app;
 }
 
 /** The whole HTTP server as a function from request to response. */
@@ -84,7 +94,7 @@ export function createApp(
   );
   app.route('/content-images', imageFiles({ db: database.db, store: services.store }));
   app.route('/api/stripe', stripeWebhook(services.payments, log));
-  app.route(CALENDAR_PATH, calendarFeed({ db: database.db, now: services.now, publicUrl: config.publicUrl }));
+  app.route('/', secretAddresses(services, clientDir));
   const router = routerOf(services, due);
   const files = filesOf(services);
   const { publicUrl, trustProxy } = config;

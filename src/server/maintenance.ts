@@ -32,6 +32,7 @@ import { picturesIn } from '#server/storage/open-store.ts';
 import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
 import { depsOf, type Services } from './services.ts';
 import { sweepWebhooks } from '#server/webhooks/deliver.ts';
+import { sweepLinks } from '#server/reports/links/commands.ts';
 import { sweepDeliveries } from '#server/reminders/tick.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
@@ -107,6 +108,7 @@ const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
     () => sweepUploads(uploadsOf(services)),
     () => sweepWebhooks(depsOf(services), services.jobs),
     () => sweepImports(importDeps(services)),
+    () => sweepLinks(db, now()),
     () => rollUp(db, now()),
     () => sweepDeletedSavedMeals(db, now()),
     () => sweepGlucose(db, now()),

@@ -29,6 +29,7 @@ import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
+import { reportLinkRoutes } from './reports/links/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { startTurns } from './reminders/plans.ts';
 import { reminderRoutes } from './reminders/routes.ts';
@@ -152,6 +153,7 @@ export function routerOf(services: Services, due: DueScores) {
       reading,
     }),
     recentMeals: recentMealRoutes(deps),
+    reportLinks: reportLinkRoutes({ ...deps, publicUrl: services.config.publicUrl }),
     reports: reportRoutes(deps),
     reminders: reminderRoutes(deps),
     savedMeals: savedMealRoutes(deps),

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { SHARE_PATH } from '#domain/reports/share-links.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { renderApiDocs } from '#site/api-docs/api-docs.tsx';
 import { renderContact } from '#site/content/contact-form.tsx';
@@ -11,6 +12,7 @@ import { renderSandbox } from '#site/plans/payment-sandbox.tsx';
 import { renderPaymentSuccess } from '#site/plans/payment-success.tsx';
 import { renderPayment } from '#site/plans/payment.tsx';
 import { renderRefusedForm } from '#site/content/refused-form.tsx';
+import { renderDeadLink, renderSharedReport } from '#site/shared/shared-report.tsx';
 import { renderUnsubscribe } from '#site/unsubscribe.tsx';
 import { apiDocs } from './api-docs/docs-page.ts';
 import { signInForm } from './account/sign-in-form.ts';
@@ -24,6 +26,8 @@ import { logInDeps } from './log-in-deps.ts';
 import { unsubscribePages } from './reminders/unsubscribe.ts';
 import { sampleMeal, tryMealPage } from './meals/try-meal-page.ts';
 import { paymentApp } from './payment-app.ts';
+import { reportDeps } from './report-deps.ts';
+import { sharedPages } from './reports/links/shared-pages.ts';
 import type { Services } from './services.ts';
 
 /** The documentation of the API: a page below `/api`, where requests are otherwise answered with data. */
@@ -37,6 +41,25 @@ export const apiDocsPages = (
     readSession,
     render: renderApiDocs,
   });
+
+/** Pages of shared reports: not counted as visits, because their addresses are secrets. */
+export function sharedReports(services: Services, clientDir: string) {
+  const { config, log } = services;
+  const view = {
+    ...siteAssets(clientDir),
+    socialUrl: config.socialUrl,
+    origin: config.publicUrl,
+    isMember: false,
+    path: SHARE_PATH,
+  };
+  return sharedPages({
+    ...reportDeps(services),
+    log,
+    trustProxy: config.trustProxy,
+    render: (page) => renderSharedReport(view, page),
+    renderDead: (why) => renderDeadLink(view, why),
+  });
+}
 
 /** Pages that present and sell Perennial. */
 const SELLING = (['landing', 'features', 'payment', 'paymentSuccess'] as const).map(

@@ -118,7 +118,7 @@ export const reportFileOperation = {
 const tags = ['reports'];
 
 /** Whether both days are given in order, or neither. */
-const refineRange = (
+export const refineRange = (
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   context: z.RefinementCtx,
 ): void => {

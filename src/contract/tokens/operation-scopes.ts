@@ -37,6 +37,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   movement: 'movement',
   photos: 'meals',
   recentMeals: 'meals',
+  reportLinks: null,
   reports: null,
   reminders: null,
   savedMeals: 'meals',

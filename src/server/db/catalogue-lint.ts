@@ -14,6 +14,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'passkeys',
   'api_tokens',
   'calendar_feeds',
+  'report_links',
   'webhooks',
   'webhook_deliveries',
   'reminder_turns',

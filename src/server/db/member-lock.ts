@@ -11,6 +11,7 @@ export const lockMember = (
     | 'fasts'
     | 'purchases'
     | 'reminders'
+    | 'report-links'
     | 'sleeps'
     | 'tokens'
     | 'webhooks',

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { reminderChannels } from '#server/reminders/tables.ts';
+import { reportLinks } from '#server/reports/tables.ts';
 import { webhooks } from '#server/webhooks/tables.ts';
 
 /** For each table that isn't distributed by member: what the export includes, or why it includes nothing. */
@@ -16,6 +17,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   passkeys: 'passkeys, without their keys',
   api_tokens: 'accessTokens, without their secrets',
   calendar_feeds: 'calendarFeed, without its address',
+  report_links: 'sharedReports, without their addresses',
   webhooks: 'webhooks, without their secrets',
   webhook_deliveries: 'nothing: copies of messages about entries, kept for a week',
   reminder_channels: 'reminderChannels, without their addresses',
@@ -46,7 +48,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 
 /** What lets programs in, without the secrets. */
 async function keysOf(db: Db, userId: string) {
-  const [accessTokens, [calendarFeed = null], hooks, channels] = await Promise.all([
+  const [accessTokens, [calendarFeed = null], hooks, channels, sharedReports] = await Promise.all([
     db
       .select({
         name: apiTokens.name,
@@ -74,8 +76,22 @@ async function keysOf(db: Db, userId: string) {
       })
       .from(reminderChannels)
       .where(eq(reminderChannels.userId, userId)),
+    db
+      .select({
+        label: reportLinks.label,
+        sections: reportLinks.sections,
+        from: reportLinks.fromDate,
+        to: reportLinks.toDate,
+        createdAt: reportLinks.createdAt,
+        expiresAt: reportLinks.expiresAt,
+        revokedAt: reportLinks.revokedAt,
+        openings: reportLinks.openings,
+        openedAt: reportLinks.openedAt,
+      })
+      .from(reportLinks)
+      .where(eq(reportLinks.userId, userId)),
   ]);
-  return { accessTokens, calendarFeed, webhooks: hooks, reminderChannels: channels };
+  return { accessTokens, calendarFeed, webhooks: hooks, reminderChannels: channels, sharedReports };
 }
 
 /** A member's account without secrets, as written to `account.json`. */

@@ -107,6 +107,8 @@ export const RAW_TEMPLATES: readonly Template[] = [
     contentType: 'application/x-www-form-urlencoded',
     body: 'List-Unsubscribe=One-Click',
   }),
+  raw('GET', '/share/{secret}', { params: { secret: 'a'.repeat(32) } }),
+  raw('GET', '/share/{secret}/report.pdf', { params: { secret: 'a'.repeat(32) }, query: { size: 'a4' } }),
   raw('GET', '/contact', { query: { sent: 'true' } }),
   form('/contact', {
     name: 'Mallory',

@@ -49,6 +49,8 @@ const headersWith = (
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'same-origin',
+    // A page may have a stricter one of its own.
+    overwrite: false,
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: ['self'] },
   });
 

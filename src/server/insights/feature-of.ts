@@ -41,6 +41,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['coach', 'coach'],
   ['imports', 'imports'],
   ['calendar', 'connections'],
+  ['report-links', 'exports'],
   ['webhooks', 'connections'],
   ['reminder-settings', 'reminders'],
   ['reminder-channels', 'reminders'],

@@ -8,6 +8,7 @@ const APART = new Set([
   'admin',
   'bio-age',
   'calendar',
+  'report-links',
   'coach',
   'corrections',
   'cups',

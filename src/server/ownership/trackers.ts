@@ -59,6 +59,19 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'refused',
     act: ({ api }) => api.reminders.snooze({ key: 'weight/2026-11-20/0', minutes: 60 }),
   },
+  'reportLinks.list': { ends: 'own', act: ({ api }) => api.reportLinks.list() },
+  'reportLinks.create': {
+    ends: 'own',
+    act: ({ api }) =>
+      api.reportLinks.create({
+        id: crypto.randomUUID(),
+        label: '',
+        sections: ['body'],
+        hasBackground: false,
+        days: 1,
+      }),
+  },
+  'reportLinks.revoke': { ends: 'refused', act: ({ api }) => api.reportLinks.revoke(ofAda) },
   'calendar.get': { ends: 'own', act: ({ api }) => api.calendar.get() },
   'calendar.create': { ends: 'own', act: ({ api }) => api.calendar.create() },
   'calendar.remove': { ends: 'own', act: ({ api }) => api.calendar.remove() },

@@ -50,7 +50,7 @@ export function reportFiles(options: ReportFileOptions) {
       throw error;
     }
     const make = () => reportOf(options, { userId, ...range, sections: REPORT_SECTIONS });
-    if (format === 'pdf') return sendPdf(c, options, { userId, make, ...asked.data });
+    if (format === 'pdf') return sendPdf(c, options, { userId, make, hasBackground: true, ...asked.data });
     const report = await make();
     const file = {
       name: fileName(report, format),

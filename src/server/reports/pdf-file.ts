@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { users } from '#server/auth/tables.ts';
 import { sendDownload } from '#server/http/files/download.ts';
 import { slots } from '#server/http/files/slots.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
@@ -27,6 +25,7 @@ interface PdfAsked {
   readonly kind: 'summary' | 'full';
   readonly size: 'letter' | 'a4';
   readonly glucose?: GlucoseUnit | undefined;
+  readonly hasBackground: boolean;
 }
 
 export const fileName = ({ range }: Pick<Report, 'range'>, format: string): string =>
@@ -41,20 +40,20 @@ export async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
 async function pdfOf(
   options: ReportReads,
   report: Report,
-  { userId, kind, size, glucose }: PdfAsked,
+  { userId, kind, size, glucose, hasBackground }: PdfAsked,
 ): Promise<Uint8Array> {
-  const [{ reportPdf }, plain, bold, [user]] = await Promise.all([
+  const [{ reportPdf }, plain, bold, subject] = await Promise.all([
     import('./pdf/report-pdf.ts'),
     plainFont(),
     boldFont(),
-    options.db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
+    subjectOf(options, userId, { glucose }),
   ]);
-  const subject = await subjectOf(options, userId, { username: user?.username ?? 'Member', glucose });
   return reportPdf({
     report,
     subject,
     size,
     isFull: kind === 'full',
+    hasBackground,
     fonts: { plain, bold },
     madeAt: new Date(options.now()),
   });

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { ReportSubject } from './pdf/report-pdf.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { showNumber } from '#domain/coach/show-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
+import { users } from '#server/auth/tables.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 
@@ -16,17 +18,18 @@ export interface ReportReads extends DietReads {
 
 const GOALS = { lose: 'lose weight', maintain: 'maintain weight', gain: 'gain weight' } as const;
 
-/** The member as the head of a report. @param username shown for a member without a name @param glucose unit, if the reader chose one */
+/** The member as the head of a report. @param glucose unit, if the reader chose one */
 export async function subjectOf(
   { db, now, supplementsOf }: ReportReads,
   userId: string,
-  { username, glucose }: { readonly username: string; readonly glucose?: GlucoseUnit | undefined },
+  { glucose }: { readonly glucose?: GlucoseUnit | undefined },
 ): Promise<ReportSubject> {
   const nowMs = now();
   const { profile, sex, ageYears, date } = await memberOn(db, userId, nowMs);
-  const [targets, taken] = await Promise.all([
+  const [targets, taken, [user]] = await Promise.all([
     targetsOf(db, userId, date, nowMs),
     supplementsOf(userId, date),
+    db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
   ]);
   const mass =
     profile.targetMassKg === null
@@ -35,7 +38,7 @@ export async function subjectOf(
           ({ number, unit }) => `target weight ${number} ${unit}`,
         );
   return {
-    name: profile.name ?? username,
+    name: profile.name ?? user?.username ?? 'Member',
     sex,
     ageYears,
     units: { system: profile.unitSystem, glucose: glucose ?? usualUnit(profile.unitSystem) },

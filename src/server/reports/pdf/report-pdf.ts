@@ -2,6 +2,7 @@ import type { Report } from '#contract/reports/reports.ts';
 import { bloodSentence } from '#domain/reports/blood-words.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { needsSentence } from '#domain/reports/nutrition-words.ts';
+import { qualityText } from '#domain/reports/quality-words.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import {
   changesSentence,
@@ -11,21 +12,17 @@ import {
   valueText,
   type ReportUnits,
 } from '#domain/reports/report-words.ts';
+import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
 import { Paper, type PaperSize } from './paper.ts';
 import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
 
-/** Who the report is about, and what a clinician asks first. */
-export interface ReportSubject {
+/** Who the report is about. */
+export interface ReportSubject extends Background {
   readonly name: string;
   readonly sex: string;
   readonly ageYears: number;
   readonly units: ReportUnits;
-  readonly goals: readonly string[];
-  readonly medicines: readonly string[];
-  readonly conditions: readonly string[];
-  readonly supplements: readonly string[];
-  readonly interactions: readonly string[];
 }
 
 export interface ReportFile {
@@ -34,6 +31,8 @@ export interface ReportFile {
   readonly size: PaperSize;
   /** A summary has two pages; a full report all figures. */
   readonly isFull: boolean;
+  /** Whether goals, conditions, medicines and supplements are included. */
+  readonly hasBackground: boolean;
   readonly fonts: { readonly plain: Uint8Array; readonly bold: Uint8Array };
   readonly madeAt: Date;
 }
@@ -123,28 +122,16 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
   }
 }
 
-function background(
-  paper: Paper,
-  { goals, medicines, conditions, supplements, interactions }: ReportSubject,
-  isFull: boolean,
-): void {
-  paper.heading('Goals, medicines and supplements');
-  const line = (name: string, items: readonly string[]): void =>
-    paper.paragraph(`${name}: ${items.length === 0 ? 'none listed' : items.join('; ')}.`);
-  line('Goals', goals);
-  line('Conditions', conditions);
-  line('Medicines', medicines);
-  line('Supplements', supplements);
-  for (const interaction of interactions.slice(0, isFull ? undefined : MAX_INTERACTIONS))
-    paper.paragraph(`Interaction: ${interaction}`);
-}
-
-const quality = ({ report }: PdfPart): string =>
-  `Self-tracked data, not verified by a clinician, and not a diagnosis. Food amounts are estimates. Food averages use only days with a complete log (${report.completeDays} of ${report.dayCount}). ` +
-  'Intervals account for consecutive days being alike. Glucose and blood pressure come from home devices. Needs and limits: National Academies.';
-
 /** A report as a tagged PDF: a summary for a clinician, or everything. */
-export function reportPdf({ report, subject, size, isFull, fonts, madeAt }: ReportFile): Promise<Buffer> {
+export function reportPdf({
+  report,
+  subject,
+  size,
+  isFull,
+  hasBackground,
+  fonts,
+  madeAt,
+}: ReportFile): Promise<Buffer> {
   const part = { report, subject };
   const last = report.range.to < report.today ? report.range.to : report.today;
   const name = isFull ? 'Health report' : 'Health summary';
@@ -164,15 +151,19 @@ export function reportPdf({ report, subject, size, isFull, fonts, madeAt }: Repo
     paper.heading('For your attention');
     paper.list(points);
   }
-  background(paper, subject, isFull);
+  if (hasBackground) {
+    paper.heading('Goals, medicines and supplements');
+    for (const line of backgroundLines(subject, isFull ? undefined : MAX_INTERACTIONS)) paper.paragraph(line);
+  }
   weight(paper, part);
   bloodTable(paper, part, isFull);
-  if (!isFull) paper.doc.addPage();
+  if (!isFull && (report.glucose ?? report.nutrition)) paper.doc.addPage();
   glucose(paper, part);
   intakeTable(paper, part, isFull);
   changesTable(paper, part);
   if (isFull) everyFigure(paper, part);
   paper.heading('How to read this');
-  paper.paragraph(quality(part), { size: 8.5 });
+  const { completeDays, dayCount, nutrition } = report;
+  paper.paragraph(qualityText({ completeDays, dayCount, hasFood: nutrition !== null }), { size: 8.5 });
   return paper.finish();
 }

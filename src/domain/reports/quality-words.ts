@@ -1,0 +1,19 @@
+/** What a reader of a report should know about its data. */
+export const qualityText = ({
+  completeDays,
+  dayCount,
+  hasFood,
+}: {
+  readonly completeDays: number;
+  readonly dayCount: number;
+  readonly hasFood: boolean;
+}): string =>
+  [
+    'Self-tracked data, not verified by a clinician, and not a diagnosis.',
+    hasFood
+      ? `Food amounts are estimates. Food averages use only days with a complete log (${completeDays} of ${dayCount}). Needs and limits: National Academies.`
+      : '',
+    'Intervals account for consecutive days being alike. Glucose and blood pressure come from home devices.',
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,65 @@
+import type { SaidMarker } from './blood-words.ts';
+import type { SaidNeed } from './nutrition-words.ts';
+import type { ReportSection } from './report-metrics.ts';
+import type { SaidFigure } from './report-words.ts';
+
+/** A table as text; the first cell of a row is its heading. */
+export interface SharedTable {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface SharedSection {
+  readonly title: string;
+  readonly findings: readonly string[];
+  readonly tables: readonly SharedTable[];
+}
+
+interface Marker extends SaidMarker {
+  readonly unit: string;
+  readonly decimals: number;
+  readonly values: readonly ({
+    readonly value: number;
+    readonly flag: string | null;
+    readonly censored: 'lt' | 'gt' | null;
+  } | null)[];
+  readonly reference: readonly [low: number | null, high: number | null] | null;
+}
+
+/** The parts of a report that its page for others shows. */
+export interface SharedSource {
+  readonly before: object | null;
+  readonly dayCount: number;
+  readonly figures: readonly (SaidFigure & { readonly section: ReportSection })[];
+  readonly nutrition: {
+    readonly needs: readonly SaidNeed[];
+    readonly topFoods: readonly {
+      readonly name: string;
+      readonly energyKcal: number;
+      readonly sharePercent: number;
+    }[];
+  } | null;
+  readonly glucose: {
+    readonly days: number;
+    readonly meanMgdl: number;
+    readonly lowestMgdl: number;
+    readonly highestMgdl: number;
+    readonly gmiPercent: number | null;
+    readonly cvPercent: number | null;
+    readonly belowPercent: number;
+    readonly inRangePercent: number;
+    readonly abovePercent: number;
+  } | null;
+  readonly blood: {
+    readonly dates: readonly string[];
+    readonly markers: readonly Marker[];
+    readonly bioAge: readonly {
+      readonly finishedOn: string;
+      readonly ageYears: number;
+      readonly bioAgeYears: number;
+      readonly lowYears: number;
+      readonly highYears: number;
+    }[];
+  } | null;
+}

@@ -1,0 +1,137 @@
+import type { SharedSection, SharedTable } from '#domain/reports/shared-source.ts';
+import { Brand } from '#site/frame/chrome.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
+
+/** A shared report, ready to read. */
+export interface SharedReport {
+  readonly name: string;
+  /** "42, female". */
+  readonly person: string;
+  readonly range: string;
+  /** Undefined if nothing is compared. */
+  readonly before: string | undefined;
+  readonly expires: string;
+  /** Undefined if the owner's plan has no PDF. */
+  readonly pdfHref: string | undefined;
+  readonly background: readonly string[];
+  readonly sections: readonly SharedSection[];
+  readonly quality: string;
+}
+
+/** Why a link shows nothing. */
+export type DeadLink = 'unknown' | 'expired' | 'revoked' | 'busy';
+
+const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> = {
+  unknown: ['This link doesn’t work', 'It may be cut off. Ask the person who shared it for a new one.'],
+  expired: ['This link has expired', 'Ask the person who shared it for a new one.'],
+  revoked: ['This link was revoked', 'The person who shared this report has stopped sharing it.'],
+  busy: ['Too many requests', 'Wait a few minutes, then open the link again.'],
+};
+
+const Table = ({ table: { name, head, rows } }: { readonly table: SharedTable }) => (
+  <div className="scroll" role="region" aria-label={name} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], row) => (
+          // Two foods may have the same name.
+          <tr key={`${row} ${first}`}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Section = ({ section: { title, findings, tables } }: { readonly section: SharedSection }) => (
+  <section>
+    <h2>{title}</h2>
+    {findings.map((finding) => (
+      <p key={finding}>{finding}</p>
+    ))}
+    {tables.map((table) => (
+      <Table key={table.name} table={table} />
+    ))}
+  </section>
+);
+
+/** A report as its owner shared it: static, read-only, without anything that leads to the rest of their data. */
+export function renderSharedReport(view: PageView, report: SharedReport): string {
+  const { name, person, range, before, expires, pdfHref, background, sections, quality } = report;
+  return renderDocument({
+    view,
+    title: 'Shared health report · Perennial',
+    description: 'A health report that a member of Perennial shared.',
+    isListed: false,
+    body: (
+      <div className="shared">
+        <header>
+          <Brand href="/" />
+        </header>
+        <main>
+          <h1>Health report</h1>
+          <p className="lead">
+            {name}, {person}
+          </p>
+          <p>
+            {range}
+            {before === undefined ? '.' : `, compared with ${before}.`} Shared until {expires}.
+          </p>
+          {pdfHref !== undefined && (
+            <p>
+              <a className="button quiet" href={pdfHref} rel="nofollow">
+                Download PDF
+              </a>
+            </p>
+          )}
+          {background.length > 0 && (
+            <section>
+              <h2>Goals, medicines and supplements</h2>
+              {background.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+          )}
+          {sections.map((section) => (
+            <Section key={section.title} section={section} />
+          ))}
+          <p className="small">{quality}</p>
+        </main>
+      </div>
+    ),
+  });
+}
+
+/** The page of a link that shows nothing. */
+export function renderDeadLink(view: PageView, why: DeadLink): string {
+  const [title, text] = DEAD[why];
+  return renderDocument({
+    view,
+    title: `${title} · Perennial`,
+    description: text,
+    isListed: false,
+    body: (
+      <div className="shared">
+        <header>
+          <Brand href="/" />
+        </header>
+        <main className="notice">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+        </main>
+      </div>
+    ),
+  });
+}
