@@ -41,6 +41,7 @@ function soundOf(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')
     .replace(/l(?=m)/g, '')
+    .replace(/c(?=[eiy]|ae)/g, 's')
     .replace(/[ckq]+/g, 'k')
     .replace(/[sz]+/g, 's')
     .replace(/(.)\1+/g, '$1')
@@ -85,6 +86,12 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** "carotts" doubles the wrong letter: one slip, not two. */
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+const slipsBetween = (a: string, b: string): number =>
+  a !== b && withoutDoubles(a) === withoutDoubles(b) ? 1 : editDistance(a, b);
+
 /** Known words that share a form with the typed one, or its sound. */
 function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<string> {
   const once = deletions(word);
@@ -117,7 +124,7 @@ function findNear(index: SpellingIndex, word: string, rank: (known: string) => n
   const sound = soundOf(word);
   const near: NearWord[] = [];
   for (const known of candidates(index, word)) {
-    const edits = editDistance(word, known);
+    const edits = slipsBetween(word, known);
     const isSameSound = soundOf(known) === sound;
     const isHeard = isSameSound && (word.length > 4 || (word.length === 4 && known.length > 5));
     const allowed = isHeard || word.length >= LONG_WORD ? 2 : 1;

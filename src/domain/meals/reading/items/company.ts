@@ -52,7 +52,7 @@ const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
 export function readInCompany(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
   const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
-    return !/[.!?;\n]/.test(text.slice(first.end, second.start));
+    return !/[.!?;\n]|\d ?[ap]m\b/.test(text.slice(first.end, second.start));
   };
   return items.map((item) => {
     const [word, more] = item.terms;

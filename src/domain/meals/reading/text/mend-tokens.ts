@@ -12,7 +12,7 @@ import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 
 const MIN_LENGTH = 4;
 /** A slip of a plain word is likelier than one of a food's name that is no nearer. */
-const PLAIN_RANK = 40;
+const PLAIN_RANK = 3;
 const RUN_TOGETHER = /^(a|an|of|with|and|half|my|some|the)([a-z]{4,})$/;
 const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
 
@@ -57,8 +57,10 @@ export function mendTokens(
       ];
     const plain = nearWords(plainSpelling(), text, () => PLAIN_RANK)[0];
     if (plain === undefined) return [token];
-    const food = nearWords(index.spelling(), text, (known) => foodsWith(index, known))[0];
-    const isFood = food !== undefined && food.word !== plain.word && food.score >= plain.score;
+    // The spelling index holds singulars: "chps" is no nearer to "cups" than "chp" to "chip".
+    const isFood = [text, stemWord(text)]
+      .flatMap((form) => nearWords(index.spelling(), form, (known) => foodsWith(index, known))[0] ?? [])
+      .some((food) => food.word !== plain.word && food.score >= plain.score);
     return isFood ? [token] : [{ ...token, text: plain.word }];
   });
 }

@@ -67,7 +67,7 @@ function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): M
   const next = tokens[place + 1];
   const isMeal =
     at(tokens, place) === 'tea' &&
-    isSentenceStart(tokens, place) &&
+    tokens[place - 1]?.kind !== 'word' &&
     next?.kind === 'word' &&
     !AFTER_TEA.test(next.text) &&
     lexicon.isFoodWord(next.text) &&
@@ -199,12 +199,12 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   const talk = verbEnd(tokens, end, lexicon) ?? (hasMeal ? talkEnd(tokens, end, lexicon) : undefined);
   if (talk !== undefined) return { ...label, to: talk };
   const words = tokens.slice(end - 1, end + 2).map(({ text }) => text);
-  if (
-    hasMeal &&
+  // "Lunch meat" and "dinner roll" are foods; in "lunch ham sandwich" there is a longer name behind the meal's.
+  const isName =
     tokens[end - 1]?.kind === 'word' &&
-    [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length)))
-  )
-    return undefined;
+    [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length))) &&
+    !lexicon.isSizeName(words.slice(1));
+  if (hasMeal && isName) return undefined;
   return { ...label, isBare: hasMeal && kind !== undefined };
 }
 
