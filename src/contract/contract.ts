@@ -9,6 +9,7 @@ import { calendar } from './calendar.ts';
 import { content } from '#contract/content/content.ts';
 import { corrections } from '#contract/meals/corrections.ts';
 import { dietQuality } from './diet-quality.ts';
+import { experiments } from './experiments.ts';
 import { fasting } from './fasting.ts';
 import { foodPreferenceRoutes } from '#contract/account/food-preferences.ts';
 import { foods } from '#contract/foods/foods.ts';
@@ -55,6 +56,7 @@ export const contract = {
   content,
   corrections,
   dietQuality,
+  experiments,
   fasting,
   foodPreferences: foodPreferenceRoutes,
   foods,

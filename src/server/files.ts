@@ -21,6 +21,7 @@ import { createUploads } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
 import { reportDeps } from './report-deps.ts';
+import { experimentFiles } from './experiments/file-routes.ts';
 import { reportFiles } from './reports/file-routes.ts';
 import { photoFiles } from '#server/meals/photos/photo-files.ts';
 import { voice } from './meals/voice.ts';
@@ -73,6 +74,7 @@ export function filesOf(given: Services) {
         bundleText: (pages) => bundleText(pages, now()),
       }),
     );
+    app.route('/experiment-files', experimentFiles({ db, now, readSession, log, csvLine }));
     app.route('/report-files', reportFiles({ ...reportDeps(given), readSession, log, csvLine }));
     app.route('/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
     app.route('/export', everythingFile({ db, store, now, readSession, log }));

@@ -4,6 +4,7 @@ import { givePlan } from './membership/plan.ts';
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
+import { experimentRoutes } from './experiments/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
@@ -129,6 +130,8 @@ export function routerOf(services: Services, due: DueScores) {
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),
+    // The order of the conditions needs no secret, only that nobody chooses it.
+    experiments: experimentRoutes({ ...deps, random: Math.random }),
     fasting: fastingRoutes(deps),
     foodPreferences: foodPreferenceRoutes(deps),
     foods: foodRoutes({ ...deps, lookUp }),

@@ -5,6 +5,7 @@ import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { calendarFeedOperation } from '#contract/calendar.ts';
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { importFileOperation } from '#contract/imports.ts';
+import { experimentFileOperation } from '#contract/experiments.ts';
 import { reportFileOperation } from '#contract/reports/reports.ts';
 import { localDate } from '#contract/shared/time.ts';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
@@ -31,11 +32,7 @@ export interface FileOperation {
 const photo = z.object({ id: z.uuid(), widthPx: z.number(), heightPx: z.number(), sizeBytes: z.number() });
 const uploadId = z.object({ id: z.uuid() });
 const image = ['image/jpeg', 'image/png', 'image/webp'];
-const unclear = z.object({
-  status: z.literal('unclear-dates'),
-  dayFirst: localDate,
-  monthFirst: localDate,
-});
+const unclear = z.object({ status: z.literal('unclear-dates'), dayFirst: localDate, monthFirst: localDate });
 const counted = z.object({ reason: z.string(), message: z.string(), count: z.number() });
 
 const glucoseFile = z.union([
@@ -243,6 +240,7 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
   ...photos,
   ...readings,
   importFileOperation,
+  experimentFileOperation,
   reportFileOperation,
   ...exports,
   calendarFeedOperation,

@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   corrections: 'meals',
   dietQuality: 'meals',
   fasting: 'fasting',
+  experiments: null,
   foodPreferences: 'profile',
   foods: 'foods',
   glucose: 'glucose',

@@ -18,6 +18,7 @@ export const FEATURES = [
   'health-profile',
   'coach',
   'reminders',
+  'experiments',
   'imports',
   'connections',
   'exports',

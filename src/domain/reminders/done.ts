@@ -65,6 +65,8 @@ export function isDone(asked: Asked, facts: ReminderFacts, nowMs: number): boole
       return openDoses({ date, slot }, facts).length === 0;
     case 'retest':
       return !facts.retests.some(({ id }) => id === slot);
+    case 'experiment':
+      return !facts.conditionChanges.some((change) => change.id === slot && change.date === date);
     case 'digest':
       return false;
   }

@@ -30,4 +30,6 @@ export interface ReminderFacts {
     readonly dayTime: string;
   }[];
   readonly retests: readonly { readonly id: string; readonly dueOn: string; readonly title: string }[];
+  /** Days on which the condition of the running experiment changes. */
+  readonly conditionChanges: readonly { readonly id: string; readonly date: string; readonly task: string }[];
 }

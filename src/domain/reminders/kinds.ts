@@ -12,6 +12,7 @@ export const REMINDER_KINDS = [
   'eating-window',
   'supplements',
   'retest',
+  'experiment',
   'digest',
 ] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
@@ -130,6 +131,14 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
     maxTimes: 1,
     usefulMinutes: DAY,
   },
+  experiment: {
+    timing: 'clock',
+    name: 'Experiment',
+    text: 'When the plan of your experiment changes',
+    times: ['08:00'],
+    maxTimes: 1,
+    usefulMinutes: HALF_DAY,
+  },
   digest: {
     timing: 'clock',
     name: 'Weekly summary',
@@ -144,7 +153,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
 /** Groups as the screen shows them. */
 export const REMINDER_GROUPS = [
   { name: 'Meals', kinds: ['breakfast', 'lunch', 'dinner'] },
-  { name: 'Progress', kinds: ['weight', 'sleep', 'check-in'] },
+  { name: 'Progress', kinds: ['weight', 'sleep', 'check-in', 'experiment'] },
   { name: 'Water and fasting', kinds: ['water', 'fast-start', 'fast-goal', 'eating-window'] },
   { name: 'Supplements and blood tests', kinds: ['supplements', 'retest'] },
 ] as const satisfies readonly { readonly name: string; readonly kinds: readonly ReminderKind[] }[];

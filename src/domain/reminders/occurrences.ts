@@ -14,7 +14,7 @@ export interface Occurrence {
   readonly kind: ReminderKind;
   /** Local date it is about. */
   readonly date: string;
-  /** Index of its time within the day, or the id of a fast or retest. */
+  /** Index of its time within the day, or the id of a fast, retest or experiment. */
   readonly slot: string;
   readonly dueMs: number;
   /** After this it no longer helps. */
@@ -50,6 +50,10 @@ function slotsOn(kind: ReminderKind, date: string, plan: ReminderPlan, facts: Re
   if (kind === 'retest')
     return facts.retests.flatMap(({ id, dueOn }) =>
       dueOn === date ? times.slice(0, 1).map(({ time }) => ({ time, slot: id })) : [],
+    );
+  if (kind === 'experiment')
+    return facts.conditionChanges.flatMap((change) =>
+      change.date === date ? times.slice(0, 1).map(({ time }) => ({ time, slot: change.id })) : [],
     );
   if (timing !== 'doses') return times;
   return times.filter(({ slot }) => {

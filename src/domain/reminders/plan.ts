@@ -24,13 +24,19 @@ export interface ReminderPlan {
   readonly byEmail: boolean;
 }
 
-const PROGRESS_KINDS: readonly ReminderKind[] = ['weight', 'sleep', 'check-in'];
+const PROGRESS_KINDS: readonly ReminderKind[] = ['weight', 'sleep', 'check-in', 'experiment'];
 
 /** Answers at registration. */
 interface Asked {
   readonly mealReminders: boolean;
   readonly progressReminders: boolean;
 }
+
+/** A stored plan with the kinds that didn't exist when it was stored: off. */
+export const withNewKinds = (plan: ReminderPlan): ReminderPlan => ({
+  ...plan,
+  kinds: { ...firstPlan({ mealReminders: false, progressReminders: false }).kinds, ...plan.kinds },
+});
 
 /** The plan before any change: the reminders chosen at registration, sent by email. */
 export function firstPlan({ mealReminders, progressReminders }: Asked): ReminderPlan {

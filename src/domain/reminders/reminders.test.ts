@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { isDone } from './done.ts';
 import { REMINDER_KINDS, type ReminderKind } from './kinds.ts';
 import { afterQuiet, nextDueMs, occurrencesBetween, type Occurrence } from './occurrences.ts';
-import { firstPlan } from './plan.ts';
+import { firstPlan, withNewKinds, type ReminderPlan } from './plan.ts';
 import { emptyFacts, planOf } from './testing.ts';
 import { usualTimes } from './usual-times.ts';
 import { reminderWords } from './words.ts';
@@ -80,6 +80,24 @@ describe('when reminders are due', () => {
     expect(texts(occurrencesBetween(planOf({ retest: {} }), facts, ...around('2026-11-20')))).toEqual([
       'retest 2026-11-21T09:00',
     ]);
+  });
+
+  test('an experiment reminds of its days of change only', () => {
+    const task = 'Finish dinner by 7:00 PM';
+    const facts = emptyFacts({ conditionChanges: [{ id: 'e', date: '2026-11-21', task }] });
+    const due = occurrencesBetween(planOf({ experiment: {} }), facts, ...around('2026-11-20'));
+    expect(texts(due)).toEqual(['experiment 2026-11-21T08:00']);
+    const said = { kind: 'experiment', date: '2026-11-21', slot: 'e' } as const;
+    expect(reminderWords(said, facts, true)).toMatchObject({ title: task, link: '/experiments' });
+    expect(reminderWords(said, facts, false).title).toBe('Your plan changes today');
+    expect(isDone(said, emptyFacts(), Date.parse('2026-11-21T08:00:00Z'))).toBe(true);
+  });
+
+  test('a stored plan without a newer kind has it off', () => {
+    const { experiment: _experiment, ...kinds } = planOf({ weight: {} }).kinds;
+    const plan = withNewKinds({ ...planOf({ weight: {} }), kinds: kinds as ReminderPlan['kinds'] });
+    expect(plan.kinds.experiment.isOn).toBe(false);
+    expect(plan.kinds.weight.isOn).toBe(true);
   });
 
   test('quiet hours postpone a reminder, and drop one that no longer helps', () => {

@@ -19,6 +19,7 @@ export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts 
   supplements: [],
   takes: [],
   retests: [],
+  conditionChanges: [],
   ...changes,
 });
 

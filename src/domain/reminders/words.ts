@@ -24,6 +24,7 @@ const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   'eating-window': { title: 'Your timer starts soon', text: 'In about 30 minutes.' },
   supplements: { title: 'Time for your checklist', text: 'Tap to tick it off.' },
   retest: { title: 'Something is due today', text: 'Tap to see what.' },
+  experiment: { title: 'Your plan changes today', text: 'Tap to see what to do.' },
   digest: { title: 'Your week in Perennial', text: 'Tap to read it.' },
 };
 
@@ -40,6 +41,7 @@ const LINKS: Readonly<Record<ReminderKind, string>> = {
   'eating-window': '/track/fasting',
   supplements: '/supplements',
   retest: '/blood-tests',
+  experiment: '/experiments',
   digest: '/reports',
 };
 
@@ -65,7 +67,8 @@ function detailsOf(
     return { title: 'Time for your supplements', text: names.join(', ') };
   }
   if (kind === 'retest') return { title: retests.find(({ id }) => id === slot)?.title ?? PLAIN.retest.title };
-  return {};
+  const change = kind === 'experiment' && facts.conditionChanges.find((each) => each.date === date);
+  return change ? { title: change.task, text: 'Your experiment changes today.' } : {};
 }
 
 export function reminderWords(

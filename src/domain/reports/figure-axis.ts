@@ -49,3 +49,6 @@ export function figureAxis(
   if (unit === 'm' && typical >= KM_FROM_M) return { unit: 'km', at: (value) => value / 1000, say: plain };
   return { unit: unit === 'count' ? '' : unit === 'mL' ? 'ml' : unit, at: (value) => value, say: plain };
 }
+
+/** "7 h 30": an axis label without the unit that its neighbors show. */
+export const shortTick = (label: string): string => label.replace(/^(\S+ h \d+) min$/, '$1');

@@ -8,6 +8,7 @@ export const lockMember = (
     | 'blood'
     | 'conversations'
     | 'erasing'
+    | 'experiments'
     | 'fasts'
     | 'purchases'
     | 'reminders'

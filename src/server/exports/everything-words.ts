@@ -30,6 +30,14 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   demo_restores: { file: 'demo-restores', about: 'When the demo member was last restored' },
   dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you dismissed' },
   drinks: { file: 'drinks', about: 'Drinks and their water' },
+  experiments: {
+    file: 'experiments',
+    about: 'Experiments on yourself: question, first day, order of conditions',
+  },
+  experiment_days: {
+    file: 'experiment-days',
+    about: 'Whether you followed the plan of a day, as you said; experiment_id is the experiment',
+  },
   exchanges: {
     file: 'coach-questions',
     about: 'Your questions to the coach and its answers; conversation_id is the conversation',

@@ -47,6 +47,7 @@ const MEMBERS: readonly Template[] = [
   }),
   raw('GET', '/api/export/{file}', { params: { file: 'weight.csv' } }),
   raw('GET', '/api/batch', { query: { read: '/goals' } }),
+  raw('GET', '/api/experiment-files/{file}', { params: { file: 'experiment.csv' } }),
   raw('GET', '/api/report-files/{file}', { params: { file: 'report.csv' } }),
   raw('GET', '/api/export/everything'),
   raw('GET', '/api/export/blood.fhir.json'),

@@ -39,6 +39,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['reminders', 'supplements'],
   ['health-profile', 'health-profile'],
   ['coach', 'coach'],
+  ['experiments', 'experiments'],
   ['imports', 'imports'],
   ['calendar', 'connections'],
   ['report-links', 'exports'],

@@ -12,6 +12,7 @@ const APART = new Set([
   'coach',
   'corrections',
   'cups',
+  'experiments',
   'fasts',
   'imports',
   'ketone-readings',

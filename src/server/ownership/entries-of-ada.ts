@@ -147,3 +147,11 @@ export const adasQuestion = {
   conversationId: crypto.randomUUID(),
   question: `How much water did I drink? ${SECRET}`,
 };
+
+/** Starts in a week, in any zone. */
+export const adasExperiment = () => ({
+  id: ofAda.id,
+  idea: 'early-dinner',
+  pairs: 7,
+  startsOn: new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10),
+});

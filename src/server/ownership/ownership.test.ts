@@ -39,6 +39,7 @@ import {
   adasPanel,
   bioAgeAnswers,
   adasPhoto,
+  adasExperiment,
   adasQuestion,
   PIXEL,
 } from './entries-of-ada.ts';
@@ -95,6 +96,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     await ada.api.bioAge.finish({ id: ofAda.id, timeZone: 'Europe/Berlin' });
     await ada.api.bioAge.answer({ answers: bioAgeAnswers.slice(0, 2) });
     await ada.api.sleep.put(adasSleep);
+    await ada.api.experiments.start(adasExperiment());
     await ada.api.water.drinks.put(adasDrink);
     await ada.api.water.cups.put(adasCup);
     await ada.api.coach.ask(adasQuestion);

@@ -1,4 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import { findIdea } from '#domain/experiments/ideas.ts';
+import { MAX_DAYS } from '#domain/experiments/plan.ts';
+import { dayOn, isChangeDay } from '#domain/experiments/schedule.ts';
 import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
 import type { ReminderFacts } from '#domain/reminders/facts.ts';
 import { usualTimes } from '#domain/reminders/usual-times.ts';
@@ -7,6 +10,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Deps } from '#server/db/deps.ts';
+import { experiments } from '#server/experiments/tables.ts';
 import { fastAnswer, runningOf } from '#server/fasting/queries.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { meals } from '#server/meals/tables.ts';
@@ -20,6 +24,8 @@ import { waterPart } from '#server/today/queries.ts';
 const HABIT_DAYS = 28;
 /** Reminders of yesterday may still be waiting. */
 const OPEN_DAYS = 2;
+/** As far as reminders are planned ahead, and yesterday's. */
+const EXPERIMENT_DAYS = 10;
 
 interface Asked extends Deps {
   readonly userId: string;
@@ -57,6 +63,29 @@ async function loggedDays({ db, userId }: Asked, from: string) {
       ),
   ]);
   return { weighedOn: weighed.map(({ date }) => date), sleptOn: slept.map(({ date }) => date) };
+}
+
+/** Days from yesterday to next week on which an experiment's condition changes. */
+async function conditionChangesOf({ db, userId }: Asked, today: string) {
+  const rows = await db
+    .select()
+    .from(experiments)
+    .where(
+      and(
+        eq(experiments.userId, userId),
+        isNull(experiments.stoppedOn),
+        gte(experiments.startsOn, addDays(today, -MAX_DAYS)),
+      ),
+    );
+  const days = Array.from({ length: EXPERIMENT_DAYS }, (_, day) => addDays(today, day - 1));
+  return rows.flatMap((row) => {
+    const idea = findIdea(row.idea);
+    return days.flatMap((date) =>
+      idea && isChangeDay(row, date)
+        ? [{ id: row.id, date, task: dayOn(row, date)?.condition === 'changed' ? idea.task : idea.usualTask }]
+        : [],
+    );
+  });
 }
 
 async function supplementsOf({ db, userId }: Asked, from: string) {
@@ -139,13 +168,14 @@ export async function reminderFactsOf(asked: Asked): Promise<ReminderFacts> {
   const { member, stored } = await memberWithPlan(db, userId, now());
   const { date: today, profile, settings } = member;
   const from = addDays(today, -OPEN_DAYS);
-  const [eaten, states, days, taken, fasting, water] = await Promise.all([
+  const [eaten, states, days, taken, fasting, water, conditionChanges] = await Promise.all([
     eatenSince(asked, addDays(today, -HABIT_DAYS)),
     dayStatesOf(db, userId, { from, to: today }),
     loggedDays(asked, from),
     supplementsOf(asked, from),
     fastingOf(asked),
     waterPart({ db, now, userId, date: today }),
+    conditionChangesOf(asked, today),
   ]);
   const checkedIns = [stored?.validFrom, settings?.checkedInOn].filter((date) => typeof date === 'string');
   return {
@@ -160,6 +190,7 @@ export async function reminderFactsOf(asked: Asked): Promise<ReminderFacts> {
     settledDays: [...states.keys()],
     checkedInOn: checkedIns.toSorted().at(-1) ?? null,
     water: { drunkMl: water.drunkMl ?? 0, targetMl: water.targetMl },
+    conditionChanges,
     ...days,
     ...taken,
     ...fasting,

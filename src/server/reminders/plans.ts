@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { firstPlan, type ReminderPlan } from '#domain/reminders/plan.ts';
+import { firstPlan, withNewKinds, type ReminderPlan } from '#domain/reminders/plan.ts';
 import { profiles } from '#server/account/tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
@@ -21,7 +21,7 @@ export async function planOf(db: Db, userId: string): Promise<PlanSince> {
   if (!row) throw new Refusal('NOT_FOUND');
   const { profile, plan, updatedAt } = row;
   return {
-    plan: plan ?? firstPlan(profile),
+    plan: plan ? withNewKinds(plan) : firstPlan(profile),
     sinceMs: (updatedAt ?? profile.createdAt).getTime(),
   };
 }

@@ -136,6 +136,9 @@ describe.each(testDatabases())('reminders on $name', (place) => {
       link: '/blood-tests',
     });
 
+  const experiment = () =>
+    ada.api.experiments.start({ id: id(), idea: 'wind-down', pairs: 7, startsOn: '2026-11-20' });
+
   const nothing = () => Promise.resolve();
   const KINDS: readonly (readonly [ReminderKind, string, () => Promise<unknown>])[] = [
     ['breakfast', '10:00', nothing],
@@ -149,6 +152,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     ['eating-window', '12:30', () => startFast('2026-11-19T13:00:00Z', 16, '2026-11-20T05:00:00Z')],
     ['supplements', '08:00', supplement],
     ['retest', '09:00', retest],
+    ['experiment', '08:00', experiment],
   ];
 
   test.each(KINDS)('%s is sent once to every place when it is due', async (kind, time, prepare) => {

@@ -34,6 +34,7 @@ const COACH = [
 
 const REPORTS = [
   place('reports', 'What changed, against your targets, with the days behind it; to print, save or share'),
+  place('experiments', 'Test on yourself whether a change works: random order, honest result'),
 ];
 
 const TRACKERS = [

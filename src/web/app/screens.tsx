@@ -60,6 +60,11 @@ export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
     import('#web/diet-quality/diet-quality-page.tsx').then((file) => file.DietQualityPage),
   ),
   reports: page(() => import('#web/reports/reports-page.tsx').then((file) => file.ReportsPage)),
+  experiments: page(() =>
+    import('#web/experiments/experiments-page.tsx').then((file) => file.ExperimentsPage),
+  ),
+  planExperiment: page(() => import('#web/experiments/plan-page.tsx').then((file) => file.PlanPage)),
+  experiment: page(() => import('#web/experiments/experiment-page.tsx').then((file) => file.ExperimentPage)),
   supplements: page(() =>
     import('#web/supplements/supplements-page.tsx').then((file) => file.SupplementsPage),
   ),

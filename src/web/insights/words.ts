@@ -56,6 +56,7 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   'health-profile': 'Health profile',
   coach: 'Coach',
   reminders: 'Reminders',
+  experiments: 'Experiments',
   imports: 'Imports',
   connections: 'Connections',
   exports: 'Downloads',

@@ -1,7 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { IconFlask2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { scaleLinear } from 'd3-scale';
+import { Link } from 'react-router';
 import type { AssociationAnswer, Associations } from '#contract/reports/associations.ts';
+import { ideaOfPair } from '#domain/experiments/ideas.ts';
 import {
   associationHeadline,
   causeShape,
@@ -13,11 +16,12 @@ import {
   testedSentence,
 } from '#domain/reports/associations/association-words.ts';
 import type { Pair } from '#domain/reports/associations/pairs.ts';
-import { figureAxis } from '#domain/reports/figure-axis.ts';
+import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
 import { valueText, type ReportUnits } from '#domain/reports/report-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { DataColor } from '#web/ui/colors.ts';
@@ -92,7 +96,7 @@ function Scatter({ pair, answer, units }: Shown) {
           .ticks(Math.max(2, Math.floor(widthPx / TICK_PX)))
           .map((at) => ({ at, text: [axisX.say(at), axisX.unit].filter((part) => part !== '').join(' ') }))
       }
-      formatY={axisY.say}
+      formatY={(position) => shortTick(axisY.say(position))}
       readings={{ x: xs, say }}
       rows={() => ({
         head: ['Day', causeName, outcomeName],
@@ -107,6 +111,7 @@ function Scatter({ pair, answer, units }: Shown) {
 }
 
 function AssociationCard({ pair, answer, units, tests }: Shown & { readonly tests: number }) {
+  const idea = ideaOfPair(pair.key);
   const rows = [
     [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
     ['95% interval', effectInterval(pair, answer, units), ''],
@@ -117,7 +122,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
     <Card title={pair.name}>
       <p className={classes.finding}>{associationHeadline(pair, answer)}</p>
       <Scatter {...{ pair, answer, units }} />
-      <dl className={classes.facts}>
+      <dl className={classes.effect}>
         {rows.map(([name, value, more]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -127,17 +132,27 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
           </div>
         ))}
       </dl>
-      <p className={classes.note}>This isn’t proof of cause: something else may change both.</p>
+      <div className={classes.test}>
+        <p>This isn’t proof of cause: something else may change both.</p>
+        {idea && (
+          <Button
+            component={Link}
+            to={paths.planExperiment(idea.key)}
+            leftSection={<IconFlask2 size="1.1em" aria-hidden />}
+          >
+            Test it
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
 
 /** Pairs by what came of them, so that it can be seen what was looked at. */
 function TestedCard({ answer }: { readonly answer: Associations }) {
-  const today = useToday();
   const { found, unclear, thin } = answer;
   return (
-    <Card title="Associations" aside={`${formatDate(answer.from, today)} – ${formatDate(answer.to, today)}`}>
+    <Card title="Associations" aside={`${formatDayMonth(answer.from)} – ${formatDayMonth(answer.to)}`}>
       <p className={classes.finding}>
         {testedSentence({ found: found.length, unclear: unclear.length, thin: thin.length })}
       </p>
@@ -154,6 +169,11 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
       <p className={classes.note}>
         We chose the pairs in advance, take out weekday patterns and slow trends, and account for how many
         pairs we test. Even then, 1 link in 20 may be chance.
+      </p>
+      <p className={classes.note}>
+        <Anchor component={Link} to={paths.experiments()}>
+          Your experiments
+        </Anchor>
       </p>
     </Card>
   );

@@ -38,7 +38,11 @@ const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Parameters of paths that aren't UUIDs. */
-const PARAMETERS: Readonly<Record<string, string>> = { date: '[^/]+', marker: '[a-z0-9-]+' };
+const PARAMETERS: Readonly<Record<string, string>> = {
+  date: '[^/]+',
+  marker: '[a-z0-9-]+',
+  idea: '[a-z0-9-]+',
+};
 
 const patternOf = ({ path }: Screen): RegExp => {
   const source = path.replace(

@@ -1,3 +1,4 @@
+import { ExperimentToday } from '#web/experiments/experiment-today.tsx';
 import { BioAgeSummary } from '#web/bio-age/bio-age-summary.tsx';
 import { LongevityCard } from '#web/longevity/longevity-card.tsx';
 
@@ -5,6 +6,7 @@ import { LongevityCard } from '#web/longevity/longevity-card.tsx';
 export function LongTermCards({ date }: { readonly date: string }) {
   return (
     <>
+      <ExperimentToday />
       <LongevityCard date={date} />
       <BioAgeSummary />
     </>

@@ -1,0 +1,94 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { changeText, intervalText, valueText } from '#domain/reports/report-words.ts';
+import type { Idea } from './ideas.ts';
+import type { PlanOption } from './plan.ts';
+import { MIN_COMPLETE_PAIRS, type Result } from './result.ts';
+
+const shapeOf = ({ outcome }: Pick<Idea, 'outcome'>) => findMetric(outcome) ?? { unit: 'count', decimals: 0 };
+
+/** "22 min": a difference without its sign. */
+export const amountOf = (idea: Idea, difference: number, units: UnitSystem): string =>
+  changeText(Math.abs(difference), shapeOf(idea), units).replace('+', '');
+
+export const outcomeText = (idea: Idea, value: number, units: UnitSystem): string =>
+  valueText(value, shapeOf(idea), units);
+
+export const resultInterval = (
+  idea: Idea,
+  interval: { readonly low: number; readonly high: number },
+  units: UnitSystem,
+): string => intervalText(interval, shapeOf(idea), units);
+
+const nounOf = ({ outcomeName }: Idea): string =>
+  outcomeName.slice(0, 1).toLowerCase() + outcomeName.slice(1);
+
+/** Nights for what is measured in the night or morning after, days otherwise. */
+export const unitOfDays = ({ outcome }: Pick<Idea, 'outcome'>): 'night' | 'day' =>
+  outcome === 'sleepMinutes' ? 'night' : 'day';
+
+/** "28 nights", "1 day". */
+export const daysText = (idea: Pick<Idea, 'outcome'>, count: number): string =>
+  `${count} ${unitOfDays(idea)}${count === 1 ? '' : 's'}`;
+
+/** The result in one sentence: "You slept 22 min longer after early dinners". */
+export function resultSentence(
+  idea: Idea,
+  { verdict, difference }: Pick<Result, 'verdict' | 'difference'>,
+  units: UnitSystem,
+): string {
+  if (verdict === 'too-few' || difference === null) return 'Too few days to tell';
+  if (verdict === 'unclear') return `No clear difference in ${nounOf(idea)} ${idea.after}`;
+  const phrase = verdict === 'more' ? idea.more : idea.less;
+  return `${phrase.replace('{}', amountOf(idea, difference, units))} ${idea.after}`;
+}
+
+/** What the result does and doesn't say. */
+export function resultMeaning(
+  idea: Idea,
+  result: Pick<Result, 'verdict' | 'interval' | 'completePairs'>,
+  { stoppedAfter, units }: { readonly stoppedAfter: number | null; readonly units: UnitSystem },
+): string {
+  const stopped = stoppedAfter === null ? '' : `You stopped after ${daysText(idea, stoppedAfter)}. `;
+  const { verdict, interval, completePairs } = result;
+  if (verdict === 'too-few' || interval === null)
+    return `${stopped}A comparison needs at least ${MIN_COMPLETE_PAIRS} complete pairs, and there ${completePairs === 1 ? 'is' : 'are'} ${completePairs === 0 ? 'none' : completePairs}. So this can’t tell you anything either way.`;
+  const early =
+    stoppedAfter === null
+      ? ''
+      : ' With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping doesn’t bias it.';
+  if (verdict === 'unclear') {
+    const reach = Math.max(Math.abs(interval.low), Math.abs(interval.high));
+    return `${stopped}The true difference may be zero, or as large as ${amountOf(idea, reach, units)}.${early}`;
+  }
+  return `${stopped}The order was random, so this is good evidence of cause, for you.${early}`;
+}
+
+/** "an 81% chance"; never certain, and never none. */
+export function chanceText(power: number): string {
+  const percent = Math.min(99, Math.max(5, Math.round(100 * power)));
+  return `${/^(?:8|11$|18$)/.test(String(percent)) ? 'an' : 'a'} ${percent}% chance`;
+}
+
+/** What a length can show, in plain words. */
+export function planSentence(idea: Idea, { days, power }: PlanOption, units: UnitSystem): string {
+  if (power === undefined)
+    return `We can’t estimate what ${daysText(idea, days)} will show until your ${nounOf(idea)} is logged on at least 14 days.`;
+  const chance = `If the true difference is ${amountOf(idea, idea.worthwhile, units)}, ${daysText(idea, days)} give you ${chanceText(power)} of detecting it.`;
+  return power < 0.5 ? `${chance} Smaller differences will probably be missed.` : chance;
+}
+
+/** "Seven pairs of 2-night blocks, in random order." */
+export function designSentence(
+  idea: Idea,
+  {
+    pairs,
+    blockDays,
+    washoutDays,
+  }: { readonly pairs: number; readonly blockDays: number; readonly washoutDays: number },
+): string {
+  const blocks = `${pairs} pairs of ${blockDays}-${unitOfDays(idea)} blocks, in random order.`;
+  if (washoutDays === 0) return blocks;
+  const first = washoutDays === 1 ? `The first ${unitOfDays(idea)}` : `The first ${washoutDays} days`;
+  return `${blocks} ${first} of each block doesn’t count, so that the one before can wear off.`;
+}

@@ -1,0 +1,158 @@
+import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { IconDots, IconDownload } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Experiment } from '#contract/experiments.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { resultInterval, resultSentence } from '#domain/experiments/experiment-words.ts';
+import { findIdea, type Idea } from '#domain/experiments/ideas.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Columns } from '#web/ui/columns.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { useExperiment, useRemove, useStop } from './queries.ts';
+import { ResultCards } from './result-cards.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import classes from './experiments.module.css';
+
+const STATE_NAMES = {
+  waiting: 'Not started',
+  running: 'Running',
+  stopped: 'Stopped early',
+  finished: 'Finished',
+} as const;
+
+function spanText({ state, startsOn, lastDay, stoppedOn }: Experiment): string {
+  if (state === 'waiting') return `Starts ${formatDayMonth(startsOn)}`;
+  if (state === 'running') return `Started ${formatDayMonth(startsOn)}`;
+  return `${formatDayMonth(startsOn)} – ${formatDayMonth(stoppedOn ?? lastDay)}`;
+}
+
+interface ActionsProps {
+  readonly experiment: Experiment;
+}
+
+/** Files, and the ends of an experiment. */
+function Actions({ experiment }: ActionsProps) {
+  const { id, state, result } = experiment;
+  const [asked, ask] = useState<'stop' | 'remove'>();
+  const navigate = useNavigate();
+  const stop = useStop();
+  const remove = useRemove(() => void navigate(paths.experiments(), { replace: true }));
+  const file = (format: string) => `/api/experiment-files/${id}.${format}`;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon size={44} variant="default" radius="xl" aria-label="More for this experiment">
+            {result ? <IconDownload size={20} aria-hidden /> : <IconDots size={20} aria-hidden />}
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component="a" href={file('csv')} download>
+            Download CSV
+          </Menu.Item>
+          <Menu.Item component="a" href={file('json')} download>
+            Download JSON
+          </Menu.Item>
+          {state === 'running' && <Menu.Item onClick={() => ask('stop')}>Stop early</Menu.Item>}
+          <Menu.Item onClick={() => ask('remove')}>Delete experiment</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <AskDialog
+        opened={asked === 'stop'}
+        title="Stop this experiment?"
+        text="The result opens now, from the days so far. With fewer days it’s less certain, and you can’t continue it."
+        confirmLabel="Stop and see the result"
+        onConfirm={() => {
+          ask(undefined);
+          stop.mutate(id);
+        }}
+        onCancel={() => ask(undefined)}
+      />
+      <AskDialog
+        opened={asked === 'remove'}
+        title="Delete this experiment?"
+        text="Its schedule and result are gone for good. What you logged stays."
+        confirmLabel="Delete experiment"
+        isFinal
+        onConfirm={() => {
+          ask(undefined);
+          remove.mutate(id);
+        }}
+        onCancel={() => ask(undefined)}
+      />
+    </>
+  );
+}
+
+interface BodyProps {
+  readonly experiment: Experiment;
+  readonly idea: Idea;
+  readonly units: UnitSystem;
+}
+
+function Body({ experiment, idea, units }: BodyProps) {
+  const today = useToday();
+  const { state, result } = experiment;
+  const schedule = <ScheduleCard key="schedule" {...{ experiment, idea, today }} />;
+  return (
+    <>
+      <div className={classes.state}>
+        <span data-state={state}>{STATE_NAMES[state]}</span> {spanText(experiment)}
+      </div>
+      <PageHeader
+        title={result ? resultSentence(idea, result, units) : idea.question}
+        documentTitle="Experiment"
+        {...(result?.interval
+          ? { text: `95% interval ${resultInterval(idea, result.interval, units)}` }
+          : {})}
+      >
+        <Actions experiment={experiment} />
+      </PageHeader>
+      {result ? (
+        <Columns
+          columns={[
+            <Fragment key="result">
+              <ResultCards {...{ experiment, result, idea, units }} />
+            </Fragment>,
+            schedule,
+          ]}
+        />
+      ) : (
+        <Columns
+          columns={[
+            <Fragment key="today">
+              <TodayCard {...{ experiment, idea, today }} />
+              <ProgressCard {...{ experiment, idea, today }} />
+            </Fragment>,
+            schedule,
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** `/experiments/:id`: today's condition while it runs, its result afterwards. */
+export function ExperimentPage() {
+  const { experimentId = '' } = useParams();
+  const { data: member } = useMember();
+  const { data: experiment, error, refetch } = useExperiment(experimentId);
+  const idea = experiment && findIdea(experiment.idea);
+  if (experiment && !idea) return <NotFound />;
+  if (experiment && idea && member) return <Body {...{ experiment, idea, units: member.unitSystem }} />;
+  return error === null ? (
+    <Skeleton height="30rem" radius="lg" />
+  ) : (
+    <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core';
+import type { ExperimentSummary } from '#contract/experiments.ts';
+import { findIdea, IDEAS } from '#domain/experiments/ideas.ts';
+import { SCREENS } from '#domain/screens/screens.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkList, LinkRow } from '#web/ui/lists/link-list.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useExperiments } from './queries.ts';
+import classes from './experiments.module.css';
+
+function stateText({ state, startsOn, opensOn, stoppedOn }: ExperimentSummary): string {
+  switch (state) {
+    case 'waiting':
+      return `Starts ${formatDayMonth(startsOn)}`;
+    case 'running':
+      return `Running. Result opens on ${formatDayMonth(opensOn)}`;
+    case 'stopped':
+      return `Stopped early on ${formatDayMonth(stoppedOn ?? startsOn)}`;
+    case 'finished':
+      return `Finished ${formatDayMonth(opensOn)}`;
+  }
+}
+
+function OwnExperiments({ list }: { readonly list: readonly ExperimentSummary[] }) {
+  return (
+    <Card title="Your experiments">
+      {list.length === 0 ? (
+        <p className={classes.note}>None yet. Choose a question to see how long it would take.</p>
+      ) : (
+        <LinkList>
+          {list.map((each) => (
+            <LinkRow
+              key={each.id}
+              to={paths.experiment(each.id)}
+              name={findIdea(each.idea)?.question ?? each.idea}
+              text={stateText(each)}
+            />
+          ))}
+        </LinkList>
+      )}
+    </Card>
+  );
+}
+
+/** `/experiments`: what the member has tested, and what can be tested. */
+export function ExperimentsPage() {
+  const { data: list, error, refetch } = useExperiments();
+  return (
+    <>
+      <PageHeader
+        title={SCREENS.experiments.title}
+        text="Try a change on some days and not on others, in random order, and see whether it works for you."
+      />
+      <Columns
+        columns={[
+          <div key="own">
+            {list ? (
+              <OwnExperiments list={list} />
+            ) : error === null ? (
+              <Skeleton height="12rem" radius="lg" />
+            ) : (
+              <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+            )}
+          </div>,
+          <Card key="ideas" title="Questions to test">
+            <LinkList>
+              {IDEAS.map(({ key, question, task }) => (
+                <LinkRow key={key} to={paths.planExperiment(key)} name={question} text={task} />
+              ))}
+            </LinkList>
+          </Card>,
+        ]}
+      />
+    </>
+  );
+}

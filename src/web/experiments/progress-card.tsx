@@ -1,0 +1,56 @@
+import { IconLock } from '@tabler/icons-react';
+import type { Experiment } from '#contract/experiments.ts';
+import { chanceText, amountOf, daysText, unitOfDays } from '#domain/experiments/experiment-words.ts';
+import type { Idea } from '#domain/experiments/ideas.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './experiments.module.css';
+
+interface ProgressCardProps {
+  readonly experiment: Experiment;
+  readonly idea: Idea;
+  readonly today: string;
+}
+
+/** How many days count so far, and when the result opens. */
+export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
+  const { data: member } = useMember();
+  const { days, countedDays, opensOn, power } = experiment;
+  const past = days.filter(({ date, isWashout }) => date < today && !isWashout).length;
+  const all = days.filter(({ isWashout }) => !isWashout).length;
+  const unit = unitOfDays(idea);
+  return (
+    <Card
+      title={unit === 'night' ? 'Nights that count' : 'Days that count'}
+      aside={
+        <>
+          <b className={classes.strong}>{countedDays}</b> of {past}
+        </>
+      }
+    >
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label="Part of the experiment that is done"
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={past}
+      >
+        <span style={{ width: `${(100 * past) / all}%` }} />
+      </div>
+      <div className={classes.lock}>
+        <IconLock size="1.25em" aria-hidden />
+        <div>
+          <p className={classes.strong}>Result opens on {formatDayMonth(opensOn)}</p>
+          <p className={classes.soft}>
+            Looking early can sway you and the result.
+            {power !== null &&
+              member &&
+              ` With ${daysText(idea, days.length)}, you have ${chanceText(power)} of detecting a difference of ${amountOf(idea, idea.worthwhile, member.unitSystem)}.`}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Experiment, ExperimentDay } from '#contract/experiments.ts';
+import { daysText, unitOfDays } from '#domain/experiments/experiment-words.ts';
+import type { Idea } from '#domain/experiments/ideas.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { useMark } from './queries.ts';
+import classes from './experiments.module.css';
+
+interface TodayCardProps {
+  readonly experiment: Experiment;
+  readonly idea: Idea;
+  readonly today: string;
+}
+
+/** What the day's answer means so far. */
+function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
+  if (followed === 'no') return 'Marked as not followed. This one won’t count.';
+  if (condition === 'usual') return 'No change today: this is what the other days are compared with.';
+  if (followed === 'yes') return 'Done. This one counts.';
+  return idea.rule === null
+    ? 'Tap when it’s done.'
+    : 'Counts by itself once your log shows it, or tap when it’s done.';
+}
+
+/** Today's condition, with a tap to say how it went. */
+export function TodayCard({ experiment, idea, today }: TodayCardProps) {
+  const { mutate, isPending } = useMark();
+  const day = experiment.days.find(({ date }) => date === today);
+  if (!day) return null;
+  const number = daysBetween(experiment.startsOn, today) + 1;
+  const isChanged = day.condition === 'changed';
+  const mark = (isFollowed: boolean | null) => mutate({ id: experiment.id, date: today, isFollowed });
+  const name = unitOfDays(idea) === 'night' ? 'Tonight' : 'Today';
+  return (
+    <section className={classes.today} aria-label={name}>
+      <div className={classes.split}>
+        <span>{name}</span>
+        <span>
+          {name === 'Tonight' ? 'Night' : 'Day'} {number} of{' '}
+          {daysText(idea, experiment.days.length).split(' ')[0]}
+        </span>
+      </div>
+      <h2 className={classes.task}>{isChanged ? idea.task : idea.usualTask}</h2>
+      <p className={classes.soft}>{stateText(day, idea)}</p>
+      <Group gap="md" mt="md">
+        {isChanged && day.followed === 'unknown' && (
+          <Button
+            flex={1}
+            leftSection={<IconCheck size="1.1em" aria-hidden />}
+            loading={isPending}
+            onClick={() => mark(true)}
+          >
+            Done
+          </Button>
+        )}
+        {day.followed === 'no' ? (
+          <Button variant="default" loading={isPending} onClick={() => mark(null)}>
+            Undo
+          </Button>
+        ) : (
+          <Button variant="subtle" loading={isPending} onClick={() => mark(false)}>
+            Can’t {name.toLowerCase()}
+          </Button>
+        )}
+      </Group>
+    </section>
+  );
+}
