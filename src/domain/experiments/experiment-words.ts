@@ -1,6 +1,5 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { changeText, intervalText, valueText } from '#domain/reports/report-words.ts';
+import { changeText, intervalText, valueText, type ReportUnits } from '#domain/reports/report-words.ts';
 import type { Idea } from './ideas.ts';
 import type { PlanOption } from './plan.ts';
 import { MIN_COMPLETE_PAIRS, type Result } from './result.ts';
@@ -8,16 +7,16 @@ import { MIN_COMPLETE_PAIRS, type Result } from './result.ts';
 const shapeOf = ({ outcome }: Pick<Idea, 'outcome'>) => findMetric(outcome) ?? { unit: 'count', decimals: 0 };
 
 /** "22 min": a difference without its sign. */
-export const amountOf = (idea: Idea, difference: number, units: UnitSystem): string =>
+export const amountOf = (idea: Idea, difference: number, units: ReportUnits): string =>
   changeText(Math.abs(difference), shapeOf(idea), units).replace('+', '');
 
-export const outcomeText = (idea: Idea, value: number, units: UnitSystem): string =>
+export const outcomeText = (idea: Idea, value: number, units: ReportUnits): string =>
   valueText(value, shapeOf(idea), units);
 
 export const resultInterval = (
   idea: Idea,
   interval: { readonly low: number; readonly high: number },
-  units: UnitSystem,
+  units: ReportUnits,
 ): string => intervalText(interval, shapeOf(idea), units);
 
 const nounOf = ({ outcomeName }: Idea): string =>
@@ -35,7 +34,7 @@ export const daysText = (idea: Pick<Idea, 'outcome'>, count: number): string =>
 export function resultSentence(
   idea: Idea,
   { verdict, difference }: Pick<Result, 'verdict' | 'difference'>,
-  units: UnitSystem,
+  units: ReportUnits,
 ): string {
   if (verdict === 'too-few' || difference === null) return 'Too few days to tell';
   if (verdict === 'unclear') return `No clear difference in ${nounOf(idea)} ${idea.after}`;
@@ -47,7 +46,7 @@ export function resultSentence(
 export function resultMeaning(
   idea: Idea,
   result: Pick<Result, 'verdict' | 'interval' | 'completePairs'>,
-  { stoppedAfter, units }: { readonly stoppedAfter: number | null; readonly units: UnitSystem },
+  { stoppedAfter, units }: { readonly stoppedAfter: number | null; readonly units: ReportUnits },
 ): string {
   const stopped = stoppedAfter === null ? '' : `You stopped after ${daysText(idea, stoppedAfter)}. `;
   const { verdict, interval, completePairs } = result;
@@ -71,7 +70,7 @@ export function chanceText(power: number): string {
 }
 
 /** What a length can show, in plain words. */
-export function planSentence(idea: Idea, { days, power }: PlanOption, units: UnitSystem): string {
+export function planSentence(idea: Idea, { days, power }: PlanOption, units: ReportUnits): string {
   if (power === undefined)
     return `We can’t estimate what ${daysText(idea, days)} will show until your ${nounOf(idea)} is logged on at least 14 days.`;
   const chance = `If the true difference is ${amountOf(idea, idea.worthwhile, units)}, ${daysText(idea, days)} give you ${chanceText(power)} of detecting it.`;

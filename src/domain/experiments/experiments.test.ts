@@ -26,6 +26,7 @@ import {
 } from './schedule.ts';
 
 const dinner = findIdea('early-dinner');
+const UNITS = { system: 'metric', glucose: 'mg/dL' } as const;
 const alcohol = findIdea('no-alcohol-sleep');
 if (!dinner || !alcohol) throw new Error('ideas are missing');
 
@@ -100,16 +101,16 @@ describe('the plan', () => {
     const option = recommended(planOptions(dinner, 20, baselineOf(few)));
     if (!option) throw new Error('no option');
     expect(option).toEqual({ pairs: 7, days: 28, power: undefined });
-    expect(planSentence(dinner, option, 'metric')).toBe(
+    expect(planSentence(dinner, option, UNITS)).toBe(
       'We can’t estimate what 28 nights will show until your sleep is logged on at least 14 days.',
     );
   });
 
   test('it says in plain words what a length can show', () => {
-    expect(planSentence(dinner, { pairs: 7, days: 28, power: 0.812 }, 'metric')).toBe(
+    expect(planSentence(dinner, { pairs: 7, days: 28, power: 0.812 }, UNITS)).toBe(
       'If the true difference is 20 min, 28 nights give you an 81% chance of detecting it.',
     );
-    expect(planSentence(dinner, { pairs: 5, days: 20, power: 0.31 }, 'metric')).toContain(
+    expect(planSentence(dinner, { pairs: 5, days: 20, power: 0.31 }, UNITS)).toContain(
       'Smaller differences will probably be missed.',
     );
     expect([chanceText(0.114), chanceText(0.001), chanceText(0.9999)]).toEqual([
@@ -148,22 +149,22 @@ describe('the result in words', () => {
   const interval = { low: 9.1, high: 35.2, p: 0.004 };
 
   test('is one sentence', () => {
-    expect(resultSentence(dinner, { verdict: 'more', difference }, 'metric')).toBe(
+    expect(resultSentence(dinner, { verdict: 'more', difference }, UNITS)).toBe(
       'You slept 22 min longer after early dinners',
     );
-    expect(resultSentence(dinner, { verdict: 'less', difference: -18 }, 'metric')).toBe(
+    expect(resultSentence(dinner, { verdict: 'less', difference: -18 }, UNITS)).toBe(
       'You slept 18 min less after early dinners',
     );
-    expect(resultSentence(dinner, { verdict: 'unclear', difference }, 'metric')).toBe(
+    expect(resultSentence(dinner, { verdict: 'unclear', difference }, UNITS)).toBe(
       'No clear difference in sleep after early dinners',
     );
-    expect(resultSentence(dinner, { verdict: 'too-few', difference: null }, 'metric')).toBe(
+    expect(resultSentence(dinner, { verdict: 'too-few', difference: null }, UNITS)).toBe(
       'Too few days to tell',
     );
   });
 
   test('says what an experiment that was stopped early can and can’t show', () => {
-    const early = { stoppedAfter: 14, units: 'metric' } as const;
+    const early = { stoppedAfter: 14, units: UNITS };
     expect(resultMeaning(dinner, { verdict: 'too-few', interval: null, completePairs: 2 }, early)).toBe(
       'You stopped after 14 nights. A comparison needs at least 3 complete pairs, and there are 2. So this can’t tell you anything either way.',
     );
@@ -174,7 +175,7 @@ describe('the result in words', () => {
       resultMeaning(
         dinner,
         { verdict: 'unclear', interval: { low: -8, high: 31, p: 0.2 }, completePairs: 7 },
-        { stoppedAfter: null, units: 'metric' },
+        { stoppedAfter: null, units: UNITS },
       ),
     ).toBe('The true difference may be zero, or as large as 31 min.');
   });

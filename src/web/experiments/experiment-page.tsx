@@ -3,14 +3,15 @@ import { IconDots, IconDownload } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Experiment } from '#contract/experiments.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { resultInterval, resultSentence } from '#domain/experiments/experiment-words.ts';
 import { findIdea, type Idea } from '#domain/experiments/ideas.ts';
+import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -97,7 +98,7 @@ function Actions({ experiment }: ActionsProps) {
 interface BodyProps {
   readonly experiment: Experiment;
   readonly idea: Idea;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 function Body({ experiment, idea, units }: BodyProps) {
@@ -146,10 +147,11 @@ function Body({ experiment, idea, units }: BodyProps) {
 export function ExperimentPage() {
   const { experimentId = '' } = useParams();
   const { data: member } = useMember();
+  const units = useReportUnits(member?.unitSystem ?? 'metric');
   const { data: experiment, error, refetch } = useExperiment(experimentId);
   const idea = experiment && findIdea(experiment.idea);
   if (experiment && !idea) return <NotFound />;
-  if (experiment && idea && member) return <Body {...{ experiment, idea, units: member.unitSystem }} />;
+  if (experiment && idea && member) return <Body {...{ experiment, idea, units }} />;
   return error === null ? (
     <Skeleton height="30rem" radius="lg" />
   ) : (

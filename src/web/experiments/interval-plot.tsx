@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
-import { changeText } from '#domain/reports/report-words.ts';
+import { changeText, type ReportUnits } from '#domain/reports/report-words.ts';
 import classes from './experiments.module.css';
 
 const WIDTH = 360;
@@ -15,7 +14,7 @@ interface IntervalPlotProps {
   readonly difference: number;
   readonly low: number;
   readonly high: number;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 /** The difference as a dot with its interval, against zero. */

@@ -1,11 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
 import type { Experiment } from '#contract/experiments.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { outcomeText } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
+import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { RowsTable } from '#web/ui/chart/rows-table.tsx';
 import classes from './experiments.module.css';
@@ -19,7 +19,7 @@ const DOT_PX = 5;
 interface PairChartProps {
   readonly result: Result;
   readonly idea: Idea;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 function Picture({ result, idea, units }: PairChartProps) {

@@ -2,7 +2,6 @@ import { Button, Skeleton, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ExperimentPlan } from '#contract/experiments.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import {
   amountOf,
   daysText,
@@ -12,11 +11,13 @@ import {
 } from '#domain/experiments/experiment-words.ts';
 import { IDEAS, type Idea } from '#domain/experiments/ideas.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,7 +30,7 @@ import classes from './experiments.module.css';
 interface LengthCardProps {
   readonly plan: ExperimentPlan;
   readonly idea: Idea;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 const STARTS = [
@@ -37,7 +38,7 @@ const STARTS = [
   { value: '1', label: 'Tomorrow' },
 ] as const;
 
-function baselineText({ baseline }: ExperimentPlan, idea: Idea, units: UnitSystem): string {
+function baselineText({ baseline }: ExperimentPlan, idea: Idea, units: ReportUnits): string {
   if (!baseline) return 'You can start now anyway: four weeks are a good length for most questions.';
   return `Based on your last ${daysText(idea, baseline.days)}: ${outcomeText(idea, baseline.mean, units)} on average, typically ${amountOf(idea, baseline.sd, units)} above or below.`;
 }
@@ -120,6 +121,7 @@ const isIdeaKey = (key: string): key is IdeaKey => IDEAS.some((idea) => idea.key
 export function PlanPage() {
   const { idea: key = '' } = useParams();
   const { data: member } = useMember();
+  const units = useReportUnits(member?.unitSystem ?? 'metric');
   const idea = IDEAS.find((each) => each.key === key);
   const { data: plan, error, refetch } = useExperimentPlan(isIdeaKey(key) ? key : undefined);
   if (!idea) return <NotFound />;
@@ -131,7 +133,7 @@ export function PlanPage() {
           <ComparisonCard key="what" idea={idea} />,
           <div key="length">
             {plan && member ? (
-              <LengthCard {...{ plan, idea, units: member.unitSystem }} />
+              <LengthCard {...{ plan, idea, units }} />
             ) : error === null ? (
               <Skeleton height="20rem" radius="lg" />
             ) : (

@@ -4,6 +4,7 @@ import { chanceText, amountOf, daysText, unitOfDays } from '#domain/experiments/
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
+import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './experiments.module.css';
 
@@ -16,6 +17,7 @@ interface ProgressCardProps {
 /** How many days count so far, and when the result opens. */
 export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
   const { data: member } = useMember();
+  const units = useReportUnits(member?.unitSystem ?? 'metric');
   const { days, countedDays, opensOn, power } = experiment;
   const past = days.filter(({ date, isWashout }) => date < today && !isWashout).length;
   const all = days.filter(({ isWashout }) => !isWashout).length;
@@ -46,8 +48,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
           <p className={classes.soft}>
             Looking early can sway you and the result.
             {power !== null &&
-              member &&
-              ` With ${daysText(idea, days.length)}, you have ${chanceText(power)} of detecting a difference of ${amountOf(idea, idea.worthwhile, member.unitSystem)}.`}
+              ` With ${daysText(idea, days.length)}, you have ${chanceText(power)} of detecting a difference of ${amountOf(idea, idea.worthwhile, units)}.`}
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Experiment } from '#contract/experiments.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import { daysText, outcomeText, resultMeaning } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
+import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IntervalPlot } from './interval-plot.tsx';
 import { PairChart } from './pair-chart.tsx';
@@ -12,7 +12,7 @@ interface ResultCardsProps {
   readonly experiment: Experiment;
   readonly result: NonNullable<Experiment['result']>;
   readonly idea: Idea;
-  readonly units: UnitSystem;
+  readonly units: ReportUnits;
 }
 
 /** Days that an experiment lasted before it was stopped. */

@@ -10,8 +10,7 @@ import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';
-import { formatClock, formatDate, formatMonth } from '#web/lib/format.ts';
-import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
+import { formatDate, formatMonth } from '#web/lib/format.ts';
 
 /** Props of every part of a report. */
 export interface ReportPartProps {
@@ -29,7 +28,6 @@ export interface ReportChoice {
 
 /** A month has something to say from its middle on; until then the one before opens. */
 const ENOUGH_DAYS = 14;
-const DAY_MINUTES = 1440;
 
 const isPeriod = (text: string | undefined): text is ReportPeriod =>
   REPORT_PERIODS.some((period) => period === text);
@@ -88,19 +86,6 @@ export function beforeName({ range, before, today }: Report): string | undefined
   const whole = periodAround(period, before.from);
   const name = period === 'month' || period === 'year' ? rangeName(whole, today) : `the ${period} before`;
   return before.to === whole.to ? name : `${daysText(daysBetween(before.from, before.to) + 1)} of ${name}`;
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** A minute of the day as the browser's clock shows it, to the minute. */
-export function clockOf(minute: number): string {
-  const ofDay = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return formatClock(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`);
-}
-
-/** How this member reads figures on this device. */
-export function useReportUnits(system: ReportUnits['system']): ReportUnits {
-  return { system, glucose: useGlucoseUnit(), clock: clockOf };
 }
 
 /** Whether the plan allows a range; today's day isn't over but counts. */

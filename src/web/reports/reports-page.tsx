@@ -11,6 +11,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,7 +30,6 @@ import {
   isWithinPlan,
   rangeName,
   useReportChoice,
-  useReportUnits,
   type ReportChoice,
   type ReportPartProps,
 } from './report-view.ts';
