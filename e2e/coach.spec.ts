@@ -16,13 +16,13 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await expect(page.getByText('Ask about your own data')).toBeVisible();
   await expectAccessible(page, 'coach, opening');
   await ask(page, 'Add 300 ml water');
-  const drink = page.getByRole('region', { name: 'Add 300 mL of water' });
+  const drink = page.getByRole('region', { name: 'Add 300 ml of water' });
   await drink.getByRole('button', { name: 'Confirm' }).click();
-  const done = page.getByRole('status').filter({ hasText: 'Add 300 mL of water' });
+  const done = page.getByRole('status').filter({ hasText: 'Add 300 ml of water' });
   await expect(done).toBeVisible();
   await ask(page, 'How much water did I drink today?');
   const today = answer(page, 'How much water did I drink today?');
-  await today.getByRole('button', { name: '300 mL' }).click();
+  await today.getByRole('button', { name: '300 ml' }).click();
   const behind = page.getByRole('dialog', { name: 'Behind this figure' });
   await expect(behind.getByRole('row')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     const said = await ask('add 300 ml water');
     expect(said).toMatchObject({
       kind: 'proposal',
-      proposals: [{ title: 'Add 300 mL of water', before: '0 mL', after: '300 mL', state: 'open' }],
+      proposals: [{ title: 'Add 300 ml of water', before: '0 ml', after: '300 ml', state: 'open' }],
     });
     expect(await waterToday()).toBeUndefined();
     const asked = proposalOf(said);

@@ -2,34 +2,17 @@ import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
 import { figureOf } from '#domain/coach/figure-of.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { Query, Window } from '#domain/query/query.ts';
-import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
-import { normalized } from '#domain/questions/normalize.ts';
-import { goalsOf } from '#server/goals/queries.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
 import { mealIdeas } from './meal-ideas.ts';
 import { propose } from './propose.ts';
 import { recordsFor } from './record-queries.ts';
-
-const DEFAULT_WINDOW: Window = { kind: 'last-days', days: 14 };
-
-async function whyWeight(asker: CoachAsker, question: string): Promise<Reply> {
-  const { db, userId, nowMs, today, units } = asker;
-  const { times } = readTimes(normalized(question), today);
-  const window = joinedTimes(times)?.window ?? DEFAULT_WINDOW;
-  const [source, { expenditureKcal }] = await Promise.all([
-    recordsFor(asker, weightQueries(window)),
-    goalsOf(db, userId, nowMs),
-  ]);
-  const said = whyWeightReply({ source, window, said: { today, units }, expenditureKcal });
-  return { ...said, next: ['What was my average sodium this week?', 'How did my weight change last month?'] };
-}
+import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
 
 async function latestFigure(asker: CoachAsker, marker: MarkerKey): Promise<CoachFigure | undefined> {
   const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
@@ -92,6 +75,12 @@ export async function answerIntent(
       return mealIdeas(asker, index, intent);
     case 'why-weight':
       return whyWeight(asker, question);
+    case 'why-score':
+      return whyScore(asker, question);
+    case 'why-bio-age':
+      return whyBioAge(asker);
+    case 'why':
+      return whyFigure(asker, intent.subject, question);
     case 'improve': {
       const marker = namedMarker(intent.what);
       return marker && markerAdvice(marker, intent.direction, await latestFigure(asker, marker));

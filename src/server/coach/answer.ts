@@ -7,6 +7,7 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -69,11 +70,10 @@ function unknownReply(nearest: readonly string[], logged: Logged, shown: readonl
 
 const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
 
-/** "Why?" after a question about weight asks for its reasons. */
+/** "Why?" after a question asks for the reasons of its figure. */
 function intentOf(question: string, before: Query | undefined) {
-  if (WHY.test(question) && (before?.metric === 'weightKg' || before?.metric === 'weightTrendKg'))
-    return { kind: 'why-weight' } as const;
-  return readIntent(question);
+  const metric = before && WHY.test(question) ? findMetric(before.metric) : undefined;
+  return readIntent(metric ? `why did my ${metric.names[0]} change` : question);
 }
 
 /** Answers what a question with typing slips asks for: "what shoud i eat for dinner". */

@@ -1,10 +1,14 @@
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
+import { WHY_SUBJECTS } from './why-subjects.ts';
 
 /** What a question asks for besides a figure of the records. */
 export type Intent =
   | { readonly kind: 'meal-ideas'; readonly meal: MealKind | undefined; readonly without: readonly string[] }
   | { readonly kind: 'why-weight' }
+  | { readonly kind: 'why-score' }
+  | { readonly kind: 'why-bio-age' }
+  | { readonly kind: 'why'; readonly subject: string }
   | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
   | { readonly kind: 'explain'; readonly what: string }
   | { readonly kind: 'help'; readonly words: string }
@@ -164,14 +168,26 @@ export const withoutSlips = (question: string): string =>
     .map((word) => (word === 'diner' ? 'dinner' : mended(word)))
     .join(' ');
 
+const WHY =
+  /^(?:but |and |so )?(?:why|how come|what made|what caused|what(?:'s| is) (?:making|causing|behind))\b/;
+
+/** What a member wants explained; undefined if it isn't a figure that can be. */
+function whyIntent(text: string): Intent | undefined {
+  if (/\b(?:weigh|weight|scale|heavier|lighter)\b/.test(text)) return { kind: 'why-weight' };
+  if (/\bbio-?\s?age\b|\bbiological age\b/.test(text)) return { kind: 'why-bio-age' };
+  if (/\blongevity\b/.test(text)) return { kind: 'why-score' };
+  const subject = WHY_SUBJECTS.find(({ words }) => words.test(text));
+  return subject && { kind: 'why', subject: subject.key };
+}
+
 /** What a question plainly asks for; undefined for one that may be about the records. */
 export function readIntent(question: string): Intent | undefined {
   const text = plainWords(question);
   const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
   if (action) return action;
   if (IDEAS.test(text)) return { kind: 'meal-ideas', meal: mealOf(text), without: without(text) };
-  if (/^(?:why|how come|what made|what caused)\b.*\b(?:weigh|weight|scale|heavier|lighter)\b/.test(text))
-    return { kind: 'why-weight' };
+  const reason = WHY.test(text) ? whyIntent(text) : undefined;
+  if (reason) return reason;
   for (const [pattern, direction] of IMPROVE) {
     const what = pattern.exec(text)?.[1];
     if (what !== undefined) return { kind: 'improve', what, direction };

@@ -1,11 +1,12 @@
-import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import type { Said } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
-import { reply, type Certainty, type CoachFigure, type Reason, type Reply } from '#domain/coach/reply.ts';
+import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer, Query, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
+import { byCertainty, Figures } from './reason-figures.ts';
 
 /** Days before the last weighing whose salt and carbs can still show on the scale. */
 const RECENT_DAYS = 2;
@@ -38,34 +39,6 @@ interface Facts {
   readonly said: Said;
   /** Energy burned in a typical day. */
   readonly expenditureKcal: number;
-}
-
-/** The figures of an explanation, numbered as they are used. */
-class Figures {
-  readonly list: CoachFigure[] = [];
-  readonly #said: Said;
-  constructor(said: Said) {
-    this.#said = said;
-  }
-  /** @returns the reference to use in a text */
-  add(
-    query: Query,
-    answer: Answer,
-    changes: { readonly value?: number; readonly label?: string; readonly unit?: string } = {},
-  ): string {
-    const id = `f${this.list.length + 1}`;
-    const { value = answer.value, label, unit = answer.unit } = changes;
-    const figure = figureOf({
-      id,
-      query,
-      answer: { ...answer, value, unit },
-      said: this.#said,
-      isAbsolute: true,
-      isDifference: true,
-    });
-    if (figure) this.list.push(label === undefined ? figure : { ...figure, label });
-    return `[[${id}]]`;
-  }
 }
 
 interface Rise {
@@ -145,8 +118,6 @@ function energyReason(facts: Facts, changeKg: number, days: number, figures: Fig
   };
 }
 
-const ORDER: Readonly<Record<Certainty, number>> = { likely: 0, possible: 1, unlikely: 2 };
-
 function verdictOf(reasons: readonly Reason[], isUp: boolean): string {
   const likely = reasons.filter(({ certainty }) => certainty === 'likely').map(({ title }) => title);
   const isFat = likely.some((title) => title.startsWith('Fat'));
@@ -202,7 +173,7 @@ export function whyWeightReply(facts: Facts): Reply {
     energyReason(facts, change.value, days, figures),
   ]
     .filter((reason) => reason !== undefined)
-    .toSorted((one, other) => ORDER[one.certainty] - ORDER[other.certainty]);
+    .toSorted(byCertainty);
   const diary = evaluate({ metric: 'energyKcal', aggregate: 'mean', window }, source);
   return reply({
     kind: 'why',

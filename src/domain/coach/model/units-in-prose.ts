@@ -6,7 +6,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   g: 'g|grams?',
   mg: 'mg|milligrams?',
   µg: 'µg|μg|mcg|micrograms?',
-  mL: 'ml|milliliters?|millilitres?',
+  ml: 'ml|milliliters?|millilitres?',
   L: 'l|liters?|litres?',
   kg: 'kg|kgs|kilos?|kilograms?',
   lb: 'lbs?|pounds?',

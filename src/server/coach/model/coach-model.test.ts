@@ -9,7 +9,7 @@ import { spelledOut } from '#domain/coach/reply.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const WATER = 'How much water did I drink on average this week?';
-const EMBEDDED_ANSWER = 'Your average water this week was 2,000 mL.';
+const EMBEDDED_ANSWER = 'Your average water this week was 2,000 ml.';
 
 /** Asks for the average of the week: figures f1 of the answer, f2 to f4 of its days. */
 const QUERY: Script = {
@@ -103,10 +103,10 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
   test('a model answers through the tools, and its figures open the rows behind them', async () => {
     const said = await asked(WATER, [
       QUERY,
-      { text: 'You drank [[f1]] mL a day this week. Your best day was Wednesday, with [[f2]]!' },
+      { text: 'You drank [[f1]] ml a day this week. Your best day was Wednesday, with [[f2]]!' },
     ]);
     expect(said).toMatchObject({
-      text: 'You drank 2,000 mL a day this week. Your best day was Wednesday, with 2,500 mL!',
+      text: 'You drank 2,000 ml a day this week. Your best day was Wednesday, with 2,500 ml!',
       writer: 'loopback-words',
       state: 'done',
       figures: [
@@ -122,31 +122,31 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
   const REPAIRED: readonly (readonly [name: string, said: string, again: string, shown: string])[] = [
     [
       'a figure',
-      'You drank 2,300 mL a day. [[f1]] is your average.',
+      'You drank 2,300 ml a day. [[f1]] is your average.',
       '1: You drank [[f1]] a day.',
-      'You drank 2,000 mL a day. 2,000 mL is your average.',
+      'You drank 2,000 ml a day. 2,000 ml is your average.',
     ],
     [
       'a figure, twice',
-      'You drank 2,300 mL a day. [[f1]] is your average.',
-      '1: You drank 2,200 mL a day.',
-      '2,000 mL is your average.',
+      'You drank 2,300 ml a day. [[f1]] is your average.',
+      '1: You drank 2,200 ml a day.',
+      '2,000 ml is your average.',
     ],
-    ['a date', 'It was most on Nov 3. You drank [[f1]] a day.', 'sorry', 'You drank 2,000 mL a day.'],
+    ['a date', 'It was most on Nov 3. You drank [[f1]] a day.', 'sorry', 'You drank 2,000 ml a day.'],
     [
       'an action',
-      'You drank [[f1]] a day. I’ve added 300 mL for you.',
+      'You drank [[f1]] a day. I’ve added 300 ml for you.',
       '1: I have added it.',
-      'You drank 2,000 mL a day.',
+      'You drank 2,000 ml a day.',
     ],
     [
       'an id',
       'You drank [[f1]] a day. On Monday it was [[f77]].',
       '1: On Monday it was [[f4]].',
-      'You drank 2,000 mL a day. On Monday it was 1,500 mL.',
+      'You drank 2,000 ml a day. On Monday it was 1,500 ml.',
     ],
-    ['a unit', 'You drank [[f1]] a day. That is [[f2]] kg on Wednesday.', '', 'You drank 2,000 mL a day.'],
-    ['a link', 'You drank [[f1]] a day. See https://evil.test for more.', '', 'You drank 2,000 mL a day.'],
+    ['a unit', 'You drank [[f1]] a day. That is [[f2]] kg on Wednesday.', '', 'You drank 2,000 ml a day.'],
+    ['a link', 'You drank [[f1]] a day. See https://evil.test for more.', '', 'You drank 2,000 ml a day.'],
   ];
   test.each(REPAIRED)(
     'a model that invents %s is asked once more, then cut',
@@ -236,7 +236,7 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
       { calls: [{ name: 'propose', input: { request: 'add 300 ml water' } }] },
       { text: 'It waits for your confirmation.' },
     ]);
-    expect(wanted.proposals).toMatchObject([{ title: 'Add 300 mL of water', state: 'open' }]);
+    expect(wanted.proposals).toMatchObject([{ title: 'Add 300 ml of water', state: 'open' }]);
     const unwanted = await asked('How is my hydration going?', [
       propose,
       QUERY,
@@ -263,7 +263,7 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
       ada,
       first.conversationId,
     );
-    expect(next.text).toBe('As before: 2,000 mL a day.');
+    expect(next.text).toBe('As before: 2,000 ml a day.');
     expect(provider.questions.at(-1)?.raw.toString()).toContain('You drank [[f1]] a day.');
   });
 

@@ -1,0 +1,168 @@
+import type { Said } from '#domain/coach/figure-of.ts';
+import { nameOf, shortDate } from '#domain/coach/phrases.ts';
+import { reply, type Reason, type Reply } from '#domain/coach/reply.ts';
+import { compareResults } from '#domain/bio-age/compare-results.ts';
+import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
+import { PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { Figures } from './reason-figures.ts';
+
+const MAX_REASONS = 4;
+/** Points of the score; smaller changes are rounding. */
+const MIN_POINTS = 1;
+/** Points of a pillar that show in the score. */
+const MIN_PILLAR_POINTS = 2;
+const MIN_YEARS = 0.1;
+
+const changeOf = (metric: string, window: Window): Query => ({ metric, aggregate: 'change', window });
+
+/** Records that an explanation of the longevity score needs. */
+export const scoreQueries = (window: Window): readonly Query[] =>
+  ['longevityScore', ...PILLARS.map((key) => `pillar-${key}`)].map((metric) => changeOf(metric, window));
+
+interface Asked {
+  readonly source: RecordSource;
+  readonly window: Window;
+  readonly said: Said;
+}
+
+/** The pillars that moved, with the most weight first. */
+function pillarReasons({ source, window }: Asked, isUp: boolean, figures: Figures): readonly Reason[] {
+  return PILLARS.flatMap((key) => {
+    const query = changeOf(`pillar-${key}`, window);
+    const answer = evaluate(query, source);
+    return answer.value === null || Math.abs(answer.value) < MIN_PILLAR_POINTS
+      ? []
+      : [{ key, query, answer, change: answer.value, weighted: answer.value * PILLAR_WEIGHTS[key] }];
+  })
+    .toSorted((one, other) => Math.abs(other.weighted) - Math.abs(one.weighted))
+    .slice(0, MAX_REASONS)
+    .map(({ key, query, answer, change }): Reason => {
+      const metric = findMetric(query.metric);
+      const name = metric ? nameOf(metric) : key;
+      const points = figures.add(query, answer, { label: `Change of the ${name}` });
+      const isSameWay = change > 0 === isUp;
+      return {
+        title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
+        text: isSameWay
+          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points and is worth up to ${PILLAR_WEIGHTS[key]} of 100.`
+          : `It ${change > 0 ? 'gained' : 'lost'} ${points} points, which pulled the other way.`,
+        certainty: isSameWay ? 'likely' : 'unlikely',
+      };
+    })
+    .toSorted((one, other) => (one.certainty === other.certainty ? 0 : one.certainty === 'likely' ? -1 : 1));
+}
+
+/** Why the longevity score changed: the pillars that moved. */
+export function whyScoreReply(asked: Asked): Reply {
+  const { source, window, said } = asked;
+  const query = changeOf('longevityScore', window);
+  const change = evaluate(query, source);
+  const links = [{ name: 'See your pillars', screen: 'longevity' }] as const;
+  const [first, last] = [change.rows[0], change.rows.at(-1)];
+  if (change.value === null || !first?.date || !last?.date)
+    return reply({
+      kind: 'why',
+      title: 'Your data can’t tell',
+      paragraphs: ['I need scores from at least two days to compare. A score appears once enough is logged.'],
+      links: [...links],
+    });
+  const figures = new Figures(said);
+  const isUp = change.value > 0;
+  const points = figures.add(query, change);
+  const opening = `From ${shortDate(first.date, said.today)} to ${shortDate(last.date, said.today)} your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
+  if (Math.abs(change.value) < MIN_POINTS)
+    return reply({
+      kind: 'why',
+      title: 'Your longevity score hardly changed',
+      paragraphs: [opening],
+      figures: figures.list,
+      query,
+      links: [...links],
+    });
+  const reasons = pillarReasons(asked, isUp, figures);
+  const [best] = reasons;
+  return reply({
+    kind: 'why',
+    title: best?.certainty === 'likely' ? best.title : 'No single pillar explains it',
+    paragraphs: [
+      opening,
+      best?.certainty === 'likely'
+        ? 'The score follows its pillars with a delay: half of a change shows after a week.'
+        : 'No pillar moved much the same way. What is measured, and how fresh it is, counts too.',
+    ],
+    figures: figures.list,
+    reasons: [...reasons],
+    basis: `Based on ${change.n} daily scores.`,
+    query,
+    links: [...links],
+  });
+}
+
+/** A finished assessment and its day. */
+export interface Assessed {
+  readonly date: string;
+  readonly result: LifestyleBioAge;
+}
+
+/** Why bio-age changed: the answers that differ between the last two assessments. */
+export function whyBioAgeReply(
+  before: Assessed | undefined,
+  after: Assessed | undefined,
+  { source, said }: Pick<Asked, 'source' | 'said'>,
+): Reply {
+  const links = [{ name: 'Open bio-age', screen: 'bioAge' } as const];
+  if (!before || !after)
+    return reply({
+      kind: 'why',
+      title: 'Your data can’t tell',
+      paragraphs: [
+        'I need two finished bio-age assessments to compare. Take it again after some weeks, and ask me then.',
+      ],
+      links,
+    });
+  const query = changeOf('bioAgeYears', { kind: 'dates', from: before.date, to: after.date });
+  const answer = evaluate(query, source);
+  const figures = new Figures(said);
+  const years = after.result.bioAgeYears - before.result.bioAgeYears;
+  const opening = `Between ${shortDate(before.date, said.today)} and ${shortDate(after.date, said.today)} your bio-age ${
+    years > 0 ? 'rose' : 'fell'
+  } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change of bio-age' })}.`;
+  const isUp = years > 0;
+  const differences = compareResults(before.result, after.result)
+    .filter((each) => Math.abs(each.years) >= MIN_YEARS)
+    .slice(0, MAX_REASONS);
+  const reasons = differences.map(({ name, from, to, years: own }): Reason => {
+    const amount = figures.add(query, answer, { value: own, unit: 'years', label: name });
+    const answers =
+      from === null || to === null
+        ? 'You answered this in one assessment only'
+        : from === to
+          ? `Your answer is still “${to}”, but it counts differently now`
+          : `You answered “${to}”, and “${from}” before`;
+    return {
+      title: name,
+      text: `${answers}: ${amount} ${own > 0 ? 'older' : 'younger'}.`,
+      certainty: own > 0 === isUp ? 'likely' : 'unlikely',
+    };
+  });
+  return reply({
+    kind: 'why',
+    title:
+      Math.abs(years) < MIN_YEARS
+        ? 'Your bio-age hardly changed'
+        : reasons.some(({ certainty }) => certainty === 'likely')
+          ? 'What you answered differently'
+          : 'Mostly your age',
+    paragraphs: [opening],
+    figures: figures.list,
+    reasons,
+    basis: 'Based on your last two assessments.',
+    query,
+    links,
+  });
+}
