@@ -28,7 +28,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
 }) => {
   await signUpAda(page);
   await page.goto('/supplements');
-  await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
+  await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
   await page.getByRole('link', { name: 'Fill in my health profile' }).click();
   await page.getByRole('combobox', { name: 'Medicines you take' }).fill('synthroid');
   await page.getByRole('option', { name: /Thyroid hormone/ }).click();
@@ -36,7 +36,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await page.reload();
   await expect(page.getByLabel('What you eat')).toHaveValue('vegan');
   await page.getByRole('button', { name: 'Save health profile' }).click();
-  await expect(page.getByText('Choose what holds').first()).toBeVisible();
+  await expect(page.getByText('Choose what applies').first()).toBeVisible();
   await page.getByLabel('I have none of these').check();
   await page.getByLabel('No allergies').check();
   await page.getByLabel('None of these', { exact: true }).check();
@@ -46,7 +46,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await expect(b12).toContainText('50 to 100 µg a day');
   await expect(b12).toContainText('Checked against your 1 medicine');
   await b12.getByRole('button', { name: 'How this was decided' }).click();
-  await expect(b12).toContainText('Rule 4 of 38');
+  await expect(b12).toContainText('rule 4 of 38');
   await expect(b12.getByRole('link', { name: /vegetarian diets/ }).first()).toHaveAttribute(
     'href',
     /doi\.org/,
@@ -72,11 +72,11 @@ test('Ada accepts a suggestion, checks it off with one tap, and dismisses anothe
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
   // The focused button disappeared with its card.
   await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: '1 suggestion not for you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 suggestion dismissed' })).toBeVisible();
   await page.reload();
   await expect(list).toContainText('1 of 1 taken');
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: '1 suggestion not for you' }).click();
+  await page.getByRole('button', { name: '1 suggestion dismissed' }).click();
   await page.getByRole('button', { name: 'Suggest Creatine monohydrate again' }).click();
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeVisible();
 });
@@ -98,15 +98,15 @@ test(
     await sheet.getByLabel('Amount 1, mg').fill('50');
     await expectAccessibleInBoth(page, 'the form of a supplement');
     await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Keep some hours apart')).toBeVisible();
-    await expect(page.getByText('More than the upper limit')).toBeVisible();
+    await expect(page.getByText('Take these a few hours apart')).toBeVisible();
+    await expect(page.getByText('Above the upper limit')).toBeVisible();
     await goOffline(page);
     await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
     await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing is planned')).toBeHidden();
+    await expect(page.getByText('Nothing scheduled')).toBeHidden();
     await page
       .getByRole('alert')
       .filter({ hasText: 'Deleted' })
@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: 'Delete my health profile' }).click();
     await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
     await page.goto('/supplements');
-    await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
+    await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
   },
 );
 

@@ -10,7 +10,7 @@ import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const marker = z.custom<MarkerKey>((value) => typeof value === 'string' && isMarkerKey(value), {
-  error: 'There is no such marker.',
+  error: 'Choose a marker from the list.',
 });
 
 const different = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
@@ -26,18 +26,18 @@ const ownFields = {
   amounts: z
     .array(amount)
     .max(MAX_AMOUNTS, `At most ${MAX_AMOUNTS}.`)
-    .refine((list) => different(list.map(({ substance }) => substance)), 'Each substance once.'),
+    .refine((list) => different(list.map(({ substance }) => substance)), 'List each substance only once.'),
   times: z
     .array(z.enum(DAY_TIMES))
-    .min(1, 'Choose at least one time of the day.')
-    .max(DAY_TIMES.length, 'Each time once.')
-    .refine(different, 'Each time once.'),
+    .min(1, 'Choose at least one time of day.')
+    .max(DAY_TIMES.length, 'Choose each time only once.')
+    .refine(different, 'Choose each time only once.'),
   /** 0 is Monday, 6 Sunday. */
   weekdays: z
     .array(number().int().min(0).max(6))
     .min(1, 'Choose at least one day.')
-    .max(7, 'Each day once.')
-    .refine(different, 'Each day once.'),
+    .max(7, 'Choose each day only once.')
+    .refine(different, 'Choose each day only once.'),
   activeFrom: localDate,
   /** The last day; null while it continues. */
   activeTo: localDate.nullable().default(null),

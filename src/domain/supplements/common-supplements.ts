@@ -74,7 +74,7 @@ export const COMMON_SUPPLEMENTS: readonly CommonSupplement[] = [
   one('Echinacea', 'echinacea', 400, 'morning'),
   one('Red yeast rice', 'red-yeast-rice', 600, 'evening'),
   one('Spirulina', 'spirulina', 3, 'morning'),
-  one('St John’s wort', 'st-johns-wort', 300, 'morning'),
+  one('St. John’s wort', 'st-johns-wort', 300, 'morning'),
   one('5-HTP', '5-htp', 100, 'evening'),
   one('SAMe', 'same', 400, 'morning'),
   one('L-tryptophan', 'tryptophan', 500, 'bedtime'),

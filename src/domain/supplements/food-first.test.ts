@@ -22,18 +22,18 @@ describe('food first', () => {
 
   test('lists all sources of iron and calcium for Ada, who eats everything', () => {
     expect(lineFor('iron-deficiency', ada())).toBe(
-      'Iron comes from meat, fish, lentils and beans; vitamin C with plants doubles what you take up.',
+      'Iron comes from meat, fish, lentils and beans. Vitamin C with plant foods doubles what you absorb.',
     );
     expect(lineFor('calcium-low', ada())).toBe(
-      'Calcium comes from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a portion.',
+      'Calcium comes from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a serving.',
     );
   });
 
   test('lists only plants for Vera, who is vegan', () => {
     const vera = who({ dietPattern: 'vegan' });
-    expect(lineFor('iron-deficiency', vera)).toMatch(/^Iron comes from lentils and beans;/u);
+    expect(lineFor('iron-deficiency', vera)).toMatch(/^Iron comes from lentils and beans\./u);
     expect(lineFor('calcium-low', vera)).toMatch(/^Calcium comes from tofu set with calcium and kale:/u);
-    expect(lineFor('creatine', vera)).toMatch(/^Plants bring next to none/u);
+    expect(lineFor('creatine', vera)).toMatch(/^Plants have next to none/u);
     for (const rule of RULES) {
       expect(foodFirstOf(rule, vera)).not.toMatch(FLESH);
       expect(foodFirstOf(rule, vera)).not.toMatch(OF_ANIMALS);
@@ -51,13 +51,13 @@ describe('food first', () => {
 
   test('respects preferences set with the goals', () => {
     const goals = ada({ dietaryPreference: 'vegan', health: healthy({ dietPattern: null }) });
-    expect(lineFor('b12-deficiency', goals)).toBe('B12 comes from fortified foods; plants bring none.');
+    expect(lineFor('b12-deficiency', goals)).toBe('B12 comes from fortified foods. Plants have none.');
     expect(lineFor('calcium-low', ada({ dietaryPreference: 'dairy-free' }))).not.toMatch(OF_ANIMALS);
   });
 
   test('leaves out milk and fish for Kim, who is allergic, and adds a reminder', () => {
     expect(lineFor('calcium-low', who({ allergies: ['milk', 'fish'] }))).toBe(
-      'Calcium comes from tofu set with calcium and kale: 150 to 350 mg a portion. Leave out what you are allergic to.',
+      'Calcium comes from tofu set with calcium and kale: 150 to 350 mg a serving. Skip anything you’re allergic to.',
     );
   });
 

@@ -72,6 +72,6 @@ function lineOf(facts: Facts, foodFirst: FoodFirst): string {
 export const foodFirstOf = ({ foodFirst }: { readonly foodFirst: FoodFirst }, facts: Facts): string => {
   const line = lineOf(facts, foodFirst);
   return facts.health && facts.health.allergies.length > 0
-    ? `${line} Leave out what you are allergic to.`
+    ? `${line} Skip anything you’re allergic to.`
     : line;
 };

@@ -48,13 +48,13 @@ function sized(facts: Facts, { substance, low, high }: DoseRange, share: number)
   const { dietAmount, ownAmount, limit } = total;
   const owned = ownAmount / share;
   if (ownAmount > 0 && owned >= TAKEN_SHARE * low)
-    return { by: `You already take ${amountWords(substance, ownAmount)} a day of ${name}.` };
+    return { by: `You already take ${amountWords(substance, ownAmount)} of ${name} a day.` };
   const room = limit ? Math.max(0, limit.amount - dietAmount - ownAmount) / share : Number.POSITIVE_INFINITY;
   const amount = roundedDown(Math.min(high - owned, room));
   const lowAmount = Math.max(0, low - owned);
   if (amount <= 0 || amount < lowAmount)
     return {
-      by: `Food and what you take leave too little room below the upper limit of ${amountWords(substance, limit?.amount ?? 0)} of ${name}.`,
+      by: `Your food and supplements leave too little room under the upper limit of ${amountWords(substance, limit?.amount ?? 0)} of ${name}.`,
     };
   return { part: { ...total, lowAmount, amount, meanAmount: amount * share } };
 }
@@ -70,7 +70,7 @@ function firstBlock(facts: Facts, rule: Rule, ranges: readonly DoseRange[]): str
 function claimedBy(claimed: Claimed, substance: Substance): string | undefined {
   const other = claimed.get(substance);
   return (
-    other && `${substanceOf(substance).name} is suggested already, with better evidence: ${other.title}.`
+    other && `${substanceOf(substance).name} is already in a suggestion with better evidence: ${other.title}.`
   );
 }
 

@@ -13,7 +13,7 @@ interface MadeOf {
   readonly says: string;
 }
 
-const ASK = 'Ask your doctor or pharmacist before you take more of it';
+const ASK = 'Ask your doctor or pharmacist before you take any more';
 
 /** Allergens in supplements' ingredients. */
 const MADE_OF: Readonly<Partial<Record<Allergy, MadeOf>>> = {
@@ -21,43 +21,43 @@ const MADE_OF: Readonly<Partial<Record<Allergy, MadeOf>>> = {
     substances: ['fish-liver-oil'],
     words: 'fish oil,fish liver oil,cod liver oil,salmon oil,fish collagen,marine collagen,isinglass',
     allergy: 'fish allergy',
-    says: `It is made of fish. ${ASK}; algae oil has EPA and DHA without fish.`,
+    says: `It’s made from fish. ${ASK}. Algae oil has EPA and DHA without the fish.`,
   },
   shellfish: {
     substances: [],
     words: 'glucosamine,chitosan,chitin,krill,krill oil,green lipped mussel,oyster extract',
     allergy: 'shellfish allergy',
-    says: `It is mostly made of shellfish, or of their shells. ${ASK}, and look for one from fungi or algae.`,
+    says: `It’s usually made from shellfish or their shells. ${ASK}, and look for one made from fungi or algae.`,
   },
   soy: {
     substances: [],
     words: 'soy,soya,lecithin,isoflavone',
     allergy: 'soy allergy',
-    says: `It is mostly made of soy. ${ASK}.`,
+    says: `It’s usually made from soy. ${ASK}.`,
   },
   milk: {
     substances: [],
     words: 'whey,casein,colostrum,lactoferrin,milk protein',
     allergy: 'milk allergy',
-    says: `It is made of milk. ${ASK}; pea protein has none.`,
+    says: `It’s made from milk. ${ASK}. Pea protein is milk-free.`,
   },
   egg: {
     substances: [],
     words: 'egg protein,egg white,eggshell',
     allergy: 'egg allergy',
-    says: `It is made of eggs. ${ASK}.`,
+    says: `It’s made from eggs. ${ASK}.`,
   },
   gluten: {
     substances: [],
     words: 'wheat germ,wheatgrass,wheat grass,barley grass,barley',
     allergy: 'gluten or wheat allergy',
-    says: `It is made of wheat or barley. ${ASK}.`,
+    says: `It’s made from wheat or barley. ${ASK}.`,
   },
   'daisy-family': {
     substances: [],
     words: 'echinacea,chamomile,camomile,milk thistle,arnica,feverfew,dandelion',
     allergy: 'daisy allergy',
-    says: `It is of the daisy family. ${ASK}.`,
+    says: `It belongs to the daisy family. ${ASK}.`,
   },
 };
 

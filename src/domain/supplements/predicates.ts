@@ -52,7 +52,7 @@ export const not =
 const LIMITS = {
   below: { holds: (value: number, limit: number) => value < limit, word: 'below' },
   above: { holds: (value: number, limit: number) => value > limit, word: 'above' },
-  atLeast: { holds: (value: number, limit: number) => value >= limit, word: 'from' },
+  atLeast: { holds: (value: number, limit: number) => value >= limit, word: 'at least' },
 } as const;
 
 const measured =
@@ -83,7 +83,7 @@ export const lab = {
         {
           from: 'blood',
           label: name,
-          value: `${formatFigure(value)} ${unit}, from ${from} to ${to}`,
+          value: `${formatFigure(value)} ${unit}, between ${from} and ${to}`,
           date,
           marker,
         },
@@ -94,7 +94,14 @@ export const lab = {
     ({ labs }) =>
       labs.has(marker)
         ? undefined
-        : [{ from: 'blood', label: markerOf(marker).name, value: 'not measured within a year', date: null }],
+        : [
+            {
+              from: 'blood',
+              label: markerOf(marker).name,
+              value: 'not measured in the last year',
+              date: null,
+            },
+          ],
 };
 
 /** Food provides less than this share of the recommended intake, by a sufficiently complete diary. */
@@ -193,7 +200,7 @@ export const agedFrom =
   (years: number): Predicate =>
   ({ ageYears }) =>
     ageYears >= years
-      ? [{ from: 'profile', label: 'Age', value: `${ageYears} years, from ${years}`, date: null }]
+      ? [{ from: 'profile', label: 'Age', value: `${ageYears} years, at least ${years}`, date: null }]
       : undefined;
 
 /** A custom condition. @param from origin of the figure */
@@ -221,6 +228,13 @@ export const kidneysMayBeBelow =
     return any(has('kidney-disease', 'kidney-disease-stage-3'), (each) =>
       each.health?.conditionsAnswered === true
         ? undefined
-        : [{ from: 'blood', label: 'Kidneys', value: 'eGFR not measured, conditions not told', date: null }],
+        : [
+            {
+              from: 'blood',
+              label: 'Kidneys',
+              value: 'eGFR not measured, conditions not answered',
+              date: null,
+            },
+          ],
     )(facts);
   };

@@ -73,7 +73,7 @@ export const SUBSTANCES = {
   ginkgo: { name: 'Ginkgo', unit: 'mg', isHerbal: true },
   'red-yeast-rice': { name: 'Red yeast rice', unit: 'mg', isHerbal: true },
   spirulina: { name: 'Spirulina', unit: 'g', isHerbal: true },
-  'st-johns-wort': { name: 'St John’s wort', unit: 'mg', isHerbal: true },
+  'st-johns-wort': { name: 'St. John’s wort', unit: 'mg', isHerbal: true },
   '5-htp': { name: '5-HTP', unit: 'mg' },
   same: { name: 'SAMe', unit: 'mg' },
   tryptophan: { name: 'L-tryptophan', unit: 'mg' },

@@ -46,8 +46,8 @@ describe('suggestions', () => {
       'psyllium-for-ldl',
       'omega-3-plant-diet',
     ]);
-    expect(heldBack(vera, 'zinc-low')).toMatch(/^Not more than 5 at a time/u);
-    expect(heldBack(vera, 'creatine')).toMatch(/^Not more than 5 at a time/u);
+    expect(heldBack(vera, 'zinc-low')).toMatch(/^We show at most 5 at a time/u);
+    expect(heldBack(vera, 'creatine')).toMatch(/^We show at most 5 at a time/u);
   });
 
   test('name a nutrient only once, with the dose of the better evidence', () => {
@@ -60,7 +60,7 @@ describe('suggestions', () => {
       sleep: { value: 50, date: '2026-11-20', days: 14 },
     });
     expect(idsOf(sven)).toEqual(['magnesium-low']);
-    expect(heldBack(sven, 'magnesium-for-sleep')).toMatch(/suggested already, with better evidence/u);
+    expect(heldBack(sven, 'magnesium-for-sleep')).toMatch(/already in a suggestion with better evidence/u);
   });
 
   test('do not replace a dismissed rule with a weaker one for the same nutrient', () => {
@@ -74,7 +74,7 @@ describe('suggestions', () => {
   test('leave out what Ada already takes, and top up half a dose', () => {
     const low = { labs: blood({ 'vitamin-d-25oh': 16 }) };
     expect(heldBack(ada({ ...low, own: own('vitamin-d', 25) }), 'vitamin-d-low')).toBe(
-      'You already take 25 µg a day of Vitamin D3.',
+      'You already take 25 µg of Vitamin D3 a day.',
     );
     expect(amountOf(ada({ ...low, own: own('vitamin-d', 10) }), 'vitamin-d')).toMatchObject({
       ownAmount: 10,
@@ -229,8 +229,10 @@ describe('hard blocks', () => {
       'iodine-plant-diet',
     ]);
     expect(amountOf(nursing, 'iodine')).toMatchObject({ amount: 290 });
-    expect(heldBack(nursing, 'creatine')).toMatch(/^In pregnancy and breastfeeding only/u);
-    expect(heldBack(nursing, 'selenium-low')).toMatch(/^In pregnancy and breastfeeding only/u);
+    expect(heldBack(nursing, 'creatine')).toMatch(/^During pregnancy and breastfeeding, we suggest only/u);
+    expect(heldBack(nursing, 'selenium-low')).toMatch(
+      /^During pregnancy and breastfeeding, we suggest only/u,
+    );
   });
 
   test('kidney disease of stage 4 or 5: no magnesium, potassium, vitamin A, high-dose vitamin C or creatine', () => {

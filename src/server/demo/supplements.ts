@@ -126,7 +126,7 @@ export async function writeSupplements(db: Db, of: RowsOf, nowMs: number): Promi
         retestMarker,
       })
       .onConflictDoNothing();
-    const title = retestMarker ? 'Measure vitamin D again' : `See whether you still need ${name}`;
+    const title = retestMarker ? 'Measure vitamin D again' : `Check if you still need ${name}`;
     const link = retestMarker ? '/blood-tests' : '/supplements';
     await db
       .insert(reminders)

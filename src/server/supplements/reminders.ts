@@ -45,7 +45,7 @@ export async function saveRetest(
   }
   const title =
     retestMarker === null
-      ? `See whether you still need ${name}`
+      ? `Check if you still need ${name}`
       : `Measure ${markerOf(retestMarker).name} again`;
   const link = retestMarker === null ? '/supplements' : '/blood-tests';
   const [known] = await tx.select({ dueOn: reminders.dueOn }).from(reminders).where(own);

@@ -39,7 +39,7 @@ interface CheckedProps {
   readonly conditions: readonly string[];
 }
 
-/** "Checked against your 2 medicines: …; nothing to heed." */
+/** "Checked against your 2 medicines: … No interactions found." */
 export function Checked({ met, medicines, conditions }: CheckedProps) {
   const names = [...medicines, ...conditions];
   const what = [countText(medicines.length, 'medicine'), countText(conditions.length, 'condition')].join(
@@ -49,7 +49,7 @@ export function Checked({ met, medicines, conditions }: CheckedProps) {
     <>
       <Text size="sm">
         Checked against your {what}
-        {names.length > 0 ? `: ${names.join('; ')}` : ''}. {met.length === 0 ? 'Nothing to heed.' : ''}
+        {names.length > 0 ? `: ${names.join('; ')}` : ''}. {met.length === 0 ? 'No interactions found.' : ''}
       </Text>
       {met.length > 0 && <MetList met={met} />}
     </>

@@ -28,23 +28,23 @@ export function OwnNotices({ all }: { readonly all: Suggestions }) {
   return (
     <>
       {heeded.length > 0 && (
-        <Alert {...noticed} title={isTimingOnly ? 'Keep some hours apart' : 'What you take meets something'}>
+        <Alert {...noticed} title={isTimingOnly ? 'Take these a few hours apart' : 'Interactions found'}>
           <Stack gap="sm">
             <MetList met={heeded} />
             {!isTimingOnly && (
               <Text size="sm">
-                Ask your doctor or pharmacist before you go on. Do not stop a medicine for it.
+                Ask your doctor or pharmacist before you take more. Don’t stop a medicine because of this.
               </Text>
             )}
           </Stack>
         </Alert>
       )}
       {all.above.length > 0 && (
-        <Alert {...noticed} title="More than the upper limit">
+        <Alert {...noticed} title="Above the upper limit">
           {all.above.map(({ substance, name, dietAmount, ownAmount, limit }) => (
             <Text key={substance} size="sm">
-              {name}: {amountWords(substance, dietAmount + ownAmount)} a day with food, of at most{' '}
-              {amountWords(substance, limit?.amount ?? 0)}. Take less, or ask your doctor.
+              {name}: {amountWords(substance, dietAmount + ownAmount)} a day including food. The upper limit
+              is {amountWords(substance, limit?.amount ?? 0)}. Take less, or ask your doctor.
             </Text>
           ))}
         </Alert>
@@ -74,11 +74,11 @@ export function OwnCard({ supplements, unsent, today, onAdd, onEdit }: OwnCardPr
       <Stack gap="md">
         {sorted.length === 0 ? (
           <Text c="dimmed">
-            What you take stands here: it is checked against your medicines and counted to the limits.
+            Add what you take. We check it against your medicines and count it toward the limits.
           </Text>
         ) : (
           <EntryTable
-            caption="What you take"
+            caption="Supplements you take"
             entries={sorted}
             unsent={unsent}
             nameOf={({ name }) => name}
@@ -86,7 +86,7 @@ export function OwnCard({ supplements, unsent, today, onAdd, onEdit }: OwnCardPr
             onRemove={(supplement) => void own.removeWithUndo(supplement)}
             columns={[
               { name: 'Name', cell: ({ name }) => name },
-              { name: 'One take', secondary: true, cell: ({ amounts }) => amountsLine(amounts) },
+              { name: 'Each dose', secondary: true, cell: ({ amounts }) => amountsLine(amounts) },
               {
                 name: 'When',
                 secondary: true,

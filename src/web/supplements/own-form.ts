@@ -78,28 +78,28 @@ function amountFaults(amounts: readonly TypedAmount[]): Readonly<Record<string, 
   for (const [index, { substance, amount }] of amounts.entries()) {
     if (substance === '' && amount.trim() === '') continue;
     const value = parseAmount(amount);
-    if (substance === '') faults[`substance-${index}`] = 'Choose what it is.';
-    else if (seen.has(substance)) faults[`substance-${index}`] = 'Each substance once.';
+    if (substance === '') faults[`substance-${index}`] = 'Choose a substance.';
+    else if (seen.has(substance)) faults[`substance-${index}`] = 'List each substance only once.';
     if (value === undefined || value <= 0 || value > 100_000)
-      faults[`amount-${index}`] = 'Enter the amount of one take, as a number.';
+      faults[`amount-${index}`] = 'Enter the amount per dose as a number.';
     seen.add(substance);
   }
   return faults;
 }
 
 const dayFault = (date: string): string | undefined =>
-  date === '' || isLocalDate(date) ? undefined : 'Choose a day of the calendar.';
+  date === '' || isLocalDate(date) ? undefined : 'Enter a valid date.';
 
 function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
   const { name, times, weekdays, activeFrom, activeTo, retestOn } = form;
   const told: Readonly<Record<string, string | undefined>> = {
     name: name.trim() === '' ? 'Enter a name.' : undefined,
-    times: times.length === 0 ? 'Choose at least one time of the day.' : undefined,
+    times: times.length === 0 ? 'Choose at least one time of day.' : undefined,
     weekdays: weekdays.length === 0 ? 'Choose at least one day.' : undefined,
     activeFrom: activeFrom === '' ? 'Choose the first day.' : dayFault(activeFrom),
     activeTo:
       dayFault(activeTo) ??
-      (activeTo !== '' && activeTo < activeFrom ? 'The last day comes after the first.' : undefined),
+      (activeTo !== '' && activeTo < activeFrom ? 'Choose a last day after the first.' : undefined),
     retestOn: dayFault(retestOn),
     ...amountFaults(form.amounts),
   };
@@ -146,7 +146,7 @@ export function acceptedOf(
     timeZone,
     note: how.timing,
     date: today,
-    name: title.replace(/, (?:only the gap|for at most 4 weeks|for information)$/u, ''),
+    name: title.replace(/, (?:just to fill the gap|for up to 4 weeks|for information only)$/u, ''),
     amounts: how.parts.map(({ substance, lowAmount, amount }) => ({
       substance,
       amount: (lowAmount > 0 ? lowAmount : amount) / times.length,

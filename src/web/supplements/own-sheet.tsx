@@ -35,9 +35,9 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
     change({ amounts: form.amounts.map((line, index) => (index === at ? { ...line, ...part } : line)) });
   return (
     <Input.Wrapper
-      label="What one take brings"
+      label="What’s in each dose"
       labelElement="div"
-      description="As on the label. Without it, limits and interactions cannot be checked."
+      description="Copy it from the label. Without it, we can’t check limits and interactions."
     >
       {form.amounts.map(({ substance, amount }, index) => (
         // Lines have no identity but their place.
@@ -89,12 +89,12 @@ function When({ state }: { readonly state: OwnFormState }) {
   const { form, faults, change } = state;
   return (
     <>
-      <Input.Wrapper label="Times of the day" labelElement="div" error={faults['times']}>
+      <Input.Wrapper label="Time of day" labelElement="div" error={faults['times']}>
         <Checkbox.Group
           value={[...form.times]}
           onChange={(values) => change({ times: DAY_TIMES.filter((time) => values.includes(time)) })}
         >
-          <Group gap="md" mt="xs" role="group" aria-label="Times of the day">
+          <Group gap="md" mt="xs" role="group" aria-label="Time of day">
             {DAY_TIMES.map((time) => (
               <Checkbox key={time} radius="xs" value={time} label={TIME_NAMES[time]} />
             ))}
@@ -151,8 +151,8 @@ export function OwnSheet({ state }: { readonly state: OwnFormState }) {
       <Amounts state={state} />
       <When state={state} />
       {day('activeFrom', 'From')}
-      {day('activeTo', 'Until (empty: it goes on)')}
-      {day('retestOn', 'Remind me to check on')}
+      {day('activeTo', 'Until (leave empty if ongoing)')}
+      {day('retestOn', 'Remind me to review it on')}
       <NoteField value={form.note} onChange={(note) => change({ note })} />
     </FormSheet>
   );

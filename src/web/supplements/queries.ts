@@ -43,7 +43,7 @@ export const takes = tracked({
   list: (range) => api.supplements.takes.list(range),
   isEntry: isTake,
   at: ({ takenAt }) => takenAt,
-  say: () => 'a take of a supplement',
+  say: () => 'a supplement dose',
 });
 
 export const useSuggestions = () =>
@@ -104,8 +104,8 @@ export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<voi
   );
   if (kept)
     void toast({
-      title: 'Not for you',
-      text: `${title}. It comes back when your values change.`,
+      title: 'Suggestion dismissed',
+      text: `${title}. It returns when your values change.`,
       undo: () => void recall({ id, title }),
     });
 }
@@ -139,7 +139,7 @@ const settling = ({ id, title }: Reminder, state: Reminder['state']) =>
 export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): Promise<void> {
   if (await told(settling(reminder, state)))
     void toast({
-      title: state === 'done' ? 'Done' : 'Not reminded again',
+      title: state === 'done' ? 'Done' : 'Reminder dismissed',
       text: reminder.title,
       undo: () => void told(settling(reminder, 'open')),
     });

@@ -22,7 +22,7 @@ function LimitBar({ part }: { readonly part: Part }) {
         ]
       : []),
     ...(ownAmount > 0 ? [`${amountWords(substance, ownAmount)} you take`] : []),
-    `${amountWords(substance, meanAmount)} suggested at most`,
+    `up to ${amountWords(substance, meanAmount)} suggested`,
   ].join(' + ');
   return (
     <div>
@@ -45,10 +45,10 @@ const WEIGHTS = { A: 3, B: 2, C: 1 } as const;
 
 function stepWords({ substance, name, amount, limit, dietAmount, ownAmount, meanAmount }: Part): string {
   const dose = `${name}: ${amountWords(substance, amount)}`;
-  if (!limit) return `${dose}; no upper limit is set.`;
+  if (!limit) return `${dose}. There’s no set upper limit.`;
   const sum = dietAmount + ownAmount + meanAmount;
-  const source = limit.from === 'EFSA' ? 'the European limit' : 'the limit of the National Academies';
-  return `${dose}; with everything else ${amountWords(substance, sum)} a day, of ${amountWords(substance, limit.amount)} (${source}).`;
+  const source = limit.from === 'EFSA' ? 'The European limit' : 'The National Academies limit';
+  return `${dose}. With everything else, ${amountWords(substance, sum)} a day. ${source} is ${amountWords(substance, limit.amount)}.`;
 }
 
 /** Audit of a suggestion, step by step: the rule, its inputs with dates, its priority, and its dose. */
@@ -59,26 +59,26 @@ function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonl
   return (
     <List size="sm" spacing="xs">
       <List.Item>
-        Rule {number} of 38 fired on{' '}
+        Triggered by{' '}
         {triggers
           .map(({ label, value, date }) => `${label} (${value}${date === null ? '' : `, ${day(date)}`})`)
           .join(', ')}
-        .
+        . This is rule {number} of 38.
       </List.Item>
       <List.Item>
-        {GRADE_WORDS[grade]} Severity {severity} of 3: {SEVERITY_WORDS[severity]}. Order is severity times
+        {GRADE_WORDS[grade]} Severity {severity} of 3: {SEVERITY_WORDS[severity]}. Priority is severity times
         grade: {severity} × {WEIGHTS[grade]} = {severity * WEIGHTS[grade]} of 9.
       </List.Item>
       {how?.parts.map((part) => (
         <List.Item key={part.substance}>{stepWords(part)}</List.Item>
       ))}
       <List.Item>
-        Looked at: {markers} blood markers
+        Based on {markers} blood markers
         {newestDraw === null ? '' : ` (newest ${day(newestDraw)})`}
         {intake
-          ? `, ${intake.days} complete days of the diary (${day(intake.from)} to ${day(intake.to)})`
-          : ', no complete days of the diary'}
-        {all.answeredOn === null ? '' : `, your health profile of ${day(all.answeredOn)}`}.
+          ? `, ${intake.days} complete diary days (${day(intake.from)} to ${day(intake.to)})`
+          : ', no complete diary days'}
+        {all.answeredOn === null ? '' : `, your health profile from ${day(all.answeredOn)}`}.
       </List.Item>
     </List>
   );

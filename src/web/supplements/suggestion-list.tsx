@@ -22,13 +22,13 @@ import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
 /** A sample suggestion. */
 function SampleSuggestion() {
   return (
-    <Sample caption="A sample: what a suggestion says">
+    <Sample caption="Sample suggestion">
       <Stack gap="xs" ta="start">
         <Text size="sm" c="dimmed">
           Vitamin D3 · Grade A
         </Text>
         <Text className={classes.dose ?? ''}>50 µg (2,000 IU) a day</Text>
-        <Text size="sm">25-OH vitamin D: 16 ng/mL, from 12 to 20 · 2 Nov</Text>
+        <Text size="sm">25-OH vitamin D: 16 ng/mL, between 12 and 20 · Nov 2</Text>
         <Text size="sm">Checked against your 2 medicines. Check again in 14 weeks.</Text>
       </Stack>
     </Sample>
@@ -40,7 +40,7 @@ function HeldBack({ all }: { readonly all: Suggestions }) {
   const { heldBack, dismissed, today } = all;
   if (heldBack.length + dismissed.length === 0) return null;
   return (
-    <Card title="Why not">
+    <Card title="Not suggested">
       <Accordion chevronPosition="left" multiple>
         {heldBack.length > 0 && (
           <Accordion.Item value="held-back">
@@ -60,14 +60,14 @@ function HeldBack({ all }: { readonly all: Suggestions }) {
         )}
         {dismissed.length > 0 && (
           <Accordion.Item value="dismissed">
-            <Accordion.Control>{`${countText(dismissed.length, 'suggestion')} not for you`}</Accordion.Control>
+            <Accordion.Control>{`${countText(dismissed.length, 'suggestion')} dismissed`}</Accordion.Control>
             <Accordion.Panel>
               <Stack gap="lg">
                 {dismissed.map((one) => (
                   <Stack key={one.id} gap="xs">
                     <Text fw={600}>{one.title}</Text>
                     <Text size="sm" c="dimmed">
-                      Since {formatDate(one.dismissedOn, today)}, until your values change.
+                      Dismissed {formatDate(one.dismissedOn, today)}. It returns when your values change.
                     </Text>
                     <div>
                       <Button
@@ -109,7 +109,8 @@ function RedFlags({ all }: { readonly all: Suggestions }) {
         )}
       </Text>
       <Text size="sm">
-        A critical call of your laboratory comes before anything here. Take no supplement for it first.
+        A call from your lab about a critical value comes before anything here. Don’t take a supplement for it
+        first.
       </Text>
     </Alert>
   ));
@@ -120,8 +121,8 @@ function NeedsForm() {
   return (
     <Card>
       <EmptyState
-        title="First: what must not be suggested to you?"
-        text="Medicines and conditions decide whether a supplement helps or harms. Fill in your health profile, which takes two minutes and only you see; then suggestions come with doses."
+        title="First, what isn’t safe for you?"
+        text="Medicines and conditions decide whether a supplement helps or harms. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
         picture={<SampleSuggestion />}
       >
         <Button component={Link} to={paths.healthProfile()}>
@@ -137,15 +138,15 @@ function NothingFound({ all }: { readonly all: Suggestions }) {
     <Card title="Nothing to suggest">
       <Stack gap="sm">
         <Text>
-          No rule fires on what is known: {all.basis.markers} blood markers of the last year and{' '}
-          {all.basis.intake?.days ?? 0} complete days of the diary.
+          Nothing stands out in your {all.basis.markers} blood markers from the last year and{' '}
+          {all.basis.intake?.days ?? 0} complete diary days.
         </Text>
         <Text c="dimmed">
-          Suggestions come from blood, from four weeks of meals and from how you live.{' '}
+          Suggestions come from your blood tests, four weeks of meals and how you live.{' '}
           <Anchor component={Link} to={paths.newBloodTest()} inherit underline="always">
             Add a blood test
           </Anchor>{' '}
-          or go on logging.
+          or keep logging.
         </Text>
       </Stack>
     </Card>
@@ -154,7 +155,7 @@ function NothingFound({ all }: { readonly all: Suggestions }) {
 
 function withoutDosesWords({ withoutDoses }: Suggestions): string {
   const reasons = withoutDoses.map((reason) => NO_DOSE_WORDS[reason]).join('; ');
-  return `Kinds only, without doses: ${reasons}.`;
+  return `No doses shown: ${reasons}.`;
 }
 
 /** Takes a suggestion over, once however fast it is tapped. @param today ISO date */
@@ -189,7 +190,7 @@ export function SuggestionList({ supplements, today }: ListProps) {
       <RedFlags all={all} />
       {needsForm && <NeedsForm />}
       {all.nothing !== null && (
-        <Card title="Nothing is suggested">
+        <Card title="No suggestions for you">
           <Text>{NOTHING_WORDS[all.nothing]}</Text>
         </Card>
       )}

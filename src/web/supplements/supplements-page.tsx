@@ -58,14 +58,14 @@ export function SupplementsPage() {
             )}
             <Card title="Before you take anything">
               <Text size="sm">
-                This is information, not medical advice, and no diagnosis. Show it to your doctor or
-                pharmacist before you begin, most of all with medicines, in pregnancy and with a disease.
+                This is information, not medical advice or a diagnosis. Show it to your doctor or pharmacist
+                before you start, especially if you take medicines, are pregnant or have a disease.
               </Text>
               <Text size="sm" mt="sm">
                 <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
                   Your health profile
                 </Anchor>{' '}
-                says what is checked.
+                lists what we check.
               </Text>
             </Card>
           </Fragment>,

@@ -50,7 +50,7 @@ export function TakeCard({ supplements, date, waiting }: TakeCardProps) {
       {waiting && lines.length === 0 ? (
         <Skeleton height="6rem" radius="md" />
       ) : lines.length === 0 ? (
-        <Text c="dimmed">Nothing is planned for this day.</Text>
+        <Text c="dimmed">Nothing scheduled for this day.</Text>
       ) : (
         <Stack gap="lg">
           {groups.map(({ dayTime, lines: ofTime }) => (

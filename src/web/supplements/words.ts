@@ -18,32 +18,32 @@ export const ALTERNATE_DAYS: readonly number[] = [0, 2, 4];
 
 /** Meaning of a grade, in one sentence. */
 export const GRADE_WORDS: Readonly<Record<Suggestion['grade'], string>> = {
-  A: 'Grade A: a guideline, or trials that agree, for this very purpose.',
-  B: 'Grade B: trials that disagree, or a strong mechanism without enough trials.',
-  C: 'Grade C: few or small trials. It may do nothing.',
+  A: 'Grade A: a guideline or consistent trials for this exact purpose.',
+  B: 'Grade B: mixed trials, or a strong mechanism without enough trials.',
+  C: 'Grade C: few or small trials. It may not help.',
 };
 
 export const SEVERITY_WORDS: Readonly<Record<Suggestion['severity'], string>> = {
-  3: 'something is lacking, or must not be missed',
-  2: 'probably short',
+  3: 'a deficiency, or too important to miss',
+  2: 'probably low',
   1: 'may help',
 };
 
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
-  'under-18': 'Under 18 no supplement is suggested. Ask a doctor where you think something is missing.',
+  'under-18': 'We don’t suggest supplements under 18. Ask a doctor if you think you’re missing something.',
   'cancer-treatment':
-    'During treatment for cancer no supplement is suggested: some weaken the treatment. Ask your oncology team.',
+    'We don’t suggest supplements during cancer treatment because some weaken it. Ask your oncology team.',
   'transplant-medicine':
-    'With medicines after a transplant no supplement is suggested: many change how these work. Ask your transplant team.',
+    'We don’t suggest supplements with transplant medicines because many change how they work. Ask your transplant team.',
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
-  'no-form': 'fill in the health profile first',
-  'medicines-withheld': 'your medicines are not known',
-  'conditions-withheld': 'your conditions are not known',
-  pregnant: 'in pregnancy your midwife or doctor sets doses',
-  'eating-disorder': 'after an eating disorder your clinician sets doses',
-  underweight: 'below a body mass index of 18.5 your doctor sets doses',
+  'no-form': 'fill in your health profile first',
+  'medicines-withheld': 'we don’t know your medicines',
+  'conditions-withheld': 'we don’t know your conditions',
+  pregnant: 'during pregnancy, your midwife or doctor sets doses',
+  'eating-disorder': 'after an eating disorder, your clinician sets doses',
+  underweight: 'below a body mass index of 18.5, your doctor sets doses',
 };
 
 type Dosed = Pick<NonNullable<Suggestion['how']>['parts'][number], 'substance' | 'lowAmount' | 'amount'>;
@@ -94,7 +94,7 @@ export function scheduleWords(times: readonly DayTime[], weekdays: readonly numb
 }
 
 export const FLAG_TITLES: Readonly<Record<Suggestions['redFlags'][number]['level'], string>> = {
-  emergency: 'Call a doctor or the emergency number now',
+  emergency: 'Call a doctor or emergency services now',
   'next-day': 'See a doctor today or tomorrow',
   'two-weeks': 'See a doctor within two weeks',
 };

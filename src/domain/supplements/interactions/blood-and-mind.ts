@@ -6,7 +6,7 @@ const BELOW_VITAMIN_E_400_IU_MG = 179.9;
 /** A quarter of the smaller recommended intake. */
 const VITAMIN_K_CHANGE_UG = 22.5;
 
-/** Blood thinners, medicines for mood, and medicines cleared by the enzymes that St John’s wort speeds up. */
+/** Blood thinners, medicines for mood, and medicines cleared by the enzymes that St. John’s wort speeds up. */
 export const BLOOD_AND_MIND: readonly Interaction[] = [
   {
     id: 'warfarin',
@@ -22,55 +22,55 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
       'omega-3': 3000,
       'st-johns-wort': null,
     },
-    says: 'It changes how warfarin works, to bleeding or to clots.',
+    says: 'It changes how warfarin works and can lead to bleeding or clots.',
   },
   {
     id: 'blood-thinner-care',
     when: takes('doac', 'antiplatelet'),
     effect: 'warn',
     substances: { 'omega-3': 2000, curcumin: null, ginkgo: null, garlic: null, 'vitamin-e': null },
-    says: 'Together with your blood thinner it can make you bleed more easily.',
+    says: 'Combined with your blood thinner, it can make you bleed more easily.',
   },
   {
     id: 'blood-thinner-st-johns-wort',
     when: takes('doac', 'antiplatelet'),
     effect: 'block',
     substances: { 'st-johns-wort': null },
-    says: 'St John’s wort clears your blood thinner too fast.',
+    says: 'St. John’s wort makes your body clear your blood thinner too fast.',
   },
   {
     id: 'serotonin',
     when: takes('serotonergic'),
     effect: 'block',
     substances: { 'st-johns-wort': null, '5-htp': null, same: null, tryptophan: null },
-    says: 'Together with your antidepressant or triptan, serotonin can rise dangerously.',
+    says: 'Combined with your antidepressant or triptan, it can raise serotonin to dangerous levels.',
   },
   {
     id: 'st-johns-wort',
     when: takes('hormonal-contraception', 'hiv-medicine', 'transplant-medicine', 'cancer-medicine'),
     effect: 'block',
     substances: { 'st-johns-wort': null },
-    says: 'St John’s wort makes your medicine fail.',
+    says: 'St. John’s wort stops your medicine from working.',
   },
   {
     id: 'lithium',
     when: takes('lithium'),
     effect: 'warn',
     substances: { caffeine: null, sodium: null },
-    says: 'Changes of caffeine or salt change your lithium level: tell your doctor first.',
+    says: 'Changing how much caffeine or salt you have changes your lithium level. Talk to your doctor first.',
   },
   {
     id: 'antiepileptic',
     when: takes('antiepileptic'),
     effect: 'warn',
     substances: { folate: 1000, 'vitamin-b6': 12, melatonin: null },
-    says: 'It can change how your medicine against epilepsy works.',
+    says: 'It can change how your epilepsy medicine works.',
   },
   {
     id: 'immune-system',
     when: any(takes('immunosuppressant', 'transplant-medicine'), has('autoimmune-disease')),
     effect: 'warn',
     substances: { echinacea: null, ashwagandha: null, spirulina: null, melatonin: null },
-    says: 'It wakes the immune system that your treatment calms.',
+    says: 'It stimulates the immune system, which your treatment suppresses.',
   },
 ];

@@ -18,9 +18,9 @@ function calciumGap(facts: Facts): readonly DoseRange[] {
 }
 
 const CALCIUM_BLOCKS: readonly RuleBlock[] = [
-  { when: has('high-calcium'), says: 'Your calcium is high already.' },
+  { when: has('high-calcium'), says: 'Your calcium is already high.' },
   { when: lab.above('calcium', 10.5), says: 'Your calcium was above 10.5 mg/dL.' },
-  { when: has('kidney-stones'), says: 'With kidney stones calcium is taken from food, not from tablets.' },
+  { when: has('kidney-stones'), says: 'With kidney stones, get your calcium from food, not pills.' },
 ];
 
 const CALCIUM_FOODS: readonly Food[] = [
@@ -37,10 +37,10 @@ const CALCIUM = {
   form: form('Calcium citrate'),
   times: ['midday'],
   caution:
-    'At most 500 mg at once, and 2,000 to 2,500 mg a day with food. Whether tablets harden arteries is debated.',
+    'At most 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether pills harden arteries.',
   foodFirst: {
     foods: CALCIUM_FOODS,
-    says: (foods: string) => `Calcium comes from ${foods}: 150 to 350 mg a portion.`,
+    says: (foods: string) => `Calcium comes from ${foods}: 150 to 350 mg a serving.`,
   },
 } as const;
 
@@ -53,7 +53,7 @@ const eatsNoIodine = holds(
     health.fishPerWeek !== null &&
     health.fishPerWeek < 1 &&
     health.usesIodisedSalt === false
-      ? 'no dairy, no fish, no iodised salt'
+      ? 'no dairy, no fish, no iodized salt'
       : undefined,
   ({ health }) => health?.answeredOn ?? null,
 );
@@ -78,16 +78,16 @@ export const BONE_RULES: readonly Rule[] = [
     blocks: [
       {
         when: has('thyroid-disease'),
-        says: 'With a thyroid disease iodine is for your doctor to decide.',
+        says: 'With thyroid disease, let your doctor decide about iodine.',
       },
     ],
     dose: iodineDose,
     form: form('Potassium iodide, not kelp'),
     timing: 'Any time',
     times: ['morning'],
-    caution: 'Not above 1,100 µg a day. Kelp varies too much to be safe.',
+    caution: 'No more than 1,100 µg a day. Kelp varies too much to be safe.',
     foodFirst: {
-      foods: ['iodised salt', ['dairy', 'dairy'], ['eggs', 'egg'], ['sea fish', 'fish']],
+      foods: ['iodized salt', ['dairy', 'dairy'], ['eggs', 'egg'], ['saltwater fish', 'fish']],
       says: (foods) => `Iodine comes from ${foods}.`,
     },
     sources: [SOURCES.ataIodine, SOURCES.iodine],
@@ -97,7 +97,7 @@ export const BONE_RULES: readonly Rule[] = [
     ...CALCIUM,
     id: 'calcium-low',
     number: 18,
-    title: 'Calcium, only the gap',
+    title: 'Calcium, just to fill the gap',
     severity: 2,
     grade: 'B',
     when: eatsBelow('calcium', 0.7),
@@ -110,20 +110,20 @@ export const BONE_RULES: readonly Rule[] = [
     ...CALCIUM,
     id: 'bone-after-50',
     number: 19,
-    title: 'Calcium and vitamin D for the bones',
+    title: 'Calcium and vitamin D for your bones',
     severity: 2,
     grade: 'B',
     when: all(agedFrom(50), isWoman, isOsteopenic, lab.below('vitamin-d-25oh', 30)),
     blocks: [
       ...CALCIUM_BLOCKS,
-      { when: has('sarcoidosis'), says: 'With sarcoidosis vitamin D can raise calcium dangerously.' },
+      { when: has('sarcoidosis'), says: 'With sarcoidosis, vitamin D can raise calcium dangerously.' },
     ],
     dose: (facts) => [...calciumGap(facts), { substance: 'vitamin-d', low: 15, high: 20 }],
     form: form('Calcium citrate with vitamin D3'),
     timing: 'With a meal',
     foodFirst: {
       foods: CALCIUM_FOODS,
-      says: (foods) => `${CALCIUM.foodFirst.says(foods)} Greens bring vitamin K, which bones need too.`,
+      says: (foods) => `${CALCIUM.foodFirst.says(foods)} Leafy greens have vitamin K, which bones need too.`,
     },
     sources: [SOURCES.uspstfCalcium, SOURCES.iomVitaminD],
     retestWeeks: 52,

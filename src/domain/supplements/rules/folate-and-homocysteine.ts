@@ -3,7 +3,7 @@ import { all, any, lab, says } from '#domain/supplements/predicates.ts';
 import { dose, form, type Rule } from '#domain/supplements/rule.ts';
 import { SOURCES } from '#domain/supplements/sources.ts';
 
-const FOODS = 'Lentils, chickpeas, spinach, asparagus and oranges bring folate.';
+const FOODS = 'Lentils, chickpeas, spinach, asparagus and oranges have folate.';
 
 export const FOLATE_RULES: readonly Rule[] = [
   {
@@ -14,13 +14,13 @@ export const FOLATE_RULES: readonly Rule[] = [
     grade: 'A',
     when: lab.below('folate', 4),
     blocks: [
-      { when: isB12Deficient, says: 'Folate hides a lack of vitamin B12, which has to be treated first.' },
+      { when: isB12Deficient, says: 'Folate hides a vitamin B12 deficiency, which has to be treated first.' },
     ],
     dose: dose(['folate', 400]),
     form: form('Folic acid or 5-MTHF'),
     timing: 'Any time',
     times: ['morning'],
-    caution: 'Not above 1,000 µg of folic acid a day. A lack of vitamin B12 has to be ruled out first.',
+    caution: 'No more than 1,000 µg of folic acid a day. Rule out a vitamin B12 deficiency first.',
     foodFirst: FOODS,
     sources: [SOURCES.folate],
     retestWeeks: 8,
@@ -37,7 +37,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     form: form('Folic acid or 5-MTHF'),
     timing: 'Any time',
     times: ['morning'],
-    caution: 'Not above 1,000 µg of folic acid a day.',
+    caution: 'No more than 1,000 µg of folic acid a day.',
     foodFirst: FOODS,
     sources: [SOURCES.homocysteine],
     retestWeeks: 8,
@@ -52,10 +52,11 @@ export const FOLATE_RULES: readonly Rule[] = [
     blocks: [],
     dose: dose(['folate', 400, 800]),
     form: form('Folic acid'),
-    timing: 'Any time, from at least a month before',
+    timing: 'Any time, starting at least a month before pregnancy',
     times: ['morning'],
-    caution: 'More only by a doctor, for example after a pregnancy with a neural-tube defect.',
-    foodFirst: `${FOODS} For this purpose food alone is not enough.`,
+    caution:
+      'Take more only if a doctor prescribes it, for example after a pregnancy with a neural tube defect.',
+    foodFirst: `${FOODS} Food alone isn’t enough for this.`,
     sources: [SOURCES.uspstfFolicAcid],
     retestWeeks: null,
   },
@@ -68,10 +69,10 @@ export const FOLATE_RULES: readonly Rule[] = [
     when: lab.above('homocysteine', 15),
     blocks: [],
     dose: dose(['vitamin-b12', 500, 1000], ['folate', 400], ['vitamin-b6', 2, 10]),
-    form: form('A B-complex, or three tablets'),
+    form: form('A B-complex, or three separate pills'),
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'Vitamin B6 not above 12 mg a day for long: more can harm nerves.',
+    caution: 'No more than 12 mg of vitamin B6 a day long term. More can harm your nerves.',
     foodFirst: {
       foods: [['fish', 'fish'], 'potatoes', 'bananas'],
       says: (foods) => `${FOODS} B6 comes from ${foods}.`,

@@ -40,7 +40,7 @@ const drinks = holds(
     const alcoholG = facts.intake?.perDay.alcoholG;
     const limit = HEAVY_DRINKING_G[facts.sex];
     return alcoholG !== undefined && alcoholG >= limit
-      ? `${Math.round(alcoholG)} g a day, from ${limit}`
+      ? `${Math.round(alcoholG)} g a day, at least ${limit}`
       : undefined;
   },
   ({ intake }) => intake?.to ?? null,
@@ -50,48 +50,48 @@ export const FURTHER_RULES: readonly Rule[] = [
   {
     id: 'curcumin-for-knees',
     number: 35,
-    title: 'Curcumin, for information',
+    title: 'Curcumin, for information only',
     severity: 1,
     grade: 'B',
     when: has('knee-osteoarthritis'),
     blocks: [
-      { when: has('gallstones'), says: 'With gallstones curcumin can bring on colic.' },
-      { when: has('liver-disease'), says: 'Curcumin has injured livers.' },
+      { when: has('gallstones'), says: 'With gallstones, curcumin can trigger colic.' },
+      { when: has('liver-disease'), says: 'Curcumin has caused liver injury.' },
       {
         when: takes('warfarin', 'doac', 'antiplatelet'),
-        says: 'Together with a blood thinner curcumin can make you bleed.',
+        says: 'Combined with a blood thinner, curcumin can make you bleed.',
       },
     ],
     dose: dose(['curcumin', 500, 1000]),
     form: form('Enhanced curcumin, 500 mg twice a day'),
     timing: 'With meals',
     times: ['morning', 'evening'],
-    caution: 'Small trials only. Stop and see a doctor with yellow skin or dark urine.',
-    foodFirst: 'Strength training and, where it applies, less weight help knees more.',
+    caution: 'Small trials only. Stop and see a doctor if you get yellow skin or dark urine.',
+    foodFirst: 'Strength training helps knees more. So does losing weight, if you need to.',
     sources: [SOURCES.curcumin],
     retestWeeks: 8,
   },
   {
     id: 'probiotic',
     number: 36,
-    title: 'A probiotic of the right strain',
+    title: 'A probiotic with the right strain',
     severity: 1,
     grade: 'B',
     when: any(takes('antibiotic', 'tetracycline-quinolone'), has('irritable-bowel')),
     blocks: [
       {
         when: any(has('weak-immune-system'), takes('immunosuppressant', 'transplant-medicine')),
-        says: 'With a weak immune system or a central line living bacteria can infect.',
+        says: 'With a weak immune system or a central line, live bacteria can cause an infection.',
       },
     ],
     dose: dose(['probiotic', 10]),
-    form: form('A strain with trials for this, such as L. rhamnosus GG or S. boulardii'),
-    timing: '2 hours away from an antibiotic',
+    form: form('A strain tested for this, such as L. rhamnosus GG or S. boulardii'),
+    timing: '2 hours apart from an antibiotic',
     times: ['midday'],
-    caution: 'What one strain does, another does not. Leave it after 4 weeks without a difference.',
+    caution: 'Each strain works differently. Stop if you notice no difference after 4 weeks.',
     foodFirst: {
       foods: [['yogurt', 'dairy'], ['kefir', 'dairy'], 'sauerkraut'],
-      says: (foods) => `Living cultures come from ${foods}.`,
+      says: (foods) => `Live cultures come from ${foods}.`,
     },
     sources: [SOURCES.agaProbiotics],
     retestWeeks: 4,
@@ -110,10 +110,10 @@ export const FURTHER_RULES: readonly Rule[] = [
       `At most 100% of the daily values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'Smokers: without beta-carotene. After weight-loss surgery your clinic sets what you take.',
+    caution: 'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic sets.',
     foodFirst: {
       foods: ['vegetables', 'fruit', 'whole grains', ['fish', 'fish']],
-      says: (foods) => `More than a tablet brings comes from ${foods}.`,
+      says: (foods) => `No pill gives you as much as ${foods}.`,
     },
     sources: [SOURCES.cosmos],
     retestWeeks: null,
@@ -130,12 +130,12 @@ export const FURTHER_RULES: readonly Rule[] = [
     form: form('Thiamin tablet'),
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'Never stop heavy drinking from one day to the next alone: withdrawal can be dangerous.',
+    caution: 'Never quit heavy drinking suddenly on your own. Withdrawal can be dangerous.',
     foodFirst: {
       foods: ['whole grains', ['pork', 'pork'], 'beans'],
-      says: (foods) => `Thiamin comes from ${foods}. Drinking less does most.`,
+      says: (foods) => `Thiamin comes from ${foods}. Drinking less helps most.`,
     },
-    doctor: 'Your doctor, or a helpline such as findahelpline.com, helps with drinking less, in confidence.',
+    doctor: 'Your doctor or a helpline such as findahelpline.com can help you drink less, in confidence.',
     sources: [SOURCES.thiamin],
     retestWeeks: null,
   },

@@ -3,26 +3,27 @@ import { dose, form, type Rule, type RuleBlock } from '#domain/supplements/rule.
 import { SOURCES } from '#domain/supplements/sources.ts';
 
 const BLOCKS: readonly RuleBlock[] = [
-  { when: lab.above('ferritin', 100), says: 'Your ferritin is above 100 ng/mL: iron is not for you now.' },
+  { when: lab.above('ferritin', 100), says: 'Your ferritin is above 100 ng/mL, so don’t take iron now.' },
   {
     when: lab.above('transferrin-sat', 45),
-    says: 'Your transferrin saturation is above 45%: iron overload has to be ruled out first.',
+    says: 'Your transferrin saturation is above 45%. Iron overload has to be ruled out first.',
   },
   {
     when: has('haemochromatosis', 'thalassaemia'),
-    says: 'With iron overload or thalassemia iron does harm.',
+    says: 'With iron overload or thalassemia, iron is harmful.',
   },
 ];
 
 const COMMON = {
   title: 'Iron',
   blocks: BLOCKS,
-  timing: 'On an empty stomach with vitamin C, 2 hours away from tea, coffee and calcium',
+  timing: 'On an empty stomach with vitamin C, 2 hours apart from tea, coffee and calcium',
   times: ['morning'],
-  caution: 'Not above 45 mg a day unless a doctor treats a deficiency. Keep it away from children.',
+  caution:
+    'No more than 45 mg a day unless a doctor is treating a deficiency. Keep it out of reach of children.',
   foodFirst: {
     foods: [['meat', 'meat'], ['fish', 'fish'], 'lentils', 'beans'],
-    says: (foods: string) => `Iron comes from ${foods}; vitamin C with plants doubles what you take up.`,
+    says: (foods: string) => `Iron comes from ${foods}. Vitamin C with plant foods doubles what you absorb.`,
   },
 } as const;
 
@@ -36,9 +37,9 @@ export const IRON_RULES: readonly Rule[] = [
     when: any(lab.below('ferritin', 30), all(lab.below('ferritin', 70), lab.above('hs-crp', 5))),
     dose: dose(['iron', 40, 65]),
     isAlternate: true,
-    form: form('Ferrous sulfate, fumarate or bisglycinate; the figure is elemental iron'),
+    form: form('Ferrous sulfate, fumarate or bisglycinate; the amount is elemental iron'),
     doctor:
-      'A doctor has to find the cause. In men and after menopause the gut is looked at for a hidden bleeding.',
+      'A doctor needs to find the cause. In men and after menopause, they check the gut for hidden bleeding.',
     sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
     retestWeeks: 10,
   },
@@ -54,7 +55,7 @@ export const IRON_RULES: readonly Rule[] = [
       lives('fatigue', 'endurance-training'),
     ),
     dose: dose(['iron', 14, 28]),
-    form: form('Low-dose iron; the figure is elemental iron'),
+    form: form('Low-dose iron; the amount is elemental iron'),
     sources: [SOURCES.stoffel2017],
     retestWeeks: 12,
   },

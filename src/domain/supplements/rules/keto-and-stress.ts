@@ -15,12 +15,12 @@ const isStressed = holds(
 );
 
 /** Early keto symptoms count for four weeks after they were reported. */
-const toldLately = holds(
+const answeredRecently = holds(
   'health',
-  'Told',
+  'Answered',
   ({ health, today }) =>
     health && health.answeredOn !== null && daysBetween(health.answeredOn, today) <= KETO_DAYS
-      ? 'within 4 weeks'
+      ? 'within the last 4 weeks'
       : undefined,
   ({ health }) => health?.answeredOn ?? null,
 );
@@ -32,13 +32,13 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     title: 'Salt and magnesium for the first weeks on keto',
     severity: 1,
     grade: 'C',
-    when: all(lives('keto-cramps'), toldLately),
+    when: all(lives('keto-cramps'), answeredRecently),
     blocks: [
-      { when: has('high-blood-pressure'), says: 'With high blood pressure more salt does harm.' },
-      { when: has('heart-failure'), says: 'With heart failure more salt does harm.' },
+      { when: has('high-blood-pressure'), says: 'With high blood pressure, more salt is harmful.' },
+      { when: has('heart-failure'), says: 'With heart failure, more salt is harmful.' },
       {
         when: has('kidney-disease', 'kidney-disease-stage-3'),
-        says: 'With kidney disease salt and magnesium are for your doctor to set.',
+        says: 'With kidney disease, your doctor should set your salt and magnesium.',
       },
       ...MAGNESIUM_BLOCKS,
     ],
@@ -46,7 +46,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     form: form('Broth or salt, and magnesium citrate'),
     timing: 'With meals',
     times: ['midday', 'evening'],
-    caution: 'Stop when the cramps are over, and watch your blood pressure.',
+    caution: 'Stop when the cramps are gone, and watch your blood pressure.',
     foodFirst: {
       foods: ['broth', 'avocado', 'spinach', ['salmon', 'fish'], ['nuts', 'nuts']],
       says: (foods) => `Sodium, potassium and magnesium come from ${foods}.`,
@@ -64,18 +64,21 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     blocks: [
       {
         when: has('thyroid-disease', 'liver-disease', 'autoimmune-disease'),
-        says: 'With a disease of the thyroid, the liver or the immune system, not without your doctor.',
+        says: 'With a thyroid, liver or autoimmune disease, don’t take it without asking your doctor.',
       },
-      { when: any(says('isPregnant'), says('isBreastfeeding')), says: 'Not in pregnancy or breastfeeding.' },
-      { when: takes('sedative'), says: 'Not together with sleeping tablets or sedatives.' },
+      {
+        when: any(says('isPregnant'), says('isBreastfeeding')),
+        says: 'Don’t take it while pregnant or breastfeeding.',
+      },
+      { when: takes('sedative'), says: 'Don’t combine it with sleeping pills or sedatives.' },
     ],
     dose: dose(['theanine', 200]),
     form: form('Capsule'),
-    timing: 'In the morning or the evening',
+    timing: 'In the morning or evening',
     times: ['evening'],
     caution:
-      'Ashwagandha (300 mg, at most 8 weeks) is only told for information: injured livers have been reported.',
-    foodFirst: 'Green tea brings 10 to 25 mg a cup; slow breathing works within minutes.',
+      'Ashwagandha (300 mg, at most 8 weeks) is listed for information only. Liver injuries have been reported.',
+    foodFirst: 'Green tea has 10 to 25 mg a cup. Slow breathing works within minutes.',
     sources: [SOURCES.theanine, SOURCES.ashwagandha],
     retestWeeks: 8,
   },

@@ -16,17 +16,18 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 export const MAGNESIUM_BLOCKS: readonly RuleBlock[] = [
   {
     when: kidneysMayBeBelow(45),
-    says: 'Magnesium needs kidneys that filter at least 45 mL/min (eGFR); yours do not, or nobody knows.',
+    says: 'Magnesium is safe only with an eGFR of at least 45 mL/min. Yours is lower or unknown.',
   },
 ];
 
 const MAGNESIUM = {
   title: 'Magnesium',
   blocks: MAGNESIUM_BLOCKS,
-  form: form('Magnesium glycinate or citrate; the figure is elemental magnesium'),
+  form: form('Magnesium glycinate or citrate; the amount is elemental magnesium'),
   timing: 'In the evening',
   times: ['evening'],
-  caution: 'Not above 350 mg a day from supplements: more gives diarrhea, and builds up in weak kidneys.',
+  caution:
+    'No more than 350 mg a day from supplements. More causes diarrhea and builds up if your kidneys are weak.',
   foodFirst: {
     foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
     says: (foods: string) => `Magnesium comes from ${foods}: 80 to 150 mg each.`,
@@ -42,22 +43,31 @@ const sleepsBadly = holds(
 );
 
 const MELATONIN = {
-  title: 'Melatonin, for at most 4 weeks',
+  title: 'Melatonin, for up to 4 weeks',
   severity: 1,
   blocks: [
-    { when: takes('sedative'), says: 'Not together with sleeping tablets or sedatives.' },
+    { when: takes('sedative'), says: 'Don’t combine it with sleeping pills or sedatives.' },
     {
       when: takes('warfarin', 'doac', 'antiplatelet'),
-      says: 'Not together with medicines against clotting: bleeding has been reported.',
+      says: 'Don’t combine it with medicines that prevent clots. Bleeding has been reported.',
     },
-    { when: any(has('epilepsy'), takes('antiepileptic')), says: 'Not with epilepsy without your doctor.' },
-    { when: has('autoimmune-disease'), says: 'Not with an autoimmune disease: it wakes the immune system.' },
-    { when: any(says('isPregnant'), says('isBreastfeeding')), says: 'Not in pregnancy or breastfeeding.' },
+    {
+      when: any(has('epilepsy'), takes('antiepileptic')),
+      says: 'With epilepsy, don’t take it without asking your doctor.',
+    },
+    {
+      when: has('autoimmune-disease'),
+      says: 'Don’t take it with an autoimmune disease. It stimulates the immune system.',
+    },
+    {
+      when: any(says('isPregnant'), says('isBreastfeeding')),
+      says: 'Don’t take it while pregnant or breastfeeding.',
+    },
   ],
   dose: dose(['melatonin', 0.3, 1]),
   form: form('Immediate-release tablet'),
-  caution: 'Never above 3 mg, for at most 4 weeks. Do not drive after it.',
-  foodFirst: 'Morning daylight, a dim evening and a fixed time to get up move the rhythm more.',
+  caution: 'Never more than 3 mg, for at most 4 weeks. Don’t drive after taking it.',
+  foodFirst: 'Morning daylight, dim evenings and a fixed wake-up time shift your body clock more.',
   sources: [SOURCES.cochraneMelatonin],
   retestWeeks: 4,
 } as const;

@@ -15,7 +15,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     form: form('Zinc picolinate or gluconate'),
     timing: 'With food',
     times: ['evening'],
-    caution: 'Not above 40 mg a day. Above 25 mg for more than 3 months copper runs short.',
+    caution: 'No more than 40 mg a day. More than 25 mg for over 3 months lowers your copper.',
     foodFirst: {
       foods: [['meat', 'meat'], ['shellfish', 'shellfish'], 'pumpkin seeds', 'lentils', 'whole grains'],
       says: (foods) => `Zinc comes from ${foods}.`,
@@ -30,23 +30,23 @@ export const MINERAL_RULES: readonly Rule[] = [
     severity: 2,
     grade: 'B',
     when: lab.below('selenium', 70),
-    blocks: [{ when: lab.above('selenium', 122), says: 'Above 122 µg/L selenium has no benefit.' }],
+    blocks: [{ when: lab.above('selenium', 122), says: 'Above 122 µg/L, more selenium has no benefit.' }],
     dose: dose(['selenium', 50, 100]),
     form: ({ health }) =>
       health?.allergies.includes('nuts')
-        ? 'Selenomethionine or yeast'
+        ? 'Selenomethionine or selenium yeast'
         : 'One or two Brazil nuts a day, or selenomethionine',
     timing: 'With a meal',
     times: ['midday'],
-    caution: 'Not above 255 µg a day: hair and nails suffer first.',
+    caution: 'No more than 255 µg a day. Hair and nails suffer first.',
     foodFirst: {
       foods: [
         ['fish', 'fish'],
         ['eggs', 'egg'],
         ['one or two Brazil nuts a day', 'nuts'],
       ],
-      says: (foods) => `Enough comes from ${foods}.`,
-      otherwise: 'Beans and whole grains bring some, by the soil they grew on.',
+      says: (foods) => `You can get enough from ${foods}.`,
+      otherwise: 'Beans and whole grains have some, depending on the soil they grew in.',
     },
     sources: [SOURCES.selenium, SOURCES.efsaSelenium],
     retestWeeks: 12,
@@ -60,14 +60,14 @@ export const MINERAL_RULES: readonly Rule[] = [
     // Smokers need 35 mg more. Below that they eat little fruit.
     when: any(eatsBelow('vitamin-c', 0.6), all(says('smokes'), eatsBelow('vitamin-c', 1))),
     blocks: [
-      { when: has('haemochromatosis'), says: 'With hemochromatosis vitamin C raises the uptake of iron.' },
+      { when: has('haemochromatosis'), says: 'With hemochromatosis, vitamin C increases iron absorption.' },
     ],
     dose: dose(['vitamin-c', 100, 200]),
     form: form('Ascorbic acid'),
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'Not above 2,000 mg a day; from 1,000 mg the risk of kidney stones rises.',
-    foodFirst: 'One pepper, a kiwi or a portion of broccoli brings a day’s worth.',
+    caution: 'No more than 2,000 mg a day. From 1,000 mg, the risk of kidney stones rises.',
+    foodFirst: 'A bell pepper, a kiwi or a serving of broccoli has a day’s worth.',
     sources: [SOURCES.vitaminC],
     retestWeeks: null,
   },

@@ -9,12 +9,12 @@ const eatsLittleFish = holds(
   'Fish',
   ({ health }) =>
     health && health.fishPerWeek !== null && health.fishPerWeek < 1
-      ? `${health.fishPerWeek} portions a week, below 1`
+      ? `${health.fishPerWeek} servings a week, below 1`
       : undefined,
   ({ health }) => health?.answeredOn ?? null,
 );
 
-const takesOmega3 = holds('health', 'Own supplement', ({ own }) =>
+const takesOmega3 = holds('health', 'Your supplements', ({ own }) =>
   own.some(({ perDay }) => perDay.some(({ substance }) => substance === 'omega-3')) ? 'omega-3' : undefined,
 );
 
@@ -22,14 +22,14 @@ const oil = ({ health }: Facts): string =>
   health?.dietPattern === 'vegan' ||
   health?.dietPattern === 'vegetarian' ||
   health?.allergies.some((allergy) => allergy === 'fish' || allergy === 'shellfish')
-    ? 'Algae oil; the figure is EPA and DHA together'
-    : 'Fish oil or algae oil; the figure is EPA and DHA together';
+    ? 'Algae oil; the amount is EPA plus DHA'
+    : 'Fish oil or algae oil; the amount is EPA plus DHA';
 
 const CAUTION = 'More than 1 g a day raises the risk of atrial fibrillation.';
 
 const ALA_FOODS: FoodLine = {
-  foods: [['walnuts', 'nuts'], 'flax', 'chia', 'rapeseed oil'],
-  says: (foods) => `ALA, of which your body makes a little EPA, comes from ${foods}.`,
+  foods: [['walnuts', 'nuts'], 'flax', 'chia', 'canola oil'],
+  says: (foods) => `ALA, which your body turns into a little EPA, comes from ${foods}.`,
 };
 
 export const OMEGA_3_RULES: readonly Rule[] = [
@@ -50,8 +50,8 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     times: ['midday'],
     caution: CAUTION,
     foodFirst: {
-      foods: [['two portions of fish a week, one of them oily', 'fish']],
-      says: (foods) => `As much comes from ${foods}.`,
+      foods: [['two servings of fish a week, one of them oily', 'fish']],
+      says: (foods) => `You get as much from ${foods}.`,
       otherwise: ALA_FOODS,
     },
     sources: [SOURCES.vital, SOURCES.efsaOmega3, SOURCES.gencer2021],
@@ -60,7 +60,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
   {
     id: 'triglycerides-doctor',
     number: 10,
-    title: 'A talk about triglycerides',
+    title: 'A conversation about triglycerides',
     severity: 3,
     grade: 'A',
     when: any(
@@ -69,13 +69,13 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     ),
     blocks: [],
     dose: NO_DOSE,
-    form: form('Prescription omega-3 (icosapent ethyl), only by a doctor'),
+    form: form('Prescription omega-3 (icosapent ethyl), from a doctor only'),
     timing: 'As prescribed',
     times: [],
     caution:
-      'Fish oil from the shelf does not do this; high doses can cause atrial fibrillation and bleeding.',
-    foodFirst: 'Less alcohol, sugar and white flour lower triglycerides within weeks.',
-    doctor: 'Talk to your doctor about triglycerides this high; omega-3 for them is a prescription.',
+      'Over-the-counter fish oil doesn’t do this. High doses can cause atrial fibrillation and bleeding.',
+    foodFirst: 'Cutting alcohol, sugar and white flour lowers triglycerides within weeks.',
+    doctor: 'Talk to your doctor about triglycerides this high. Omega-3 for them is prescription only.',
     sources: [SOURCES.reduceIt, SOURCES.aha2019],
     retestWeeks: 12,
   },
@@ -88,7 +88,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     when: all(eatsAs('vegan', 'vegetarian'), not(takesOmega3)),
     blocks: [],
     dose: dose(['omega-3', 250]),
-    form: form('Algae oil; the figure is EPA and DHA together'),
+    form: form('Algae oil; the amount is EPA plus DHA'),
     timing: 'With a meal',
     times: ['midday'],
     caution: CAUTION,

@@ -15,9 +15,9 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const CREATINE_BLOCKS = [
   {
     when: kidneysMayBeBelow(60),
-    says: 'Creatine needs kidneys that filter at least 60 mL/min (eGFR); yours do not, or nobody knows.',
+    says: 'Creatine is safe only with an eGFR of at least 60 mL/min. Yours is lower or unknown.',
   },
-  { when: has('bipolar-disorder'), says: 'With bipolar disorder creatine has triggered mania.' },
+  { when: has('bipolar-disorder'), says: 'With bipolar disorder, creatine has triggered mania.' },
 ] as const;
 
 const eatsLittleProtein = holds(
@@ -50,14 +50,14 @@ export const STRENGTH_RULES: readonly Rule[] = [
     form: form('Creatine monohydrate powder'),
     timing: 'Any time, every day',
     times: ['morning'],
-    caution: 'It raises creatinine without harming kidneys: ask for cystatin C at your next test.',
+    caution: 'It raises creatinine without harming your kidneys. Ask for cystatin C at your next test.',
     foodFirst: {
       foods: [
         ['meat', 'meat'],
         ['fish', 'fish'],
       ],
-      says: (foods) => `Food with ${foods} brings 1 to 2 g a day; training is what makes it work.`,
-      otherwise: 'Plants bring next to none; training is what makes it work.',
+      says: (foods) => `Eating ${foods} gives you 1 to 2 g a day. Training is what makes it work.`,
+      otherwise: 'Plants have next to none. Training is what makes it work.',
     },
     sources: [SOURCES.issnCreatine],
     retestWeeks: null,
@@ -69,15 +69,17 @@ export const STRENGTH_RULES: readonly Rule[] = [
     severity: 2,
     grade: 'A',
     when: eatsLittleProtein,
-    blocks: [{ when: kidneysMayBeBelow(30), says: 'With weak kidneys protein is for your doctor to set.' }],
+    blocks: [
+      { when: kidneysMayBeBelow(30), says: 'With weak kidneys, your doctor should set your protein.' },
+    ],
     dose: dose(['protein', 20, 40]),
     form: proteinPowder,
     timing: 'With the meal that has the least protein',
     times: ['morning'],
-    caution: 'Not with kidney disease without your doctor.',
+    caution: 'With kidney disease, don’t take it without asking your doctor.',
     foodFirst: {
-      foods: [['quark', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
-      says: (foods) => `Protein comes from ${foods}: 20 g a portion.`,
+      foods: [['Greek yogurt', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
+      says: (foods) => `Protein comes from ${foods}: 20 g a serving.`,
     },
     sources: [SOURCES.morton2018],
     retestWeeks: null,
@@ -91,14 +93,14 @@ export const STRENGTH_RULES: readonly Rule[] = [
     when: all(agedFrom(65), lives('little-sun'), lives('weak-grip')),
     blocks: [
       ...CREATINE_BLOCKS,
-      { when: has('high-calcium', 'sarcoidosis'), says: 'Vitamin D raises calcium, which does harm here.' },
+      { when: has('high-calcium', 'sarcoidosis'), says: 'Vitamin D raises calcium, which is harmful here.' },
     ],
     dose: dose(['protein', 20, 30], ['vitamin-d', 20, 25], ['creatine', 3, 5]),
     form: (facts) => `${proteinPowder(facts)}, vitamin D3 and creatine monohydrate`,
-    timing: 'With a meal, with strength training twice a week',
+    timing: 'With a meal, alongside strength training twice a week',
     times: ['midday'],
-    caution: 'Creatine raises creatinine without harming kidneys: ask for cystatin C.',
-    foodFirst: 'Aim at 1.2 g protein per kg a day, spread over three meals.',
+    caution: 'Creatine raises creatinine without harming your kidneys. Ask for cystatin C.',
+    foodFirst: 'Aim for 1.2 g of protein per kg a day, spread over three meals.',
     sources: [SOURCES.espen],
     retestWeeks: 12,
   },

@@ -10,7 +10,7 @@ const COMMON = {
   times: ['morning'],
   foodFirst: {
     foods: [['fish', 'fish'], ['meat', 'meat'], ['eggs', 'egg'], ['dairy', 'dairy'], 'fortified foods'],
-    says: (foods: string) => `B12 comes from ${foods}; plants bring none.`,
+    says: (foods: string) => `B12 comes from ${foods}. Plants have none.`,
   },
 } as const;
 
@@ -22,7 +22,7 @@ const longOnMetformin = holds(
   'Metformin',
   ({ health }) =>
     health?.medicines.includes('metformin') && (health.metforminYears ?? 0) >= 4
-      ? `${health.metforminYears} years, from 4`
+      ? `${health.metforminYears} years, at least 4`
       : undefined,
   answeredOn,
 );
@@ -31,7 +31,7 @@ const longOnAcidBlocker = holds(
   'Acid blocker',
   ({ health }) =>
     health?.medicines.includes('acid-blocker') && (health.acidBlockerYears ?? 0) >= 2
-      ? `${health.acidBlockerYears} years, from 2`
+      ? `${health.acidBlockerYears} years, at least 2`
       : undefined,
   answeredOn,
 );
@@ -54,7 +54,7 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
       all(eatsAs('vegetarian'), diary('Vitamin B12 in food', ['vitaminB12Ug'], 'below', 2, 'µg')),
     ),
     dose: dose(['vitamin-b12', 50, 100]),
-    caution: 'No upper limit is set. 2,000 µg once a week does the same.',
+    caution: 'There’s no set upper limit. 2,000 µg once a week works just as well.',
     sources: [SOURCES.andVegetarian],
     retestWeeks: 26,
   },
@@ -66,7 +66,7 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
     grade: 'A',
     when: isB12Deficient,
     dose: dose(['vitamin-b12', 1000]),
-    caution: 'In severe anemia potassium can fall as the blood recovers: that is watched by a doctor.',
+    caution: 'In severe anemia, potassium can fall as the blood recovers. A doctor should monitor that.',
     doctor: 'See a doctor, who can rule out pernicious anemia before you treat this yourself.',
     sources: [SOURCES.cochraneB12],
     retestWeeks: 8,
@@ -82,7 +82,7 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
       lab.below('vitamin-b12', 350),
     ),
     dose: dose(['vitamin-b12', 500, 1000]),
-    caution: 'Do not stop your medicine for this.',
+    caution: 'Don’t stop your medicine because of this.',
     sources: [SOURCES.adaStandards],
     retestWeeks: 26,
   },
@@ -101,8 +101,8 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
     form: form('A blood test first'),
     timing: 'At your next blood draw',
     times: [],
-    caution: 'Do not stop your medicine for this.',
-    doctor: 'Ask for vitamin B12 in your next blood test: these medicines lower it over the years.',
+    caution: 'Don’t stop your medicine because of this.',
+    doctor: 'Ask for vitamin B12 in your next blood test. These medicines lower it over the years.',
     sources: [SOURCES.adaStandards],
     retestWeeks: 26,
   },

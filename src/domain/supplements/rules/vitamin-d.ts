@@ -5,26 +5,27 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const { iomVitaminD, endocrine2024 } = SOURCES;
 
 const BLOCKS: readonly RuleBlock[] = [
-  { when: has('high-calcium'), says: 'Vitamin D raises calcium, and yours is high already.' },
+  { when: has('high-calcium'), says: 'Vitamin D raises calcium, and yours is already high.' },
   { when: lab.above('calcium', 10.5), says: 'Vitamin D raises calcium, and yours was above 10.5 mg/dL.' },
-  { when: has('sarcoidosis'), says: 'With sarcoidosis vitamin D can raise calcium dangerously.' },
+  { when: has('sarcoidosis'), says: 'With sarcoidosis, vitamin D can raise calcium dangerously.' },
 ];
 
 const COMMON = {
   title: 'Vitamin D3',
   blocks: BLOCKS,
   form: form('Vitamin D3 (cholecalciferol), tablet, capsule or drops'),
-  timing: 'With the fattiest meal of the day',
+  timing: 'With your fattiest meal of the day',
   times: ['midday'],
-  caution: 'Not above 4,000 IU (100 µg) a day. Careful with high calcium, sarcoidosis or kidney stones.',
+  caution:
+    'No more than 4,000 IU (100 µg) a day. Be careful with high calcium, sarcoidosis or kidney stones.',
   foodFirst: {
     foods: [['oily fish', 'fish'], ['eggs', 'egg'], 'fortified foods'],
-    says: (foods: string) => `Some comes from ${foods}; a few minutes of midday sun in summer bring more.`,
+    says: (foods: string) => `Some comes from ${foods}. A few minutes of midday sun in summer give you more.`,
   },
 } as const;
 
 const isObese = holds('profile', 'Body mass index', ({ bodyMassIndex }) =>
-  bodyMassIndex >= 30 ? `${bodyMassIndex.toFixed(1)}, from 30` : undefined,
+  bodyMassIndex >= 30 ? `${bodyMassIndex.toFixed(1)}, at least 30` : undefined,
 );
 
 export const VITAMIN_D_RULES: readonly Rule[] = [
@@ -36,7 +37,7 @@ export const VITAMIN_D_RULES: readonly Rule[] = [
     grade: 'A',
     when: lab.below('vitamin-d-25oh', 12),
     dose: dose(['vitamin-d', 37.5, 50]),
-    doctor: 'See a doctor: below 12 ng/mL is a deficiency, and they may choose a loading dose.',
+    doctor: 'See a doctor. Below 12 ng/mL is a deficiency, and they may choose a loading dose.',
     sources: [iomVitaminD, endocrine2024],
     retestWeeks: 12,
   },
