@@ -97,7 +97,7 @@ function numberOf(typed: string, most: number): number | null | undefined {
 
 const MAX_YEARS = 80;
 const MAX_FISH = 21;
-const UNANSWERED = 'Choose what holds, “None of these” or “Rather not say”.';
+const UNANSWERED = 'Choose what applies, “None of these” or “Prefer not to say”.';
 
 const unanswered = ({ chosen, instead }: Answered<string>): boolean =>
   chosen.length === 0 && instead === null;
@@ -125,7 +125,7 @@ export function readHealth(form: HealthForm): ReadHealth {
   );
   if (metforminYears === undefined) faults.metforminYears = 'Enter years as a number, at most 80.';
   if (acidBlockerYears === undefined) faults.acidBlockerYears = 'Enter years as a number, at most 80.';
-  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter portions as a number, at most 21.';
+  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter servings as a number, at most 21.';
   if (metforminYears === undefined || acidBlockerYears === undefined || fishPerWeek === undefined)
     return { answers: undefined, faults };
   if (lists.length > 0) return { answers: undefined, faults };

@@ -26,17 +26,17 @@ interface PartProps {
 function PrivacyCard({ state, profile }: PartProps) {
   const today = useToday();
   return (
-    <Card title="Only you">
+    <Card title="Private to you">
       <Stack gap="md">
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <IconLock size="1.2em" aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm">
-            Your answers are shown to nobody else and never leave this server. They keep suggestions, targets
+            No one else can see your answers, and they never leave this server. They keep suggestions, targets
             and fasting safe for you.
           </Text>
         </Group>
         <Text size="sm" c="dimmed">
-          This is no medical advice. Your doctor and your pharmacist know more about your medicines.
+          This isn’t medical advice. Your doctor and pharmacist know more about your medicines.
         </Text>
         {profile.saved && (
           <>
@@ -104,7 +104,7 @@ export function HealthProfilePage() {
     <>
       <PageHeader
         title={SCREENS.healthProfile.title}
-        text="Two minutes, so that nothing is suggested that could harm you."
+        text="Two minutes that keep suggestions safe for you."
       />
       {isError && !profile && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {profile && <Editor profile={profile} />}

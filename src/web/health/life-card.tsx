@@ -25,7 +25,7 @@ function YesNoField({ label, description, value, isToldElsewhere = false, onChan
     <Radio.Group
       label={label}
       description={
-        isToldElsewhere ? 'Yes, from your goals or fasting questions; change it there.' : description
+        isToldElsewhere ? 'Yes, from your goals or fasting questions. Change it there.' : description
       }
       value={isToldElsewhere ? 'yes' : value}
       onChange={(next) => isAnswer(next) && onChange(next)}
@@ -33,7 +33,7 @@ function YesNoField({ label, description, value, isToldElsewhere = false, onChan
       <Group gap="lg" mt="sm">
         <Radio value="yes" label="Yes" disabled={isToldElsewhere} />
         <Radio value="no" label="No" disabled={isToldElsewhere} />
-        <Radio value="withheld" label="Rather not say" disabled={isToldElsewhere} />
+        <Radio value="withheld" label="Prefer not to say" disabled={isToldElsewhere} />
       </Group>
     </Radio.Group>
   );
@@ -41,7 +41,7 @@ function YesNoField({ label, description, value, isToldElsewhere = false, onChan
 
 const SITUATION_OPTIONS = SITUATIONS.map((value) => ({ value, label: SITUATION_WORDS[value] }));
 const DIETS = [
-  { value: '', label: 'Rather not say' },
+  { value: '', label: 'Prefer not to say' },
   { value: 'omnivore', label: 'Everything' },
   { value: 'pescatarian', label: 'Fish, no meat' },
   { value: 'vegetarian', label: 'Vegetarian' },
@@ -92,30 +92,30 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
           }
         />
         <TextInput
-          label="Fish or seafood, portions a week"
+          label="Fish or seafood servings a week"
           inputMode="decimal"
-          placeholder="Leave empty if you do not know"
+          placeholder="Leave empty if you don’t know"
           value={form.fishPerWeek}
           error={faults.fishPerWeek}
           onChange={({ currentTarget: { value } }) => change({ fishPerWeek: value })}
         />
         <YesNoField
-          label="Do you use iodised salt?"
+          label="Do you use iodized salt?"
           value={form.usesIodisedSalt}
           onChange={(usesIodisedSalt) => change({ usesIodisedSalt })}
         />
         <YesNoField label="Do you smoke?" value={form.smokes} onChange={(smokes) => change({ smokes })} />
         <YesNoField
-          label="Is surgery planned within 2 weeks?"
+          label="Are you having surgery within 2 weeks?"
           value={form.surgeryWithin2Weeks}
           onChange={(surgeryWithin2Weeks) => change({ surgeryWithin2Weeks })}
         />
         <ListField
-          label="What else holds"
+          label="What else applies"
           description="Training, sleep and how you feel."
           placeholder="Choose"
           noneLabel="None of these"
-          withheldMeans="Suggestions that depend on it are left out."
+          withheldMeans="We’ll leave out suggestions that depend on this."
           options={SITUATION_OPTIONS}
           told={[]}
           value={form.situations}

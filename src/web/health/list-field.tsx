@@ -46,7 +46,7 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
         searchable
         clearable
         hidePickedOptions
-        nothingFoundMessage="Nothing by this name. Choose what is nearest, or “Another” if there is one."
+        nothingFoundMessage="No matches. Choose the closest option, or “Another” if there is one."
         filter={({ options: shown, search }) =>
           shown.filter(
             (option) =>
@@ -68,8 +68,7 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
       />
       {told.length > 0 && (
         <Text size="sm" c="dimmed">
-          Known already, from your goals or the questions before fasting, and changed there: {told.join('; ')}
-          .
+          Already known from your goals or fasting questions: {told.join('; ')}. Change it there.
         </Text>
       )}
       <Group gap="lg">
@@ -83,8 +82,8 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
         />
         <Checkbox
           radius="xs"
-          label="Rather not say"
-          aria-label={`${label}: rather not say`}
+          label="Prefer not to say"
+          aria-label={`${label}: prefer not to say`}
           checked={value.instead === 'withheld'}
           onChange={({ currentTarget: { checked } }) =>
             onChange(checked ? { chosen: [], instead: 'withheld' } : { ...value, instead: null })

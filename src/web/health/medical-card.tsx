@@ -38,29 +38,30 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
     />
   );
   return (
-    <Card title="What supplements can meet">
+    <Card title="What supplements can interact with">
       <Stack gap="lg">
         <ListField
           label="Medicines you take"
-          description="Search by the name on the box, or by what it is for."
+          description="Search by the name on the box or by what it’s for."
           placeholder="Type a name, for example Lipitor"
           noneLabel="I take none of these"
-          withheldMeans="Without your medicines, suggestions name kinds of supplements only, without doses."
+          withheldMeans="Without your medicines, we suggest kinds of supplements but no doses."
           options={MEDICINE_OPTIONS}
           told={told.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
           value={form.medicines}
           error={faults.medicines}
           onChange={(medicines) => change({ medicines })}
         />
-        {form.medicines.chosen.includes('metformin') && years('metforminYears', 'Metformin, since how long')}
+        {form.medicines.chosen.includes('metformin') &&
+          years('metforminYears', 'How long you’ve taken metformin')}
         {form.medicines.chosen.includes('acid-blocker') &&
-          years('acidBlockerYears', 'Acid blocker, since how long')}
+          years('acidBlockerYears', 'How long you’ve taken an acid blocker')}
         <ListField
           label="Conditions you have"
-          description="Also those that are well treated."
+          description="Include those that are under control."
           placeholder="Type a name, for example thyroid"
           noneLabel="I have none of these"
-          withheldMeans="Without your conditions, suggestions name kinds of supplements only, without doses."
+          withheldMeans="Without your conditions, we suggest kinds of supplements but no doses."
           options={CONDITION_OPTIONS}
           told={told.conditions.map((condition) => CONDITION_WORDS[condition])}
           value={form.conditions}
@@ -69,10 +70,10 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
         />
         <ListField
           label="Allergies"
-          description="They decide about the form of a supplement."
+          description="They affect which form of a supplement we suggest."
           placeholder="Choose"
           noneLabel="No allergies"
-          withheldMeans="Check the label of whatever you buy: forms are suggested without regard to allergies."
+          withheldMeans="Check the label of whatever you buy. We’ll suggest forms without considering allergies."
           options={ALLERGY_OPTIONS}
           told={[]}
           value={form.allergies}

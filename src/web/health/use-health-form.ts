@@ -13,8 +13,8 @@ import { putHealthBack, removeHealth, saveHealth } from './queries.ts';
 const NAME = 'health-1';
 
 const SAID = {
-  sent: { title: 'Health profile saved', text: 'Suggestions are checked against it from now on.' },
-  waiting: { title: 'Saved on this device', text: 'Your answers are sent when you are back online.' },
+  sent: { title: 'Health profile saved', text: 'From now on, we check suggestions against it.' },
+  waiting: { title: 'Saved on this device', text: 'We’ll send your answers when you’re back online.' },
 } as const;
 
 /** State of the health profile's form, saving and deleting. A draft survives a reload. */
@@ -42,7 +42,7 @@ export function useHealthForm(profile: HealthProfileAnswer) {
       reset(healthFormOf({ ...profile, saved: null }));
       void toast({
         title: 'Deleted',
-        text: 'your health profile',
+        text: 'Your health profile',
         ...(before && {
           undo: () => {
             reset(healthFormOf(profile));
