@@ -67,13 +67,13 @@ test('a new member sees the fastest way to a score', { tag: '@one-width' }, asyn
   await page.goto('/longevity');
   await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
   await expect(page.getByText('Nutrition: up to 18% more')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
+  await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('No data yet');
   await expectAccessible(page, 'longevity, nothing known');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { name: 'No score was saved for this day' })).toBeVisible();
   await expectAccessible(page, 'a day without a score');
   await page.getByRole('button', { name: 'Next day' }).click();
-  await page.getByRole('link', { name: 'See the eight' }).click();
+  await page.getByRole('link', { name: 'See all eight' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
   await expect(page.getByText(/An average of fewer than eight metrics isn’t/)).toBeVisible();
@@ -85,7 +85,7 @@ test('two weeks of entries and the assessment give a score that explains itself'
   await page.goto('/longevity');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today).toContainText(/\d\d of 100/);
-  await expect(today).toContainText(/Low confidence\. It rests on 6 of 8 pillars/);
+  await expect(today).toContainText(/Low confidence\. Based on 6 of 8 pillars/);
   await expect(page.getByRole('region', { name: 'Next best action' })).toContainText(/\+\d+\.\d points/);
   await expectAccessible(page, 'longevity');
 
@@ -94,7 +94,7 @@ test('two weeks of entries and the assessment give a score that explains itself'
   await page.keyboard.press('Enter');
   const audit = page.getByRole('dialog', { name: 'Movement and body' });
   await expect(audit.getByRole('row', { name: /Activity: 150 to 299 min a week/ })).toContainText('100');
-  await expect(audit.getByText(/from your assessment of/).first()).toBeVisible();
+  await expect(audit.getByText(/from your assessment on/).first()).toBeVisible();
   await expect(audit.getByRole('heading', { name: 'How this is computed' })).toBeVisible();
   await expectAccessible(page, 'a pillar');
   await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test('two weeks of entries and the assessment give a score that explains itself'
   await today.getByRole('button', { name: 'How this is computed' }).click();
   const steps = page.getByRole('dialog', { name: 'How the score is computed' });
   await expect(steps.getByRole('row', { name: /^Nicotine/ })).toContainText('−3.8');
-  await expect(steps.getByRole('row', { name: /^Shown/ })).toContainText(/\d\d\.\d/);
+  await expect(steps.getByRole('row', { name: /^Your score/ })).toContainText(/\d\d\.\d/);
 });
 
 test('a new entry changes the score on the next visit, and the eight name their sources @one-width', async ({
@@ -125,7 +125,7 @@ test('a new entry changes the score on the next visit, and the eight name their 
 
   await page.goto('/lifes-essential-8');
   const pressure = page.getByRole('button', { name: /^Blood pressure/ });
-  await expect(pressure).toContainText(/120 to 129 mmHg, upper · from your assessment of/);
+  await expect(pressure).toContainText(/120 to 129 mmHg systolic · from your assessment on/);
   await expect(page.getByRole('button', { name: /^Nicotine/ })).toContainText('75');
   await pressure.click();
   await expect(page.getByRole('row', { name: /130 to 139 or 80 to 89/ })).toBeVisible();

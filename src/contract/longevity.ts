@@ -64,7 +64,7 @@ const longevityDay = z.object({
   date: localDate,
   /** `under-age`: there is no score below 18. */
   state: z.enum(['scored', 'keep-logging', 'under-age']),
-  /** The displayed score, smoothed: half of a change shows after a week. */
+  /** The displayed score, smoothed, so half of a change shows after a week. */
   score: score.nullable(),
   /** Score of this day alone. */
   scoreOfDay: score.nullable(),

@@ -4,7 +4,7 @@
  */
 import { pointsOf, type StepTable } from './scale.ts';
 
-/** Points by figure. Diet: HEI-2020 at the 25th, 50th, 75th and 95th percentiles of US adults; approximate, use for this mapping only. */
+/** Points by value. Diet: HEI-2020 at the 25th, 50th, 75th and 95th percentiles of US adults; approximate, use for this mapping only. */
 export const ESSENTIAL_STEPS = {
   diet: { limits: [49, 58, 67, 79], points: [0, 25, 50, 80, 100] },
   activity: { limits: [1, 30, 60, 90, 120, 150], points: [0, 20, 40, 60, 80, 90, 100] },

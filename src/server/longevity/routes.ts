@@ -16,11 +16,7 @@ export function longevityRoutes(deps: DietReads, due: DueScores) {
   return os.router({
     today: os.today.handler(async ({ input: { date, timeZone }, context: { actor } }) => {
       if (Math.abs(daysBetween(localDate(deps.now(), timeZone), date)) > MAX_DAYS_OFF)
-        throw refuseField(
-          'BAD_REQUEST',
-          'date',
-          'Request today’s score. Scores of earlier days are in the history.',
-        );
+        throw refuseField('BAD_REQUEST', 'date', 'Request today’s score. Earlier scores are in the history.');
       await due.noted(actor.userId);
       return scoreOf(deps, { userId: actor.userId, date });
     }),

@@ -25,48 +25,48 @@ const lightly = figureOf({ date: '', options: { mvpa: '1-149' } }, 'mvpa');
 export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
-    note: `The association ranks diets among US adults: the best twentieth gets ${bestDiets[0]} points, the best quarter ${bestDiets[1]}. The index limits for these ranks are approximate.`,
-    missing: 'Needs completely logged days.',
+    note: `The association ranks diets among US adults. The top 5% get ${bestDiets[0]} points, the top 25% ${bestDiets[1]}. The index limits for these ranks are approximate.`,
+    missing: 'Needs fully logged days.',
     link: diary,
   },
   activity: {
     name: 'Physical activity',
-    note: `Moderate minutes; vigorous ones count twice. A range counts as its middle${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
+    note: `Moderate minutes. Vigorous ones count twice. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
     missing: 'Needs a week of movement, or the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },
   nicotine: {
     name: 'Nicotine',
-    note: `Living with somebody who smokes indoors takes ${ESSENTIAL_DEDUCTIONS.indoorSmoker} off, never below 0.`,
+    note: `Living with someone who smokes indoors takes off ${ESSENTIAL_DEDUCTIONS.indoorSmoker} points. The score never goes below 0.`,
     missing: 'Asked in the bio-age assessment.',
-    link: { label: 'To the question', to: paths.assessment(6) },
+    link: { label: 'Answer the question', to: paths.assessment(6) },
   },
   sleep: {
     name: 'Sleep',
-    missing: 'Needs nights, or the bio-age assessment.',
+    missing: 'Needs logged nights, or the bio-age assessment.',
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `Below ${UNDERWEIGHT_INDEX} you keep the points, but that is underweight: talk to a doctor.`,
+    note: `Below ${UNDERWEIGHT_INDEX} you keep the points, but that’s underweight. Talk to a doctor.`,
     missing: 'Needs your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },
   lipids: {
     name: 'Blood lipids',
-    note: `Cholesterol medication takes ${ESSENTIAL_DEDUCTIONS.treated} off, never below 0.`,
+    note: `Cholesterol medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
     missing: 'Needs a blood test with total and HDL cholesterol.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-glucose': {
     name: 'Blood glucose',
-    note: `HbA1c counts before fasting glucose. From ${DIABETES_FROM.a1cPercent}% on, the diabetes rows apply, even if you haven’t reported diabetes.`,
-    missing: 'Needs a blood test with HbA1c or fasting glucose; with diabetes HbA1c.',
+    note: `HbA1c takes priority over fasting glucose. From ${DIABETES_FROM.a1cPercent}%, the diabetes rows apply even if you haven’t reported diabetes.`,
+    missing: 'Needs a blood test with HbA1c or fasting glucose. With diabetes, it needs HbA1c.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-pressure': {
     name: 'Blood pressure',
-    note: `The worse of both figures counts. The assessment asks only for the upper one: a lower figure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes ${ESSENTIAL_DEDUCTIONS.treated} off, never below 0.`,
+    note: `The worse of the two numbers counts. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
     missing: 'Needs two readings, or the bio-age assessment.',
     link: { label: 'Open vitals', to: paths.track('vitals') },
   },
@@ -95,7 +95,7 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
       : `Non-HDL ${tenth.format(mmollFromCholesterolMgdl(figure.value))} mmol/L, ${downWhole(figure.value)} mg/dL`;
   if (key === 'blood-glucose') return glucoseText({ key, figure, ...metric }, system);
   return metric.diastolicMmhg === null
-    ? `${formatBand(figure, whole.format)} mmHg, upper`
+    ? `${formatBand(figure, whole.format)} mmHg systolic`
     : `${whole.format(figure.value)}/${whole.format(metric.diastolicMmhg)} mmHg`;
 }
 
@@ -109,7 +109,7 @@ export function essentialText(
   if (points === null && !figure && !nicotine) return undefined;
   if (nicotine) {
     const home = livesWithSmoker ? ', a smoker at home' : '';
-    return `${NICOTINE_NAMES[nicotine.value]}${home} · from your assessment of ${formatDate(nicotine.date, today)}`;
+    return `${NICOTINE_NAMES[nicotine.value]}${home} · from your assessment on ${formatDate(nicotine.date, today)}`;
   }
   if (!figure) return undefined;
   const treated = isTreated ? ', treated' : '';

@@ -87,7 +87,7 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'check-in': ({ value }) => `${tenth.format(value)} of 10 stress`,
   'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
   'blood-glucose': ({ value }) => tenth.format(value),
-  'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg, upper`,
+  'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg systolic`,
   'sensor-glucose': ({ value, sensor }, system) =>
     `${glucose(value, system)} on average${sensor ? `, risk index ${tenth.format(sensor.riskIndex)}, variation ${tenth.format(sensor.cvPercent)}%` : ''}`,
   'insulin-resistance': ({ value }) => hundredth.format(value),
@@ -120,9 +120,9 @@ export const glucoseText = ({ of, figure }: LongevityEssential, system: UnitSyst
 
 const ORIGINS: Readonly<Record<Figure['origin'], string>> = {
   tracked: 'measured',
-  assessment: 'from your assessment of',
-  profile: 'from your profile of',
-  'blood-test': 'blood test of',
+  assessment: 'from your assessment on',
+  profile: 'from your profile on',
+  'blood-test': 'blood test on',
   computed: 'as of',
 };
 
@@ -141,7 +141,7 @@ interface Counted {
   readonly windowDays?: number;
 }
 
-/** Source of a figure: "14 of the 28 days to Fri 20 Nov", "from your assessment of 3 November". @param today of the score */
+/** Source of a figure: "14 of the 28 days to Fri 20 Nov", "from your assessment on Nov 3". @param today of the score */
 export function originText(
   { origin, date, days }: Figure,
   today: string,

@@ -17,11 +17,11 @@ const isScored = (day: LongevityHistoryDay): day is Scored => day.score !== null
 
 function sentence(scored: readonly Scored[], today: string): string {
   const [first, last] = [scored[0], scored.at(-1)];
-  if (!first || !last) return 'No score was shown in this time.';
+  if (!first || !last) return 'No scores in this period.';
   const [from, to] = [Math.round(first.score), Math.round(last.score)];
-  if (scored.length === 1) return `${to} on ${formatDate(last.date, today)}: the first score of this time.`;
+  if (scored.length === 1) return `${to} on ${formatDate(last.date, today)}, the first score in this period.`;
   const change = to === from ? 'unchanged' : to > from ? `up from ${from}` : `down from ${from}`;
-  return `${to} on ${formatDate(last.date, today)}, ${change} ${to === from ? 'since' : 'on'} ${formatDate(first.date, today)}. ${scored.length} days with a score; days without one are gaps. The line is what was shown, the points are each day alone. Choose a day on top to see what it rested on.`;
+  return `${to} on ${formatDate(last.date, today)}, ${change} ${to === from ? 'since' : 'on'} ${formatDate(first.date, today)}. ${scored.length} days with a score; days without one are gaps. The line is your score, and the points are each day on its own. Choose a day at the top to see what’s behind it.`;
 }
 
 function History({
@@ -38,7 +38,7 @@ function History({
   if (!first)
     return (
       <Text size="sm" c="dimmed">
-        No score was shown in this time. From the first one on, each day’s score is kept here.
+        No scores in this period yet. Once you have one, each day’s score appears here.
       </Text>
     );
   const { axis, averages } = dayAxis(first.date > from ? first.date : from, today);
@@ -51,13 +51,13 @@ function History({
       layers={[
         {
           kind: 'points',
-          label: 'Of the day',
+          label: 'Each day',
           color: 'energy',
           values: averages((date) => byDate.get(date)?.scoreOfDay),
         },
         {
           kind: 'line',
-          label: 'Shown',
+          label: 'Your score',
           color: 'energy',
           values: averages((date) => byDate.get(date)?.score),
         },

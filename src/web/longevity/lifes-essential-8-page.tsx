@@ -49,7 +49,7 @@ function Bands({ metric }: Pick<MetricProps, 'metric'>) {
   return (
     <Stack gap="sm">
       <table className={classes.table}>
-        <caption>Points by figure.</caption>
+        <caption>Points by value.</caption>
         <thead>
           <tr>
             <th scope="col">{unit ? `${name}, ${unit}` : name}</th>
@@ -122,12 +122,12 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 /** Why the eight are not shown. */
 const NOT_FOR = {
   pregnancy: {
-    title: 'Not made for pregnancy',
-    text: 'Weight, blood pressure and blood values have other limits now. Keep logging: the eight come back afterwards.',
+    title: 'Not for pregnancy',
+    text: 'Weight, blood pressure and blood values have different limits now. Keep logging. The eight return afterward.',
   },
   age: {
-    title: `For adults from ${MIN_AGE_YEARS} on`,
-    text: `The association scores younger people by other limits. Keep logging: the eight start when you are ${MIN_AGE_YEARS}.`,
+    title: `For adults ${MIN_AGE_YEARS} and older`,
+    text: `The association uses different limits for younger people. Keep logging. The eight start when you’re ${MIN_AGE_YEARS}.`,
   },
 } as const;
 
@@ -151,7 +151,7 @@ function Body({
       columns={[
         <Fragment key="metrics">
           <Score essentials={essentials} />
-          <Card title="The eight" aside={`${essentials.knownCount} of ${EIGHT} known`}>
+          <Card title="The eight metrics" aside={`${essentials.knownCount} of ${EIGHT} known`}>
             <Accordion multiple order={3} variant="default">
               {essentials.metrics.map((metric) => (
                 <Metric key={metric.key} {...{ metric, system, today }} />
@@ -167,11 +167,12 @@ function Body({
               your bio-age assessment and are marked.
             </Text>
             <Text size="sm" c="dimmed">
-              It is no diagnosis, and not made for pregnancy. Talk to your doctor about values that worry you.
+              It’s not a diagnosis and not meant for pregnancy. Talk to your doctor about values that worry
+              you.
             </Text>
             <SourceLinks sources={SOURCES} />
             <Anchor component={Link} to={paths.longevity()} size="sm">
-              To your longevity score
+              See your longevity score
             </Anchor>
           </Stack>
         </Card>,

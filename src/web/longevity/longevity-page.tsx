@@ -37,7 +37,7 @@ function NextActionCard({ action }: { readonly action: LongevityAction }) {
         <Text fw={600}>{title}</Text>
         <Text size="sm">{text}</Text>
         <Text size="sm" c="dimmed">
-          The most points for the effort it takes, of all you track. The effort is this product’s judgement.
+          Of everything you track, this earns the most points for the effort. The effort is our estimate.
         </Text>
         <div>
           <Button component={Link} to={link.to} size="sm">
@@ -66,8 +66,8 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
   return (
     <Card>
       <EmptyState
-        title="Keep logging: your score is not there yet"
-        text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one figure from 0 to 100. So far ${percent}% of its data is known, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears from ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars on: with less, it would say more about what is missing than about you.`}
+        title="Keep logging to get your score"
+        text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one score from 0 to 100. So far we have ${percent}% of its data, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less, it would say more about what’s missing than about you.`}
       >
         <PlainList gap="sm">
           {firstSteps(day).map(({ key, missing, adds }) => {
@@ -99,10 +99,10 @@ function EssentialsCard({ essentials }: { readonly essentials: NonNullable<Longe
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm" c="dimmed">
           The heart-health score of the American Heart Association.{' '}
-          {score === null && 'It has a score only when all eight are known.'}
+          {score === null && 'It needs all eight for a score.'}
         </Text>
         <Anchor component={Link} to={paths.lifesEssential8()} size="sm">
-          See the eight
+          See all eight
         </Anchor>
       </Stack>
     </Card>
@@ -129,8 +129,8 @@ function Body({ day, system, today }: BodyProps) {
     return (
       <Card>
         <EmptyState
-          title="No score below 18"
-          text="Its limits are those of adults, and a growing body is measured by others. You can log everything; the score begins when you are 18."
+          title="No score under 18"
+          text="Its limits are for adults, and a growing body has different ones. You can log everything. Your score starts when you’re 18."
         />
       </Card>
     );
@@ -179,7 +179,7 @@ export function LongevityPage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title={SCREENS.longevity.title} text="One figure, with its reasons.">
+      <PageHeader title={SCREENS.longevity.title} text="One score, and what’s behind it.">
         <DaySwitcher {...{ date, today }} last={today} onChange={show} />
       </PageHeader>
       {data && member ? (

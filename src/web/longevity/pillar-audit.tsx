@@ -54,10 +54,10 @@ function Inputs({ pillar, day, system }: PartProps) {
   return (
     <>
       <table className={classes.table}>
-        <caption>Its figures, the biggest possible gain first.</caption>
+        <caption>What counts, biggest possible gain first.</caption>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
+            <th scope="col">Input</th>
             <th scope="col" className={classes.number}>
               Points
             </th>
@@ -99,7 +99,7 @@ function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
         {missing.map((key) => (
           <li key={key} className={classes.item}>
             <span>
-              {key === 'marker' ? 'Your markers' : INPUT_NAMES[key]} {MISSING[key].text}.
+              {key === 'marker' ? 'Blood markers' : INPUT_NAMES[key]}: {MISSING[key].text}.
             </span>
             <Anchor component={Link} to={MISSING[key].to} size="sm">
               {MISSING[key].label}
@@ -156,7 +156,7 @@ function Body(props: PartProps) {
         <Text size="sm" c="dimmed" mt="xs">
           {neutral
             ? NEUTRAL_TEXTS[neutral]
-            : `${coverageText(pillar)}. Its weight is ${weight} of 100${isScored ? `, of which ${(weight * coverage).toFixed(1)} counts now` : ''}.`}
+            : `${coverageText(pillar)}. Its weight is ${weight} of 100${isScored ? `, and ${(weight * coverage).toFixed(1)} of that counts now` : ''}.`}
         </Text>
       </div>
       <Inputs {...props} />

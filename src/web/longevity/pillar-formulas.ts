@@ -75,13 +75,13 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Protein is measured against your target, fiber against ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
       `Sodium falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)}, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} completely logged days in the last ${WINDOW_DAYS}.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} fully logged days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
     formula: [
       `Movement counts ${MOVEMENT_WEIGHTS.movement}% (activity ${percent(ACTIVITY_WEIGHTS.activity)} of it, strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}), the body ${MOVEMENT_WEIGHTS.body}% (body mass index and waist to height, half each).`,
-      'Activity and body mass index score the points of Life’s Essential 8.',
+      'Activity and body mass index use the points of Life’s Essential 8.',
       `If only your steps are known, they count instead of activity: 0 at ${say(zero)}, 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
       `Strength training, sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
@@ -105,7 +105,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   metabolic: {
     formula: [
       `Blood glucose counts ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, insulin resistance ${metabolic.insulinResistance}. Known parts take over the weight of unknown ones.`,
-      'Glucose and pressure score the points of Life’s Essential 8.',
+      'Glucose and blood pressure use the points of Life’s Essential 8.',
       `A sensor scores 100, minus ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each % of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL of the average above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
@@ -126,8 +126,8 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],
   },
   habits: {
-    formula: `Water against your target counts ${percent(HABIT_WEIGHTS.water)}, time without food at night ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts earn nothing more.`,
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts between two completely logged days.`,
+    formula: `Water against your target counts ${percent(HABIT_WEIGHTS.water)}, the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts earn nothing more.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts between two fully logged days.`,
     sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
   },
   'bio-age': {

@@ -80,7 +80,7 @@ export const INPUT_NAMES: Readonly<Record<Exclude<PillarInputKey, 'marker'>, str
   'insulin-resistance': 'Insulin resistance (HOMA-IR)',
   'triglyceride-glucose': 'Triglyceride-glucose index',
   water: 'Water',
-  'nightly-fast': 'Night without food',
+  'nightly-fast': 'Overnight fast',
   'bio-age-gap': 'Bio-age gap',
 };
 
@@ -91,7 +91,7 @@ interface Missing {
 }
 
 const diary: Missing = {
-  text: 'needs completely logged days',
+  text: 'needs fully logged days',
   label: 'Open the diary',
   to: paths.day(),
 };
@@ -121,31 +121,35 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
     'needs a week of movement, or the bio-age assessment',
     'Log movement',
   ),
-  'body-mass-index': { text: 'needs a weighing', label: 'Add a weight', to: paths.track('weight') },
-  'waist-to-height': { text: 'needs your waist', label: 'Add your waist', to: paths.track('weight') },
-  'sleep-score': { text: 'needs nights', label: 'Add a night', to: paths.track('sleep') },
-  strain: { text: 'is asked once a month', label: 'Answer the questions', to: paths.track('stress') },
+  'body-mass-index': { text: 'needs your weight', label: 'Add a weight', to: paths.track('weight') },
+  'waist-to-height': {
+    text: 'needs your waist measurement',
+    label: 'Add your waist',
+    to: paths.track('weight'),
+  },
+  'sleep-score': { text: 'needs logged nights', label: 'Add a night', to: paths.track('sleep') },
+  strain: { text: 'asked once a month', label: 'Answer the questions', to: paths.track('stress') },
   'check-in': {
     text: `needs ${MIN_CHECK_IN_DAYS} of the last ${CHECK_IN_DAYS} days`,
     label: 'Check in',
     to: paths.track('stress'),
   },
   'heart-rate-variability': {
-    text: `needs ${MIN_BASELINE_VALUES} mornings of the last ${BASELINE_DAYS} days`,
+    text: `needs ${MIN_BASELINE_VALUES} mornings in the last ${BASELINE_DAYS} days`,
     label: 'Add a reading',
     to: paths.track('stress'),
   },
   'blood-glucose': bloodTest('HbA1c or fasting glucose'),
   'blood-pressure': tracked('vitals', 'needs two readings, or the bio-age assessment', 'Add a reading'),
   'sensor-glucose': {
-    text: `needs ${MIN_DAYS} days of a glucose sensor`,
+    text: `needs ${MIN_DAYS} days of glucose sensor data`,
     label: 'Open glucose',
     to: paths.glucose(),
   },
   'insulin-resistance': bloodTest('insulin and fasting glucose'),
   'triglyceride-glucose': bloodTest('triglycerides and fasting glucose'),
   marker: bloodTest(`any of ${MARKERS.length} markers`),
-  water: { text: 'needs days with drinks', label: 'Add a drink', to: paths.track('water') },
+  water: { text: 'needs days with logged drinks', label: 'Add a drink', to: paths.track('water') },
   'nightly-fast': diary,
   'bio-age-gap': { text: 'needs the assessment', label: 'Take the assessment', to: paths.assessment() },
 };
@@ -153,21 +157,21 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
 /** Why a pillar is excluded for a member. */
 export const NEUTRAL_TEXTS = {
   'excluded-group':
-    'Left out for you: its usual limits don’t apply with your health conditions or at your weight. It neither lowers nor raises your score.',
+    'Not counted for you, because its usual limits don’t apply with your health conditions or weight. It neither lowers nor raises your score.',
   pregnancy:
-    'Left out during pregnancy: its limits are for adults who aren’t pregnant. It neither lowers nor raises your score.',
+    'Not counted during pregnancy, because its limits are for adults who aren’t pregnant. It neither lowers nor raises your score.',
 } as const;
 
 /** Text for a pillar that no single change would raise much. */
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
     ? 'It follows the others. Its page lists the most effective changes'
-    : 'Little is left to gain here';
+    : 'Little left to gain here';
 
 /** How much of a pillar is known, in words. */
 export function coverageText({ coverage, neutral, score }: LongevityPillar): string {
-  if (neutral) return neutral === 'pregnancy' ? 'Left out during pregnancy' : 'Left out for you';
-  if (score === null || coverage === 0) return 'Nothing known yet';
+  if (neutral) return neutral === 'pregnancy' ? 'Not counted during pregnancy' : 'Not counted for you';
+  if (score === null || coverage === 0) return 'No data yet';
   const percent = Math.round(coverage * 100);
   return percent >= 100 ? 'Fully known' : `${percent}% known`;
 }

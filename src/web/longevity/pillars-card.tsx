@@ -33,7 +33,7 @@ function nextStep(pillar: LongevityPillar): string {
   const [unknown] = missing;
   if (score !== null && action) return `${actionWords(action).title} (${pointsText(action.points)})`;
   if (!unknown) return restText(pillar);
-  return `${unknown === 'marker' ? 'It' : INPUT_NAMES[unknown]} ${MISSING[unknown].text}`;
+  return `${unknown === 'marker' ? 'Blood markers' : INPUT_NAMES[unknown]}: ${MISSING[unknown].text}`;
 }
 
 function Row({
@@ -60,7 +60,7 @@ function Row({
       </span>
       <span className={`${classes.facts} ${classes.wholeRow}`}>
         <span>{[figure, coverageText(pillar)].filter(Boolean).join(' · ')}</span>
-        <span>Counts {pillar.weight} of 100</span>
+        <span>Weight {pillar.weight} of 100</span>
       </span>
       {step && <span className={`${classes.facts} ${classes.wholeRow}`}>{step}</span>}
     </UnstyledButton>
@@ -72,7 +72,7 @@ export function PillarsCard({ day, system, today }: PillarsCardProps) {
   const [open, setOpen] = useState<PillarKey>();
   const opened = day.pillars.find(({ key }) => key === open);
   return (
-    <Card title="Eight pillars" aside={`Rests on ${day.pillarCount} of ${PILLARS.length}`}>
+    <Card title="Eight pillars" aside={`Based on ${day.pillarCount} of ${PILLARS.length}`}>
       <div className={classes.rows}>
         {day.pillars.map((pillar) => (
           <Row key={pillar.key} {...{ pillar, day, system }} onOpen={() => setOpen(pillar.key)} />

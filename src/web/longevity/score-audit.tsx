@@ -38,7 +38,7 @@ const tenth = (value: number): string => value.toFixed(1).replace('-', '−');
 function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
   return (
     <table className={classes.table}>
-      <caption>Each pillar counts its weight times how much of it is known.</caption>
+      <caption>Each pillar counts by its weight times how much of it is known.</caption>
       <thead>
         <tr>
           <th scope="col">Pillar</th>
@@ -78,13 +78,13 @@ const cellOf = (value: number | string | null): string =>
   value === null ? '–' : typeof value === 'string' ? value : value === 0 ? '0' : tenth(value);
 
 function nicotineText(points: number): string {
-  const rule = `${NICOTINE_SHARE} for each point below 100 of its metric`;
-  return points === 0 ? rule : `${rule}, which has ${Math.round(100 - points / NICOTINE_SHARE)}`;
+  const rule = `${NICOTINE_SHARE} for each point its metric is below 100`;
+  return points === 0 ? rule : `${rule}, now at ${Math.round(100 - points / NICOTINE_SHARE)}`;
 }
 
 /** The smoothing in figures: the last shown score, its date, and the share of the change since. */
 function shownText({ shownBefore, scoreOfDay, date }: LongevityDay): string {
-  const rule = `smoothed: half of a change shows after ${HALF_LIFE_DAYS} days`;
+  const rule = `smoothed, so half of a change shows after ${HALF_LIFE_DAYS} days`;
   if (!shownBefore || scoreOfDay === null) return rule;
   const share = shareShown(daysBetween(shownBefore.date, date)).toFixed(3);
   return `${rule}. ${tenth(shownBefore.score)} on ${formatDate(shownBefore.date, date)}, and ${share} of the way to ${tenth(scoreOfDay)}`;
@@ -97,7 +97,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
     ['Average of the pillars', 'weighted by what each counts', mean],
     [
       `Pulled toward ${PRIOR_SCORE}`,
-      `(${tenth(confidence)} × average + ${PRIOR_WEIGHT} × ${PRIOR_SCORE}) ÷ ${tenth(confidence + PRIOR_WEIGHT)}, so that little data reads neither good nor bad`,
+      `(${tenth(confidence)} × average + ${PRIOR_WEIGHT} × ${PRIOR_SCORE}) ÷ ${tenth(confidence + PRIOR_WEIGHT)}, so sparse data looks neither good nor bad`,
       posterior,
     ],
     ['Nicotine', nicotineText(penalty.nicotine), -penalty.nicotine],
@@ -106,11 +106,11 @@ function Steps({ day }: { readonly day: LongevityDay }) {
       `${HEAVY_DRINKING_POINTS} from ${HEAVY_DRINKING_G.male} g of alcohol a day for men, ${HEAVY_DRINKING_G.female} g for women`,
       -penalty.alcohol,
     ],
-    ['Score of the day', 'never below 0', scoreOfDay],
-    ['Shown', shownText(day), score],
+    ['Day’s score', 'never below 0', scoreOfDay],
+    ['Your score', shownText(day), score],
     [
       'Range',
-      `everything unknown counted as ${UNKNOWN_RANGE.low}, and as ${UNKNOWN_RANGE.high}`,
+      `with everything unknown counted as ${UNKNOWN_RANGE.low} or as ${UNKNOWN_RANGE.high}`,
       `${tenth(low)} to ${tenth(high)}`,
     ],
   ];
@@ -140,10 +140,10 @@ export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
         <PillarSum pillars={day.pillars} />
         <Steps day={day} />
         <Text size="sm" c="dimmed">
-          Open a pillar to see its figures with their dates. Confidence is the sum of what counts: below{' '}
-          {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we show no score; from{' '}
-          {MEDIUM_CONFIDENCE} it is medium, from {HIGH_CONFIDENCE} high. The weights are choices of this
-          product, version {day.weightsVersion}, not values from a study; the metrics inside the pillars are
+          Open a pillar to see its inputs and their dates. Confidence is the sum of what counts. Below{' '}
+          {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we show no score. From{' '}
+          {MEDIUM_CONFIDENCE} it’s medium, and from {HIGH_CONFIDENCE} it’s high. We chose the weights (version{' '}
+          {day.weightsVersion}). They don’t come from a study, but the metrics inside the pillars are
           published.
         </Text>
         <SourceLinks sources={SOURCES} />

@@ -32,11 +32,11 @@ function Scale({ low, high }: { readonly low: number; readonly high: number }) {
 /** Confidence in words. */
 function sureness({ confidenceLevel, confidence, pillarCount, low, high }: LongevityDay): string {
   const range = [Math.round(low), Math.round(high)] as const;
-  const rests = `It rests on ${pillarCount} of ${PILLARS.length} pillars, ${Math.floor(confidence)}% of what could be known.`;
+  const rests = `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`;
   const could =
     range[1] - range[0] <= 1
       ? ''
-      : ` What is not known could move it to between ${range[0]} and ${range[1]}.`;
+      : ` Missing data could put it anywhere between ${range[0]} and ${range[1]}.`;
   return `${confidenceLevel ? `${CONFIDENCE[confidenceLevel]}. ` : ''}${rests}${could}`;
 }
 
@@ -55,8 +55,8 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
         <Scale low={low} high={high} />
         <p className={classes.text}>{sureness(day)}</p>
         <p className={classes.text}>
-          An estimate of how you live, from what you track. It is no diagnosis, and says nothing of how long
-          you live.
+          An estimate of how you live, based on what you track. It’s not a diagnosis and says nothing about
+          how long you’ll live.
         </p>
         <div>
           <Button variant="default" size="sm" onClick={() => setOpen(true)}>
