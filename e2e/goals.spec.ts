@@ -53,7 +53,7 @@ test('an unsafe target is refused next to its field, and a reload loses nothing 
 }) => {
   await signUpAda(page);
   await page.goto('/goals');
-  await expect(page.getByText('No weighing yet.')).toBeVisible();
+  await expect(page.getByText('No weigh-ins yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Change goals' }).click();
   await expect(preview(page)).toContainText('Mifflin–St Jeor for female, 42 years');
 
@@ -82,7 +82,7 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
   await expect(preview(page)).toContainText('Deficit to lose weight');
   await expect(preview(page)).toContainText('for 62.0 kg');
   await page.getByRole('button', { name: 'More on Saturday' }).click();
-  await page.getByLabel('Water a day').fill('2200');
+  await page.getByLabel('Water per day').fill('2200');
   await page.getByLabel('Fasting plan').selectOption('16:8');
   await page.getByRole('button', { name: 'Save goals' }).click();
   await page.waitForURL('**/goals');
@@ -103,17 +103,17 @@ test(
     await expect(preview(page)).toContainText('Daily target');
     await readsAreCached(page);
     await goOffline(page);
-    await page.getByLabel('Water a day').fill('2300');
-    await expect(page.getByText(/your goals are stored on this device and sent/)).toBeVisible();
+    await page.getByLabel('Water per day').fill('2300');
+    await expect(page.getByText(/You can still save/)).toBeVisible();
     await page.getByRole('button', { name: 'Save goals' }).click();
-    await expect(page.getByText('Your new goals wait to be sent')).toBeVisible();
+    await expect(page.getByText('Your new goals haven’t been sent yet')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Your new goals wait to be sent')).toBeVisible();
+    await expect(page.getByText('Your new goals haven’t been sent yet')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Your new goals wait to be sent')).toHaveCount(0);
+    await expect(page.getByText('Your new goals haven’t been sent yet')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Water, sleep and fasting' })).toContainText('2.3 L');
     await page.getByRole('link', { name: 'Change goals' }).click();
-    await expect(page.getByLabel('Water a day')).toHaveValue('2300');
+    await expect(page.getByLabel('Water per day')).toHaveValue('2300');
   },
 );
 
@@ -124,7 +124,7 @@ test(
     await signUpAda(page);
     await page.goto('/update-goals');
     await expect(preview(page)).toContainText('Daily target');
-    await page.getByText('By hand', { exact: true }).click();
+    await page.getByText('Manual', { exact: true }).click();
     const energy = page.getByLabel('Energy', { exact: true });
     await expect(energy).not.toHaveValue('');
     await energy.fill('700');
@@ -135,13 +135,13 @@ test(
     await page.getByLabel('Fat', { exact: true }).fill('93');
     await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save goals' }).click();
-    const ask = page.getByRole('dialog', { name: 'Is this what you mean?' });
+    const ask = page.getByRole('dialog', { name: 'Is this what you want?' });
     await expect(ask).toContainText('more than 15% above what you burn');
     await expectAccessible(page, 'update goals, confirming');
     await ask.getByRole('button', { name: 'Save these goals' }).click();
     await page.waitForURL('**/goals');
     await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,500 kcal a day');
-    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set by hand');
+    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set manually');
   },
 );
 
@@ -159,6 +159,8 @@ test(
     await expect(page.getByRole('region', { name: 'Your expenditure' })).toContainText(
       'The next check-in is on',
     );
-    await expect(page.getByText('Measured from your weighings and meals, taken at a check-in')).toBeVisible();
+    await expect(
+      page.getByText('Measured from your weigh-ins and meals, accepted at a check-in'),
+    ).toBeVisible();
   },
 );

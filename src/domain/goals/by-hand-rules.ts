@@ -64,13 +64,13 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'loss-1-percent',
-      'This loses more than 1% of your body weight a week. Choose more.',
+      'This means losing more than 1% of your body weight a week. Choose more.',
     ],
     [
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'gain-1-percent',
-      'This gains more than 1% of your body weight a week, nearly all of it fat. Choose less.',
+      'This means gaining more than 1% of your body weight a week, nearly all of it fat. Choose less.',
     ],
   ]);
 }

@@ -37,7 +37,7 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
       Math.abs(sum) >= 0.5,
       field,
       'week-not-kept',
-      'If some days get more, others must get less: the weekly total stays the same.',
+      'If some days get more, others must get less. The weekly total stays the same.',
     ],
     [
       lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,
@@ -50,7 +50,7 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
 
 const NO_KETO: Readonly<Record<NoKetosis, string>> = {
   'under-18':
-    'A ketogenic diet isn’t offered under 18, because a growing body needs its carbs. Choose another preference.',
+    'A ketogenic diet isn’t offered under 18, because a growing body needs carbs. Choose another preference.',
   underweight: 'A ketogenic diet isn’t safe below a body mass index of 18.5. Choose another preference.',
   'clinician-first': 'A ketogenic diet isn’t safe for you without a clinician. Choose another preference.',
 };
@@ -65,7 +65,7 @@ export function preferenceRefusal(
     ? {
         code: 'no-low-carb',
         message:
-          'Low carb isn’t safe in pregnancy or while breastfeeding: your child needs the carbs. Choose another preference.',
+          'Low carb isn’t safe during pregnancy or while breastfeeding. Your child needs the carbs. Choose another preference.',
       }
     : undefined;
 }
@@ -92,7 +92,7 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       basis.goal === 'gain' && conditions.includes('pregnant'),
       'goal',
       'clinician-first',
-      'Choose to maintain: the calories that pregnancy needs are added to your target. Your clinician can say how much to gain.',
+      'Choose to maintain. We add the calories pregnancy needs to your target. Your clinician can say how much to gain.',
     ],
     [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [

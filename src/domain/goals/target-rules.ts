@@ -63,19 +63,19 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
       'target-underweight',
-      `This target is below a body mass index of ${minIndex}, which is not safe. Choose a higher weight.`,
+      `This target is below a body mass index of ${minIndex}, which isn’t safe. Choose a higher weight.`,
     ];
   if (goal === 'gain' && targetMassKg <= massKg)
     return ['target-not-above', 'To gain weight, choose a target above your current weight.'];
   if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) < UNDERWEIGHT_INDEX)
     return [
       'target-underweight',
-      'This target is still below a body mass index of 18.5, which is not safe. Choose a higher weight.',
+      'This target is still below a body mass index of 18.5, which isn’t safe. Choose a higher weight.',
     ];
   if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) >= MAX_GAIN_INDEX)
     return [
       'target-too-heavy',
-      `This target means a body mass index of ${MAX_GAIN_INDEX} or more, which is not safe. Choose a lower weight.`,
+      `This target means a body mass index of ${MAX_GAIN_INDEX} or more, which isn’t safe. Choose a lower weight.`,
     ];
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
@@ -85,7 +85,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
       'target-underweight',
-      `This target is below a body mass index of ${minIndex}, which is not safe. Choose a higher weight.`,
+      `This target is below a body mass index of ${minIndex}, which isn’t safe. Choose a higher weight.`,
     ];
   return undefined;
 }
@@ -94,7 +94,7 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
   if (goal !== 'lose')
     return weeklyLossKg === undefined
       ? undefined
-      : ['rate-without-loss', 'A weekly loss only applies to losing weight.'];
+      : ['rate-without-loss', 'A weekly loss applies only when your goal is to lose weight.'];
   if (weeklyLossKg === undefined) return ['rate-missing', 'Choose how fast.'];
   return weeklyLossKg > 0.01 * massKg
     ? ['loss-1-percent', 'This is faster than 1% of your body weight a week. Choose a slower rate.']

@@ -33,7 +33,7 @@ export function InsightCard({ date }: { readonly date: string }) {
             aria-expanded={showsWhy}
             onClick={() => setShowsWhy((was) => !was)}
           >
-            Why this
+            Why this?
           </Button>
         </div>
         <Collapse expanded={showsWhy}>

@@ -27,10 +27,10 @@ function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn
       <Text>
         Your target would go from <b>{formatKcal(checkIn.previousKcal)}</b> to{' '}
         <b>{formatKcal(checkIn.energyKcal)} kcal</b> a day.
-        {checkIn.isStepLimited && ' A week moves it by 150 kcal at most; the rest follows.'}
+        {checkIn.isStepLimited && ' It changes by at most 150 kcal a week. The rest follows.'}
       </Text>
       {waits && !answer.isPending ? (
-        <Text role="status">Your answer is kept on this device and sent when you are back.</Text>
+        <Text role="status">Your answer is saved on this device. We’ll send it when you’re back online.</Text>
       ) : (
         <Group gap="md">
           <Button loading={isTaking} disabled={isLeaving} onClick={() => answer.mutate(checkIn.energyKcal)}>
@@ -47,7 +47,7 @@ function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn
         </Group>
       )}
       {fault !== undefined && (
-        <Alert color="red" role="alert" title="Not taken">
+        <Alert color="red" role="alert" title="Not saved">
           {fault}
         </Alert>
       )}
@@ -61,11 +61,11 @@ function Known({ estimate, answer }: { readonly estimate: Estimate; readonly ans
       <Text>Your expenditure is</Text>
       <Figure size="hero" value={toNearest(estimate.expenditureKcal, 10)} unit="kcal a day" />
       <Text size="sm" c="dimmed">
-        From {answer.weighedDays} weighings and {answer.loggedDays} logged days: between{' '}
-        {toNearest(estimate.lowKcal, 10)} and {toNearest(estimate.highKcal, 10)} (95&nbsp;% interval). The
-        formula says {toNearest(answer.formulaKcal, 10)}.
+        Based on {answer.weighedDays} weigh-ins and {answer.loggedDays} logged days: between{' '}
+        {toNearest(estimate.lowKcal, 10)} and {toNearest(estimate.highKcal, 10)} (95% interval). The formula
+        says {toNearest(answer.formulaKcal, 10)}.
         {answer.balanceKcal !== null &&
-          ` Plain arithmetic, mean intake less what your weight gained, says ${toNearest(answer.balanceKcal, 10)}.`}
+          ` Simple arithmetic (average intake minus weight gained) says ${toNearest(answer.balanceKcal, 10)}.`}
       </Text>
     </div>
   );
@@ -75,8 +75,8 @@ function Silent({ answer }: { readonly answer: Expenditure }) {
   return (
     <Stack gap="sm">
       <Text>
-        After two weeks of weighings and meals, what you really spend stands here, and a target that fits it
-        is offered every week.
+        After two weeks of weigh-ins and meals, the calories you actually burn appear here. From then on, we
+        suggest a matching target every week.
       </Text>
       <List size="sm" spacing="xs">
         {answer.missing.map((code) => (
@@ -95,9 +95,9 @@ function Silent({ answer }: { readonly answer: Expenditure }) {
 
 /** Why no new target is offered although expenditure is known. */
 function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
-  if (checkInHeld === 'by-hand') return 'Your target is set by hand, so none is offered.';
+  if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')
-    return 'In pregnancy and while breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
+    return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
   if (checkInHeld === 'settled') return 'Your target already fits this.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;

@@ -32,7 +32,7 @@ export const useAnswerCheckIn = () =>
         : sendOrKeep(
             contract.goals.acceptCheckIn,
             { energyKcal },
-            { ...info, label: `Take ${energyKcal} kcal as your target` },
+            { ...info, label: `Set your target to ${energyKcal} kcal` },
           );
     },
     // If the offer has changed meanwhile, shows the new one.

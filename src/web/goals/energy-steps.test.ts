@@ -41,6 +41,6 @@ test('eating below or above expenditure is named by Tom’s goal', () => {
 });
 
 test('maintaining isn’t shown as losing or gaining while check-ins approach expenditure', () => {
-  expect(stepNames('maintain', 2700)).toContain('Below what you spend');
-  expect(stepNames('maintain', 3000)).toContain('Above what you spend');
+  expect(stepNames('maintain', 2700)).toContain('Below what you burn');
+  expect(stepNames('maintain', 3000)).toContain('Above what you burn');
 });

@@ -17,8 +17,8 @@ interface PlanParts {
 
 /** Why a target differs from expenditure: a check-in's step or a figure by hand may contradict the goal. */
 function deltaName(loses: boolean, goal: Choices['goal']): string {
-  if (loses) return goal === 'lose' ? 'Deficit to lose weight' : 'Below what you spend';
-  return goal === 'gain' ? 'Surplus to gain weight' : 'Above what you spend';
+  if (loses) return goal === 'lose' ? 'Deficit to lose weight' : 'Below what you burn';
+  return goal === 'gain' ? 'Surplus to gain weight' : 'Above what you burn';
 }
 
 function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
@@ -28,7 +28,7 @@ function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   const isAsked = loses && choices.mode === 'computed' && plan.limits.length === 0;
   const rate =
     isAsked && choices.weeklyLossKg !== null && member
-      ? `To lose ${formatRate(choices.weeklyLossKg, member.unitSystem)} a week, at 7,700 kcal a kilogram`
+      ? `To lose ${formatRate(choices.weeklyLossKg, member.unitSystem)} a week, at 7,700 kcal per kilogram`
       : undefined;
   return {
     name: deltaName(loses, choices.goal),
@@ -49,23 +49,23 @@ function restingWhy({ plan, member }: PlanParts): string | undefined {
 
 function spendingSteps(parts: PlanParts): readonly Step[] {
   const { plan, choices } = parts;
-  const spends = { name: 'You spend about', value: formatKcal(plan.expenditureKcal), unit: 'kcal' };
+  const spends = { name: 'You burn about', value: formatKcal(plan.expenditureKcal), unit: 'kcal' };
   if (plan.expenditureSource === 'measured')
-    return [{ ...spends, why: 'Measured from your weighings and meals, taken at a check-in' }];
-  const compared = plan.eerKcal === null ? '' : `; the equations of 2023 say ${formatKcal(plan.eerKcal)}`;
+    return [{ ...spends, why: 'Measured from your weigh-ins and meals, accepted at a check-in' }];
+  const compared = plan.eerKcal === null ? '' : `; the 2023 equations say ${formatKcal(plan.eerKcal)}`;
   return [
     { name: 'Resting energy', value: formatKcal(plan.restingKcal), unit: 'kcal', why: restingWhy(parts) },
     {
       name: 'Activity',
       value: `× ${plan.activityFactor}`,
       unit: '',
-      why: `${ACTIVITY_NAMES[choices.activityLevel]}, as you told us`,
+      why: `${ACTIVITY_NAMES[choices.activityLevel]}, as you chose`,
     },
     ...(plan.added ?? []).map(({ reason, kcal, isAssumed }): Step => {
       const [name, why, assumed] = ADDED_WORDS[reason];
       return { name, value: `+ ${formatKcal(kcal)}`, unit: 'kcal', why: isAssumed ? assumed : why };
     }),
-    { ...spends, why: `People differ from this by about 10%${compared}` },
+    { ...spends, why: `Individual needs vary by about 10%${compared}` },
   ];
 }
 
@@ -77,7 +77,7 @@ export function energySteps(parts: PlanParts): readonly Step[] {
     ...spendingSteps(parts),
     ...(delta ? [delta] : []),
     {
-      name: choices.mode === 'by-hand' ? 'Daily target, set by hand' : 'Daily target',
+      name: choices.mode === 'by-hand' ? 'Daily target, set manually' : 'Daily target',
       value: formatKcal(plan.energyKcal),
       unit: 'kcal',
       isResult: true,
@@ -85,7 +85,7 @@ export function energySteps(parts: PlanParts): readonly Step[] {
   ];
 }
 
-const OUTSIDE = ', outside the range that the National Academies call acceptable';
+const OUTSIDE = ', outside the National Academies’ acceptable range';
 
 /** Reason for each macro. */
 export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'>): readonly Step[] {
@@ -93,7 +93,7 @@ export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'
     choices.dietaryPreference === 'none'
       ? 'a balanced diet'
       : preferenceName(choices.dietaryPreference).toLowerCase();
-  const because = choices.mode === 'by-hand' ? 'set by hand' : `for ${preset}`;
+  const because = choices.mode === 'by-hand' ? 'set manually' : `for ${preset}`;
   const outside = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
     plan.outsideRange.includes(key) ? OUTSIDE : '';
   const share = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
@@ -115,7 +115,7 @@ export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'
       name: 'Carbs',
       value: formatGrams(plan.carbsG),
       unit: 'g',
-      why: `${share('carbsG')}${choices.mode === 'by-hand' ? ', set by hand' : ', what is left'}${outside('carbsG')}`,
+      why: `${share('carbsG')}${choices.mode === 'by-hand' ? ', set manually' : ', the rest'}${outside('carbsG')}`,
     },
     {
       name: 'Fiber',
@@ -123,8 +123,8 @@ export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'
       unit: 'g',
       why:
         choices.mode === 'by-hand'
-          ? 'Set by hand'
-          : '14 g for every 1,000 kcal, or more where your diet asks for it',
+          ? 'Set manually'
+          : '14 g for every 1,000 kcal, or more if your diet calls for it',
     },
   ];
 }

@@ -77,8 +77,8 @@ export function FoodSection(props: FoodSectionProps) {
               fullWidth
               aria-labelledby={modeId}
               data={[
-                { value: 'computed', label: 'Computed' },
-                { value: 'by-hand', label: 'By hand' },
+                { value: 'computed', label: 'Calculated' },
+                { value: 'by-hand', label: 'Manual' },
               ]}
               value={form.mode}
               onChange={choose}
@@ -89,8 +89,8 @@ export function FoodSection(props: FoodSectionProps) {
           <ByHand {...props} />
         ) : (
           <Text size="sm" c="dimmed" className={grid.whole ?? ''}>
-            From your trend weight as it is when you save; a check-in offers new ones every week once your
-            expenditure is known.
+            Based on your trend weight when you save. Once we know your expenditure, a check-in suggests new
+            figures every week.
           </Text>
         )}
       </div>

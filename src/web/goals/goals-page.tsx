@@ -43,7 +43,10 @@ function Target({ goals }: { readonly goals: GoalsInForce }) {
   const week = weekText(goals);
   const since = goals.validFrom === null ? '' : `, since ${formatDate(goals.validFrom, today)}`;
   return (
-    <Card title="Daily target" aside={goals.mode === 'by-hand' ? `Set by hand${since}` : `Computed${since}`}>
+    <Card
+      title="Daily target"
+      aside={goals.mode === 'by-hand' ? `Set manually${since}` : `Calculated${since}`}
+    >
       <Stack gap="lg">
         <Figure size="hero" value={formatKcal(goals.energyKcal)} unit="kcal a day" />
         <SplitBar
@@ -57,7 +60,7 @@ function Target({ goals }: { readonly goals: GoalsInForce }) {
         />
         {week !== undefined && <Text size="sm">{week}</Text>}
         <Text size="sm" c="dimmed">
-          And at least {formatGrams(goals.fiberG)} g of fiber.
+          Plus at least {formatGrams(goals.fiberG)} g of fiber.
         </Text>
       </Stack>
     </Card>
@@ -80,7 +83,7 @@ function Why({ goals }: { readonly goals: GoalsInForce }) {
     .filter(({ equation }) => equation !== goals.equation)
     .map(({ equation, restingKcal }) => `${EQUATION_NAMES[equation]} ${formatKcal(restingKcal)}`);
   return (
-    <Card title="What it rests on">
+    <Card title="How it’s calculated">
       <Steps steps={[...energySteps(parts), ...macroSteps(parts)]} />
       {others.length > 0 && (
         <Text size="sm" c="dimmed" mt="md">
@@ -119,14 +122,14 @@ export function GoalsPage() {
   const isChanging = useUnsentGoals().goals;
   return (
     <>
-      <PageHeader title={SCREENS.goals.title} text="Your targets, and how each came about.">
+      <PageHeader title={SCREENS.goals.title} text="Your targets and where they come from.">
         <Button component={Link} to={paths.updateGoals()}>
           Change goals
         </Button>
       </PageHeader>
       {isChanging && (
-        <Alert role="status" radius="lg" mb="lg" title="Your new goals wait to be sent">
-          What stands here is in force until they are. It happens by itself when you are back.
+        <Alert role="status" radius="lg" mb="lg" title="Your new goals haven’t been sent yet">
+          The goals below apply until then. We’ll send the new ones when you’re back online.
         </Alert>
       )}
       {goals ? (

@@ -20,15 +20,15 @@ function stepsOf(goals: GoalsInForce, member: Member): readonly Step[] {
       why:
         waterMl === null
           ? water === undefined
-            ? 'No target by formula for you; ask your clinician, and set one by hand'
-            : 'By weight, age and sex, near the adequate intakes of EFSA'
-          : 'Set by hand',
+            ? 'The formula has no target for you. Ask your clinician and set one manually'
+            : 'By weight, age and sex, close to EFSA’s adequate intakes'
+          : 'Set manually',
     },
     {
       name: 'Sleep',
       value: sleepHours === null ? `${need.least}–${need.most}` : String(sleepHours),
       unit: 'h',
-      why: sleepHours === null ? 'What most people of your age do well with' : 'Set by hand',
+      why: sleepHours === null ? 'What works for most people your age' : 'Set manually',
     },
     {
       name: 'Fasting',

@@ -13,7 +13,7 @@ export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
     <Card title="Water, sleep and fasting">
       <div className={grid.fields}>
         <FigureField
-          label="Water a day"
+          label="Water per day"
           unit={drinkUnit(system)}
           placeholder="By formula"
           value={form.water}
@@ -21,7 +21,7 @@ export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
           onChange={(water) => onChange({ water })}
         />
         <FigureField
-          label="Sleep a night"
+          label="Sleep per night"
           unit="h"
           placeholder="By age"
           value={form.sleep}

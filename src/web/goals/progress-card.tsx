@@ -106,7 +106,7 @@ function Today({ goals, member, progress, today }: ProgressProps & { progress: P
 
 /** @param one what is counted: "complete day", "night" */
 const daysText = ({ days }: WeekMean, one: string): string =>
-  days === 0 ? `No ${one} this week yet` : `Mean of ${days} ${one}${days === 1 ? '' : 's'}`;
+  days === 0 ? `No ${one}s this week yet` : `Average of ${days} ${one}${days === 1 ? '' : 's'}`;
 
 function weekSteps({ goals, member }: ProgressProps, progress: Progress, today: string): readonly Step[] {
   const energy = weekEnergy(progress.days.data ?? [], today);

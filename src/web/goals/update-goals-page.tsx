@@ -67,7 +67,7 @@ function Editor({ goals, member }: EditorProps) {
       {!refusal && fault && (
         <Alert color={fault.code === 'OFFLINE' ? 'yellow' : 'red'} role="alert" title={fault.title}>
           {fault.code === 'OFFLINE'
-            ? 'The preview needs a connection. You can still save: your goals are stored on this device and sent when you are back online.'
+            ? 'The preview needs a connection. You can still save. We’ll send your goals when you’re back online.'
             : fault.text}
         </Alert>
       )}
@@ -83,7 +83,7 @@ function Editor({ goals, member }: EditorProps) {
       </FootBar>
       <AskDialog
         opened={goalsForm.isAsking}
-        title="Is this what you mean?"
+        title="Is this what you want?"
         text={toConfirm.map(({ message }) => message).join(' ')}
         confirmLabel="Save these goals"
         onConfirm={goalsForm.confirm}
@@ -104,7 +104,7 @@ export function UpdateGoalsPage() {
         text="Change one thing and see what it does to the rest."
       />
       {isError && !goals && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-      {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
+      {/* The form starts with what the device stored and resets once the server answers. Typed values stay. */}
       {goals && member && <Editor key={String(isFetchedAfterMount)} goals={goals} member={member} />}
       {!goals && !isError && <Skeleton height="40rem" radius="lg" />}
     </>

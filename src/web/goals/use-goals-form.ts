@@ -16,10 +16,10 @@ import { previewQuery, usePreview } from './queries.ts';
 
 const PAUSE_MS = 250;
 const SAID = {
-  sent: { title: 'Goals updated', text: 'They are in force from today on.' },
+  sent: { title: 'Goals updated', text: 'They apply starting today.' },
   waiting: {
     title: 'Saved on this device',
-    text: 'Your goals are sent when you are back, and in force from then on.',
+    text: 'We’ll send your goals when you’re back online. They apply from then on.',
   },
 } as const;
 

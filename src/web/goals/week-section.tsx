@@ -23,7 +23,8 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
     <Card title="Days of the week">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Eat more on some days: each step takes a little from all others, so that the week stays the same.
+          Eat more on some days. Each step takes a little from the others, so your weekly total stays the
+          same.
         </Text>
         <PlainList gap="xs">
           {WEEKDAYS.map((name, day) => {

@@ -12,7 +12,7 @@ import { Figure } from '#web/ui/figure.tsx';
 
 const GOAL_WORDS = {
   lose: 'Losing weight',
-  maintain: 'Holding your weight',
+  maintain: 'Maintaining your weight',
   gain: 'Gaining weight',
 } as const;
 
@@ -26,7 +26,8 @@ function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arriva
       </Text>
       {arrival.status === 'reachable' && (
         <Text size="sm" c="dimmed">
-          If you eat what your targets say. The first two weeks often move faster: that is water.
+          This assumes you hit your targets. Your weight often changes faster in the first two weeks because
+          of water.
         </Text>
       )}
     </div>
@@ -35,8 +36,8 @@ function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arriva
 
 const MASS_SOURCES: Readonly<Record<GoalsInForce['currentMassSource'], string>> = {
   trend: '. Your trend today.',
-  weighing: '. Your last weighing: weigh yourself again for a trend.',
-  profile: '. From your profile: weigh yourself for a trend.',
+  weighing: '. From your last weigh-in. Weigh yourself again for a trend.',
+  profile: '. From your profile. Weigh yourself for a trend.',
 };
 
 /** Limits that leave nothing of a plan to lose weight. */
@@ -82,7 +83,7 @@ export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
             value={formatMassIn(currentMassKg, unit)}
             {...(targetMassKg === null || isHeld(goals)
               ? {}
-              : { of: `towards ${formatMassIn(targetMassKg, unit)}` })}
+              : { of: `toward ${formatMassIn(targetMassKg, unit)}` })}
           />
           <Text size="sm" c="dimmed">
             {planWords(goals, system)}

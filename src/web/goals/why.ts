@@ -15,21 +15,20 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
 const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'under-18': 'No deficit is set for anyone under 18, so the target holds your weight.',
   underweight: 'Your body mass index is below 18.5, so no deficit is set.',
-  'loss-1-percent': 'Losing more than 1% of your weight a week costs muscle; the pace was slowed to that.',
-  'deficit-25-percent': 'The deficit was limited to a quarter of your expenditure.',
-  'deficit-1000-kcal': 'The deficit was limited to 1,000 kcal a day.',
-  'energy-floor':
-    'The target was raised to the least that covers your needs; your plan takes longer instead.',
-  'no-surplus': 'No surplus is added on top of what you burn now. Talk to a clinician about gaining weight.',
+  'loss-1-percent': 'Losing more than 1% of your weight a week costs muscle, so we slowed your pace to that.',
+  'deficit-25-percent': 'We limited the deficit to a quarter of your expenditure.',
+  'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
+  'energy-floor': 'We raised the target to the minimum that covers your needs, so your plan takes longer.',
+  'no-surplus': 'We don’t add a surplus to what you burn now. Talk to a clinician about gaining weight.',
   'gain-half-percent':
-    'The surplus was limited to half a percent of your weight a week, so that less of it becomes fat.',
+    'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':
-    'A deficit is not safe for you now, so the target holds your weight. Talk to a clinician.',
+    'A deficit isn’t safe for you now, so the target holds your weight. Talk to a clinician.',
   'target-reached': 'You are at your target weight, so the target holds it.',
   'no-ketosis': 'A ketogenic diet isn’t safe for you without a clinician, so your macros are balanced.',
-  'no-low-carb': 'Low carb isn’t safe in pregnancy or while breastfeeding, so your macros are balanced.',
-  'kidney-protein': 'Protein was limited to 0.8 g per kg, as advised with kidney disease.',
-  'check-in-step': 'A check-in moves the target by 150 kcal at most; the rest follows in the next weeks.',
+  'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
+  'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
+  'check-in-step': 'A check-in changes the target by at most 150 kcal. The rest follows over the next weeks.',
 };
 
 const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;
@@ -53,13 +52,13 @@ export const ADDED_WORDS: Readonly<
   'second-trimester': [
     'Pregnancy',
     'Second trimester',
-    'As in the second trimester. Add your due date to be exact',
+    'Based on the second trimester. Add your due date for an exact figure',
   ],
   'third-trimester': ['Pregnancy', 'Third trimester', ''],
   breastfeeding: [
     'Breastfeeding',
     'First 6 months',
-    'As in the first 6 months. Add your child’s birthday to be exact',
+    'Based on the first 6 months. Add your child’s birthday for an exact figure',
   ],
   'breastfeeding-from-month-7': ['Breastfeeding', 'From month 7 on', ''],
 };
@@ -68,17 +67,20 @@ type Missing = Expenditure['missing'][number];
 
 /** Why there is no estimate of expenditure yet. */
 export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
-  'no-weights': 'No weighing yet. Weigh yourself a few times a week.',
-  'too-few-days': 'Fewer than 14 days since your first weighing.',
-  'too-few-weights': 'Too few weighings. Three or four a week are enough.',
+  'no-weights': 'No weigh-ins yet. Weigh yourself a few times a week.',
+  'too-few-days': 'Fewer than 14 days since your first weigh-in.',
+  'too-few-weights': 'Too few weigh-ins. Three or four a week is enough.',
   'too-few-meals': 'Too few days with all meals logged.',
-  'too-uncertain': 'Your weighings and meals do not agree well enough yet. More days make it clearer.',
+  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. More days will make it clearer.',
 };
 
 /** Sources of the formulas. */
 export const SOURCES = [
   { name: 'Resting energy: Mifflin and St Jeor, 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' },
-  { name: 'Energy requirement to compare: National Academies, 2023', url: 'https://doi.org/10.17226/26818' },
+  {
+    name: 'Energy requirement for comparison: National Academies, 2023',
+    url: 'https://doi.org/10.17226/26818',
+  },
   { name: 'Projection: Sanghvi and others, 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
   {
     name: 'Deficit limits: AHA/ACC/TOS guideline, 2013',
