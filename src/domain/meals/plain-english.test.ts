@@ -61,11 +61,27 @@ describe('foods that go into others', () => {
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
+describe('what is left out', () => {
+  test('a burger without fries is a whole burger', () => {
+    expect(names('a burger, no fries')).toEqual(['Hamburger']);
+  });
+
+  test('brownies for others are nobody’s', () => {
+    expect(names('made brownies for the office but had none')).toEqual([]);
+  });
+
+  test('a word nobody knows is shown, not lost in a dish', () => {
+    expect(analyzeMeal('sandwich with zqqxv', index).notUnderstood).toEqual(['zqqxv']);
+  });
+});
+
 describe('slips', () => {
   test.each([
     ['samon with asparigus', ['Salmon', 'Asparagus']],
     ['grilled chiken breat', ['Grilled chicken breast']],
     ['a cali roll', ['California roll']],
+    ['lettus and carotts', ['Lettuce', 'Carrot']],
+    ['spinich and fetta omlet', ['Spinach', 'Spinach and cheese omelet']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
@@ -76,5 +92,7 @@ describe('meals in one text', () => {
     ['bfast: bagel lunch: soup dinner: steak', ['Bagel', 'Soup', 'Steak']],
     ['breakfast toast. lunch soup. tea sausage and mash', ['Toast', 'Soup', 'Sausage and mash']],
     ['a burrito and at night some soup', ['Burrito', 'Soup']],
+    ['lunch ham sandwich. dinner salad', ['Ham sandwich on white bread', 'Green salad']],
+    ['2pm toast 9pm tea and biscuits', ['Toast', 'Tea', 'Cookies']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });

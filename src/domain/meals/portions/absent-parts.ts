@@ -107,8 +107,9 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 
 /** The shortest word that names a part: "bun" for a hamburger bun that is also called so. */
 const shortName = ({ name, aliases }: Food): string => {
-  const last = name.split(' ').at(-1) ?? name;
-  return lowerFirst(aliases.includes(last) ? last : name);
+  const [own = name] = name.split(',');
+  const last = own.split(' ').at(-1) ?? own;
+  return lowerFirst(aliases.includes(last) ? last : own);
 };
 
 /** The dish without these parts, as far as it has them; the dish itself if it has none. */

@@ -1,6 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { SIDE } from './fast-food-meals.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 
 const MIN_SCORE = 0.8;
@@ -28,6 +29,8 @@ export function absentFoods(
       !VAGUE.test(text) &&
       !dish.matchedTerms.has(text) &&
       !isLacking(text.slice(1)) &&
+      // "A burger, no fries" is a whole burger.
+      (listed !== undefined || !SIDE.test(text.slice(1))) &&
       listed?.includes(text.slice(1)) !== false,
   );
   const foods: Food[] = [];

@@ -7,7 +7,8 @@ import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quanti
 /** What a burger with its side and drink is called. */
 export const MEAL = /^(meal|meals|combo|combos)$/;
 const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$/;
-const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
+/** What is served beside a burger, never in it. */
+export const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
 const DRINK = /^(drink|beverage|water|shake|milk)$/;
 
 const bare = (text: string): string => text.replace(/^-/, '');

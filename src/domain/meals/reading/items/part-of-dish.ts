@@ -129,6 +129,10 @@ function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
 
+/** What no dish of these words holds would be lost without a word. */
+const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>
+  terms.some(({ text }) => matches.best([...item.terms, ...asPost(terms)])?.matchedTerms.has(text) !== false);
+
 const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
 
 /** "Three tamales, pork": what a dish is filled with, said after it. */
@@ -229,7 +233,7 @@ export function isPartOf(
   if (isWithin(item, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
-  if (own === undefined || own.score < 0.6) return true;
+  if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);
   if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
   if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
     return true;
