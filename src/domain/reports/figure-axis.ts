@@ -25,7 +25,7 @@ const IMPERIAL: Readonly<Record<string, readonly [unit: string, one: number]>> =
 const HOURS_FROM_MINUTES = 120;
 const KM_FROM_M = 1000;
 
-const plain = (position: number): string => position.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const plain = (position: number): string => position.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** @param typical a typical value, which decides between minutes and hours */
 export function figureAxis(

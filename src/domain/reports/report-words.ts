@@ -60,7 +60,8 @@ export const amountText = (value: number, { unit }: Shape, units: ReportUnits): 
 /** "+23 min", "−1.4 kg". */
 export function changeText(difference: number, shape: Shape, units: ReportUnits): string {
   const text = shown(difference, shape, units, true);
-  return text.startsWith('−') || difference === 0 ? text : `+${text}`;
+  // A difference that rounds to zero has no sign.
+  return text.startsWith('−') || !/[1-9]/.test(text) ? text : `+${text}`;
 }
 
 /** "+9 to +37 min". */

@@ -2,6 +2,8 @@
 export const SHARE_PATH = '/share';
 
 export const MAX_SHARE_DAYS = 90;
+/** Lifetimes that the dialog offers, in days. */
+export const SHARE_DAYS = [1, 7, 30, MAX_SHARE_DAYS] as const;
 /** Links of a member that work at the same time. */
 export const MAX_SHARE_LINKS = 20;
 /** Openings that the owner sees one by one. */

@@ -7,9 +7,12 @@ import { addressOf } from '#web/lib/address/use-filter.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { ReportChoice } from './report-view.ts';
 import classes from './reports.module.css';
+import { ShareButton } from './share/share-button.tsx';
 
 interface ReportActionsProps {
   readonly range: ReportChoice['range'];
+  /** "October 2026". */
+  readonly rangeText: string;
   readonly plan: Plan;
   readonly glucose: GlucoseUnit;
   readonly onPrint: () => void;
@@ -23,7 +26,7 @@ const PDFS = [
 ];
 
 /** Print, download and PDF. */
-export function ReportActions({ range, plan, glucose, onPrint }: ReportActionsProps) {
+export function ReportActions({ range, rangeText, plan, glucose, onPrint }: ReportActionsProps) {
   const file = (format: string, more: Readonly<Record<string, string>> = {}): string => {
     const query = addressOf({ ...range, ...more, ...(format === 'json' ? {} : { glucose }) });
     return `/api/report-files/report.${format}${query === '' ? '' : `?${query}`}`;
@@ -31,6 +34,7 @@ export function ReportActions({ range, plan, glucose, onPrint }: ReportActionsPr
   return (
     <div className={classes.actions}>
       <p>Every section, with the days behind each figure.</p>
+      <ShareButton range={range} rangeText={rangeText} />
       <Button variant="subtle" leftSection={<IconPrinter size="1.1em" aria-hidden />} onClick={onPrint}>
         Print
       </Button>

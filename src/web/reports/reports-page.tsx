@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Report } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
+import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -34,7 +35,8 @@ import {
   type ReportPartProps,
 } from './report-view.ts';
 import classes from './reports.module.css';
-import { SECTION_NAMES, SectionView } from './section-view.tsx';
+import { SectionView } from './section-view.tsx';
+import { LinksCard } from './share/links-card.tsx';
 
 type View = 'overview' | ReportSection | 'associations';
 const VIEWS: readonly View[] = ['overview', ...REPORT_SECTIONS, 'associations'];
@@ -107,7 +109,14 @@ function Body({ report, units, range, plan }: BodyProps) {
           <Shown {...{ view, report, units, range }} />
         </Tabs.Panel>
       </Tabs>
-      <ReportActions range={range} plan={plan} glucose={units.glucose} onPrint={() => void print()} />
+      <ReportActions
+        range={range}
+        rangeText={range ? rangeName(range, report.today) : 'all of your data'}
+        plan={plan}
+        glucose={units.glucose}
+        onPrint={() => void print()}
+      />
+      <LinksCard today={report.today} />
     </>
   );
 }

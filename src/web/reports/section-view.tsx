@@ -1,4 +1,5 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
+import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { capitalized } from './changes-card.tsx';
@@ -11,18 +12,6 @@ import classes from './reports.module.css';
 const MIN_DAYS = 3;
 /** The figures of a section that are also drawn; the rest are in its table. */
 const MAX_CHARTS = 4;
-
-export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
-  nutrition: 'Nutrition',
-  body: 'Body',
-  sleep: 'Sleep',
-  stress: 'Stress',
-  movement: 'Movement',
-  fasting: 'Fasting',
-  hydration: 'Hydration',
-  glucose: 'Glucose',
-  blood: 'Blood and age',
-};
 
 const NOUNS: Readonly<Record<ReportSection, string>> = {
   nutrition: 'a complete food log',
