@@ -21,7 +21,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { useExperiment, useRemove, useStop } from './queries.ts';
 import { ResultCards } from './result-cards.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
-import { TodayCard } from './today-card.tsx';
+import { TodayCard, YesterdayCard } from './today-card.tsx';
 import classes from './experiments.module.css';
 
 const STATE_NAMES = {
@@ -133,6 +133,7 @@ function Body({ experiment, idea, units }: BodyProps) {
           columns={[
             <Fragment key="today">
               <TodayCard {...{ experiment, idea, today }} />
+              <YesterdayCard {...{ experiment, idea, today }} />
               <ProgressCard {...{ experiment, idea, today }} />
             </Fragment>,
             schedule,

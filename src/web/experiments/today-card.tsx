@@ -3,7 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Experiment, ExperimentDay } from '#contract/experiments.ts';
 import { daysText, unitOfDays } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { Card } from '#web/ui/card.tsx';
 import { useMark } from './queries.ts';
 import classes from './experiments.module.css';
 
@@ -15,7 +16,7 @@ interface TodayCardProps {
 
 /** What the day's answer means so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
-  if (followed === 'no') return 'Marked as not followed. This one won’t count.';
+  if (followed === 'no') return 'Not followed. This one won’t count.';
   if (condition === 'usual') return 'No change today: this is what the other days are compared with.';
   if (followed === 'yes') return 'Done. This one counts.';
   return idea.rule === null
@@ -30,7 +31,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
   if (!day) return null;
   const number = daysBetween(experiment.startsOn, today) + 1;
   const isChanged = day.condition === 'changed';
-  const mark = (isFollowed: boolean | null) => mutate({ id: experiment.id, date: today, isFollowed });
+  const mark = (isFollowed: boolean) => mutate({ id: experiment.id, date: today, isFollowed });
   const name = unitOfDays(idea) === 'night' ? 'Tonight' : 'Today';
   return (
     <section className={classes.today} aria-label={name}>
@@ -55,8 +56,8 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
           </Button>
         )}
         {day.followed === 'no' ? (
-          <Button variant="default" loading={isPending} onClick={() => mark(null)}>
-            Undo
+          <Button variant="default" loading={isPending} onClick={() => mark(true)}>
+            I did follow it
           </Button>
         ) : (
           <Button variant="subtle" loading={isPending} onClick={() => mark(false)}>
@@ -65,5 +66,27 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
         )}
       </Group>
     </section>
+  );
+}
+
+/** Asks about yesterday if nothing shows whether its plan was followed. */
+export function YesterdayCard({ experiment, idea, today }: TodayCardProps) {
+  const { mutate, isPending } = useMark();
+  const date = addDays(today, -1);
+  const day = experiment.days.find((each) => each.date === date);
+  if (day?.followed !== 'unknown' || experiment.result) return null;
+  const mark = (isFollowed: boolean) => mutate({ id: experiment.id, date, isFollowed });
+  return (
+    <Card title="Yesterday">
+      <p className={classes.meaning}>{idea.task}: did you do it?</p>
+      <Group gap="md">
+        <Button variant="default" loading={isPending} onClick={() => mark(true)}>
+          Yes
+        </Button>
+        <Button variant="default" loading={isPending} onClick={() => mark(false)}>
+          No
+        </Button>
+      </Group>
+    </Card>
   );
 }
