@@ -92,11 +92,11 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
 }) => {
   await signUpAda(page);
   await page.goto('/bio-age');
-  await page.getByRole('link', { name: 'Begin the assessment' }).click();
+  await page.getByRole('link', { name: 'Start the assessment' }).click();
   await expect(page.getByRole('heading', { name: 'Body and vitals' })).toBeVisible();
   // Her known weight is suggested, and counts once she continues.
   await expect(page.getByLabel('Your weight, kg')).toHaveValue('68');
-  await expect(page.getByText(/From your weight and height of/)).toBeVisible();
+  await expect(page.getByText(/From your weight and height on/)).toBeVisible();
   const kept = sent(page);
   await choose(page, /blood pressure/, '120 to 129');
   await kept;
@@ -115,14 +115,14 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   });
   const other = await elsewhere.newPage();
   await other.goto('/bio-age');
-  await expect(other.getByText('An assessment is under way')).toBeVisible();
-  await other.getByRole('link', { name: 'Go on with the assessment' }).click();
+  await expect(other.getByText('Assessment in progress')).toBeVisible();
+  await other.getByRole('link', { name: 'Continue the assessment' }).click();
   // The first section with an open question.
   await expect(other.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
   await choose(other, /smoke tobacco/, 'Never, or hardly ever');
-  await choose(other, /fine dust/, 'I don’t know');
+  await choose(other, /fine-particle pollution/, 'I don’t know');
   await other.getByRole('link', { name: /Review/ }).click();
-  await expect(card(other, 'Not known')).toContainText('Fine dust');
+  await expect(card(other, 'Unknown')).toContainText('Fine particles');
   await expect(other.getByText(/They widen your range: ± [\d.]+ years as it stands/)).toBeVisible();
   await other.getByRole('button', { name: 'See your bio-age' }).click();
   await other.waitForURL('**/bio-age');
@@ -149,10 +149,10 @@ test(
     await expect(page.getByText(/question on tobacco is needed/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'See your bio-age' })).toBeDisabled();
     await expectAccessible(page, 'review of the assessment');
-    await card(page, 'Not known').getByRole('link', { name: 'Substances and environment' }).click();
+    await card(page, 'Unknown').getByRole('link', { name: 'Substances and environment' }).click();
     await choose(page, /smoke tobacco/, 'Never, or hardly ever');
     await page.getByRole('link', { name: /Review/ }).click();
-    await page.getByRole('button', { name: 'Take all of them' }).click();
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('button', { name: 'See your bio-age' }).click();
     await page.waitForURL('**/bio-age');
 
@@ -165,7 +165,7 @@ test(
     await fall.getByRole('button', { name: 'How habits are computed' }).press('Enter');
     const audit = page.getByRole('dialog', { name: 'How habits are computed' });
     await expect(audit).toContainText('Body mass index: 20 to under 25');
-    await expect(audit).toContainText(/From your weight and height of/);
+    await expect(audit).toContainText(/From your weight and height on/);
     await expect(audit).toContainText('Version 20');
     await expectAccessible(page, 'audit of the bio-age');
     await page.keyboard.press('Escape');
@@ -173,21 +173,21 @@ test(
       .getByRole('button', { name: /Sleep and recovery/ })
       .press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sleep and recovery' })).toContainText(
-      /of \d\.\d\d at the furthest: score \d+ of 100/,
+      /of \d\.\d\d at most: score \d+ of 100/,
     );
     await page.keyboard.press('Escape');
 
     const blood = card(page, 'From your blood: PhenoAge');
     await expect(blood).toContainText(
-      /Your blood is an estimated [\d.]+ years? (younger|older) than that of your peers/,
+      /We estimate that your blood is [\d.]+ years? (younger|older) than that of your peers/,
     );
     await blood.getByRole('button', { name: 'Show as table' }).click();
     await expect(blood.getByRole('row')).toHaveCount(12);
     await blood.getByRole('button', { name: 'How PhenoAge is computed' }).click();
-    await expect(page.getByRole('dialog', { name: 'PhenoAge, computed' })).toContainText('−19.90667');
+    await expect(page.getByRole('dialog', { name: 'How PhenoAge is computed' })).toContainText('−19.90667');
     await page.keyboard.press('Escape');
     await card(page, 'Habits and blood together')
-      .getByRole('button', { name: 'How both are joined' })
+      .getByRole('button', { name: 'How they’re combined' })
       .click();
     await expect(page.getByRole('dialog', { name: 'How your bio-age is computed' })).toContainText(
       '0.70 × A* of',
@@ -210,14 +210,14 @@ test(
     await page.reload();
     await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
     await page.getByRole('link', { name: /Stress, mood/ }).click();
-    await choose(page, /down, or without interest/, 'Yes');
+    await choose(page, /felt down or lost interest/, 'Yes');
     await expect(page.getByText(/help works: talk to somebody you trust/)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: /Review/ }).click();
     const finish = page.getByRole('button', { name: 'See your bio-age' });
     await finish.dblclick();
     await page.waitForURL('**/bio-age');
-    await expect(card(page, 'What would gain the most')).toContainText('Stop smoking');
+    await expect(card(page, 'What would help the most')).toContainText('Quit smoking');
     await expect(card(page, 'Your results').getByRole('rowheader')).toHaveCount(1);
     await card(page, 'Your results')
       .getByRole('button', { name: /^More for/ })
@@ -243,14 +243,14 @@ test(
     await expect(page.getByText('No bio-age yet')).toBeVisible();
     await page.goto('/bio-age/assessment?section=1');
     await page.getByLabel('Your weight, kg').fill('6800');
-    await expect(page.getByText(/From 20 to 400 kg\. Check the unit/)).toBeVisible();
+    await expect(page.getByText(/Enter 20 to 400 kg\. Check the unit/)).toBeVisible();
     await page.getByLabel('Your weight, kg').fill('82');
     await expect(page.getByRole('radio', { name: '30 to under 35' })).toBeChecked();
     await reportPregnancy(page);
     await page.reload();
-    await expect(page.getByText('Off while you are pregnant')).toBeVisible();
+    await expect(page.getByText('Off while you’re pregnant')).toBeVisible();
     await page.getByRole('link', { name: 'Back to bio-age' }).click();
-    await expect(page.getByText('Off while you are pregnant')).toBeVisible();
+    await expect(page.getByText('Off while you’re pregnant')).toBeVisible();
     await expectAccessible(page, 'bio-age in pregnancy');
   },
 );

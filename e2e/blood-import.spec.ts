@@ -48,13 +48,13 @@ test(
     await signUpAda(page);
     await page.goto('/blood-tests/import');
     await chooseFiles(page, pdf);
-    await expect(page.getByText('5 results in 1 panel, 2 to look at.')).toBeVisible();
-    await expect(page.getByLabel('Day of the draw')).toHaveValue(`${YEAR}-03-04`);
-    await expect(page.getByLabel('Laboratory', { exact: true })).toHaveValue('Labor Nordlicht GmbH');
+    await expect(page.getByText('5 results in 1 panel, 2 to check.')).toBeVisible();
+    await expect(page.getByLabel('Draw date')).toHaveValue(`${YEAR}-03-04`);
+    await expect(page.getByLabel('Lab', { exact: true })).toHaveValue('Labor Nordlicht GmbH');
     await expect(page.getByLabel('Fasting')).toHaveValue('yes');
-    await expect(row(page, 'Zonulin')).toContainText('not known here');
+    await expect(row(page, 'Zonulin')).toContainText('we don’t know this marker');
     await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).not.toBeChecked();
-    await page.getByRole('button', { name: 'Change Potassium' }).click();
+    await page.getByRole('button', { name: 'Edit Potassium' }).click();
     await expect(page.getByText('Kalium 44 mmol/l')).toBeVisible();
     await page.getByLabel('Value').fill('4.4');
     await expectAccessible(page, 'the review');
@@ -92,7 +92,7 @@ test('values Ada already has are skipped, and she chooses how to read ambiguous 
   await page.goto('/blood-tests/import');
   const table = `date,test,value,unit\n04/03/${YEAR},Ferritin,84,ng/mL\n04/03/${YEAR},TSH,2.1,mIU/L\n`;
   await chooseFiles(page, csv('results.csv', table), csv('letter.csv', 'Dear Ada\n'));
-  await expect(page.getByText('We found no table of results')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a table of results')).toBeVisible();
   await expectAccessible(page, 'a file that cannot be read, and a question');
   await page.getByText(formatDate(`${YEAR}-03-04`, dayAgo()), { exact: true }).click();
   await page.getByRole('button', { name: 'Save 1 panel' }).click();
@@ -101,12 +101,12 @@ test('values Ada already has are skipped, and she chooses how to read ambiguous 
   await page.goto('/blood-tests/import');
   const again = `date,test,value,unit\n${YEAR}-03-04,Ferritin,84,µg/L\n${YEAR}-03-04,Vitamin D,32,ng/mL\n`;
   await chooseFiles(page, csv('again.csv', again));
-  await expect(page.getByText('2 results in 1 panel, 1 you have already.')).toBeVisible();
+  await expect(page.getByText('2 results in 1 panel, 1 already saved.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Keep Ferritin' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Change Ferritin' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit Ferritin' }).press('Enter');
   await page.getByRole('combobox', { name: 'Marker' }).fill('langzeitzucker');
   await page.getByRole('option', { name: 'HbA1c', exact: true }).click();
-  await expect(row(page, 'HbA1c')).toContainText('not measured in this unit');
+  await expect(row(page, 'HbA1c')).toContainText('measured in this unit');
 });
 
 test('Ada reviews a thousand results in fifty panels without waiting @one-width', async ({ page }) => {

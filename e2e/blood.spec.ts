@@ -41,21 +41,21 @@ test('Ada types her first blood test with German marker names and is asked about
 }) => {
   await signUpAda(page);
   await page.goto('/blood-tests');
-  await expect(page.getByRole('heading', { name: 'No blood test yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No blood tests yet' })).toBeVisible();
   await expectAccessible(page, 'blood tests, empty');
   await page.getByRole('link', { name: 'Add your first blood test' }).click();
 
-  await page.getByLabel('Laboratory', { exact: true }).fill('Labor Nord');
+  await page.getByLabel('Lab', { exact: true }).fill('Labor Nord');
   await marker(page, 1).focus();
   await type(page, 1, 'GPT', '52');
   await type(page, 2, 'Nüchternblutzucker', '5,4');
   await expect(page.getByText(/hardly possible/)).toBeVisible();
   await expectAccessibleInBoth(page, 'blood test form, asking');
-  await page.getByRole('button', { name: 'It is 5,4 mmol/L' }).click();
+  await page.getByRole('button', { name: 'Change to 5,4 mmol/L' }).click();
   await expect(page.getByText('= 97 mg/dL')).toBeVisible();
   // An impatient double click.
   await page.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(page.getByText('Labor Nord, fasting not known, entered by hand')).toBeVisible();
+  await expect(page.getByText('Labor Nord, fasting unknown, entered by hand')).toBeVisible();
   await expect(page.getByRole('link', { name: /Fasting glucose 5\.4 mmol\/L/ })).toBeVisible();
 
   await page.goBack();
@@ -76,7 +76,7 @@ test('a dangerous value says to see a doctor first, on the test, the marker and 
   await expect(alarm).toContainText('Potassium is dangerously high 6.7 mmol/L');
   await alarm.getByRole('link', { name: 'Potassium is dangerously high' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Potassium' })).toBeVisible();
-  await expect(alarm).toContainText('What your laboratory or your doctor told you about them counts more');
+  await expect(alarm).toContainText('What your lab or doctor told you about them counts more');
   await expectAccessibleInBoth(page, 'marker, critical');
   await page.getByRole('link', { name: 'All markers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blood tests' })).toBeVisible();
@@ -90,7 +90,7 @@ test('Ada pastes a report, reloads without losing it, adds a second test, sees t
   await signUpAda(page);
   const dayName = formatDate(SPRING, dayAgo());
   await page.goto('/blood-tests/new');
-  await page.getByLabel('Day of the draw').fill(SPRING);
+  await page.getByLabel('Draw date').fill(SPRING);
   await marker(page, 1).evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
@@ -106,14 +106,14 @@ test('Ada pastes a report, reloads without losing it, adds a second test, sees t
   await page.reload();
   await expect(value(page, 4)).toHaveValue('31');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('row', { name: 'RDW-SD 48 fL Not known here' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'RDW-SD 48 fL Unknown marker' })).toBeVisible();
 
   await page.goto('/blood-tests/new');
   await marker(page, 1).focus();
   await type(page, 1, 'ldl', '121');
   await marker(page, 2).fill('LDL-C');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('LDL cholesterol stands in line 1 too.')).toBeVisible();
+  await expect(page.getByText('LDL cholesterol is also on line 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove LDL cholesterol' }).last().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: /LDL cholesterol 121 mg\/dL/ }).click();
@@ -123,7 +123,7 @@ test('Ada pastes a report, reloads without losing it, adds a second test, sees t
 
   await page.getByRole('link', { name: 'All markers' }).click();
   await page.getByRole('link', { name: new RegExp(`^${dayName}`) }).click();
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await value(page, 1).fill('144');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: /LDL cholesterol 144 mg\/dL/ })).toBeVisible();
@@ -143,7 +143,7 @@ test('in pregnancy general ranges are off, and the lab’s own range applies @on
   await page.goto('/blood-tests');
   await expect(page.getByRole('region', { name: 'Your values without our ranges' })).toBeVisible();
   await expect(page.getByRole('link', { name: /TSH.*High/ })).toBeVisible();
-  await page.getByRole('link', { name: /Hemoglobin.*Not judged/ }).click();
-  await expect(page.getByText('Not judged: your laboratory’s own range is needed.')).toBeVisible();
+  await page.getByRole('link', { name: /Hemoglobin.*Not rated/ }).click();
+  await expect(page.getByText('Not rated. We need your lab’s own range.')).toBeVisible();
   await expectAccessible(page, 'marker, in pregnancy');
 });

@@ -12,7 +12,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 /** Key of a known marker, such as `ldl-c`. */
 export const markerKey = z.enum(
   MARKERS.map(({ key }) => key),
-  'There is no marker with this name.',
+  'No marker has this name.',
 );
 
 const printed = figure().nullable();
@@ -23,7 +23,7 @@ const reported = z.object({
   /** Null for an unknown marker, which is stored and shown but never scored. */
   marker: markerKey.nullable().default(null),
   /** As printed on the report. */
-  name: words(200).min(1, 'Say what was measured.'),
+  name: words(200).min(1, 'Enter what was measured.'),
   loinc: text()
     .max(9)
     .regex(/^\d{1,7}-\d$/, 'A LOINC code looks like 2345-7.')
@@ -67,7 +67,7 @@ export const bloodPanelInput = entryInput.extend({
       }),
     )
     .min(1, 'Enter at least one value.')
-    .max(MAX_PANEL_VALUES, `At most ${MAX_PANEL_VALUES} values.`),
+    .max(MAX_PANEL_VALUES, `Enter ${MAX_PANEL_VALUES} values or fewer.`),
 });
 
 /** A stored value with its figure in the marker's canonical unit; null if unit or specimen don't allow it. */

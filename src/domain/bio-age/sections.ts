@@ -9,7 +9,7 @@ import { NUTRITION } from '#domain/bio-age/items/nutrition.ts';
 import { SLEEP } from '#domain/bio-age/items/sleep.ts';
 import { SUBSTANCES } from '#domain/bio-age/items/substances.ts';
 
-/** Sections of the assessment in the order they are asked. */
+/** Assessment sections in the order they are asked. */
 export const SECTIONS: readonly Section[] = [BODY, NUTRITION, ACTIVITY, SLEEP, MIND, SUBSTANCES, HISTORY];
 
 /** Items of a section for a sex. */

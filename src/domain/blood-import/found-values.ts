@@ -54,7 +54,7 @@ export interface FoundPanel {
 /** Why a possible result was left out. */
 export const LEFT_OUT = {
   'entered-in-error': 'The lab marked it as entered in error.',
-  cancelled: 'The test was cancelled.',
+  cancelled: 'The test was canceled.',
   'no-value': 'It has no value.',
   'no-name': 'It doesn’t say what was measured.',
   'not-laboratory': 'It isn’t a lab result.',

@@ -79,7 +79,7 @@ export async function discardDraft(db: Db, actor: Actor, nowMs: number): Promise
 }
 
 const REFUSED: Readonly<Record<Extract<LifestyleOutcome, { kind: 'refused' }>['reason'], string>> = {
-  'under-18': 'Bio-age is for adults of 18 and over.',
+  'under-18': 'Bio-age is for adults 18 and older.',
   pregnancy: 'Bio-age isn’t available during pregnancy. Your answers are saved.',
   'eating-disorder': 'Bio-age isn’t available with an eating disorder. Your answers are saved.',
   'cancer-treatment': 'Bio-age isn’t available during cancer treatment. Your answers are saved.',
@@ -98,7 +98,7 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
   throw refuseField(
     'BAD_REQUEST',
     'answers',
-    `Answer a few more questions. So far they cover ${percent}% of the assessment; a result needs 60%.`,
+    `Answer a few more questions. So far they cover ${percent}% of the assessment. A result needs 60%.`,
   );
 }
 

@@ -90,7 +90,7 @@ describe.each(EMBEDDED)('lab files', (place) => {
     const scan = await send(pia, scannedPdf(), {}, { 'content-type': 'application/pdf' });
     expect([scan.status, await saidBy(scan)]).toEqual([400, expect.stringContaining('needs a model')]);
     const packed = await send(pia, new Uint8Array([0x50, 0x4b, 3, 4]));
-    expect([packed.status, await saidBy(packed)]).toEqual([415, expect.stringContaining('Unpack it first')]);
+    expect([packed.status, await saidBy(packed)]).toEqual([415, expect.stringContaining('Unzip it first')]);
   });
 
   test.each([

@@ -90,7 +90,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['a PDF that was cut off', textPdf([REPORT]).slice(0, 60), /damaged/],
   ['a PDF of nothing but its name', '%PDF-1.4 hello', /damaged/],
   ['a spreadsheet', SPREADSHEET, /a spreadsheet\. Save it as CSV/],
-  ['an archive', zipSync({ 'results.csv': Buffer.from('Sodium;140') }), /packed\. Unpack it first/],
+  ['an archive', zipSync({ 'results.csv': Buffer.from('Sodium;140') }), /an archive\. Unzip it first/],
   ['a web page', '<!doctype html><p>Results</p>', /XML or a web page/],
   ['JSON of something else', '{"meals": []}', /no FHIR/],
   ['JSON that was cut off', '{"resourceType": "Bundle", "entry": [', /incomplete/],
@@ -99,13 +99,13 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a photograph of a telephone',
     '\0\0\0\u0018ftypheic\0\0\0\0',
-    /a picture.*PDF, FHIR in JSON and CSV can be read/,
+    /an image.*We can read PDF, CSV and FHIR in JSON/,
   ],
-  ['a picture', PICTURE, /a picture.*CSV can be read/],
+  ['a picture', PICTURE, /an image.*We can read PDF, CSV/],
   [
     'a picture that was sent as text',
     '\uFFFDPNG\r\n\u001A\n\u0001',
-    /not a type we can read.*CSV can be read/,
+    /not a type we can read.*We can read PDF, CSV/,
   ],
   ['a text document', '{\\rtf1 Results}', /text document.*PDF/],
   [

@@ -44,7 +44,7 @@ export interface LookOptions extends z.output<typeof bloodFileQuery> {
 
 const NO_TEXT =
   'This PDF has no text, so it may be a scan. Reading scans needs a model that this server doesn’t have. Ask your lab for the original PDF, or enter the values.';
-const NO_PICTURES = 'There is no text in this PDF. Download it again, or enter the values.';
+const NO_PICTURES = 'This PDF has no text. Download it again, or enter the values.';
 
 const preview = ({ format, panels, leftOut, pages }: ReadFile): BloodFileAnswer => ({
   status: 'preview',

@@ -11,11 +11,11 @@ import { fileTypeFromBuffer } from 'file-type';
 
 /** Known file types that are neither text nor PDF, by media type, with what to do instead. */
 const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
-  [/^image\//, 'a picture. Save the report as PDF, or enter the values'],
+  [/^image\//, 'an image. Save the report as a PDF, or enter the values'],
   [/spreadsheet|excel/, 'a spreadsheet. Save it as CSV'],
   [/wordprocessing|opendocument\.text|rtf/, 'a text document. Save it as PDF'],
-  [/x-cfb/, 'of an old office program. Save it as CSV or PDF'],
-  [/zip|tar|7z|rar|xz|zstd|lz/, 'packed. Unpack it first'],
+  [/x-cfb/, 'in an old Office format. Save it as CSV or PDF'],
+  [/zip|tar|7z|rar|xz|zstd|lz/, 'an archive. Unzip it first'],
 ];
 const UNKNOWN = 'damaged, or not a type we can read';
 
@@ -23,7 +23,7 @@ const UNKNOWN = 'damaged, or not a type we can read';
 async function unreadFileWords(bytes: Uint8Array): Promise<string> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const what = KINDS.find(([mediaType]) => mediaType.test(type?.mime ?? ''))?.[1] ?? UNKNOWN;
-  return `This file is ${what}. PDF, FHIR in JSON and CSV can be read.`;
+  return `This file is ${what}. We can read PDF, CSV and FHIR in JSON.`;
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -50,7 +50,7 @@ function tableCells(text: string): string[][] {
   const separator = SEPARATORS.find((one) => findHeader(rowsOf(text, one, FIRST_LINES)));
   if (separator === undefined)
     throw new FileFault(
-      'We found no table of results in this file. Its first row must name the columns, such as date, marker, value and unit.',
+      'We couldn’t find a table of results in this file. Its first row must name the columns, such as date, marker, value and unit.',
     );
   const rows = rowsOf(text, separator, MAX_ROWS + 1);
   if (rows.length > MAX_ROWS) throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
@@ -134,10 +134,10 @@ export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: Readi
   if (/^\uFEFF?\s*[[{]/.test(text)) return withPages(fromJson(text.replace(/^\uFEFF/, ''), timeZone));
   if (/^\uFEFF?\s*<(?:\?xml|!doctype|html|[a-z]+:?[A-Z]*\s)/i.test(text))
     throw new FileFault(
-      'This file is XML or a web page. Export your results as FHIR in JSON, as CSV or as PDF.',
+      'This file is XML or a web page. Export your results as FHIR in JSON, CSV or PDF.',
       'UNSUPPORTED_MEDIA_TYPE',
     );
   const read = readLabTable(tableCells(text), asked);
-  if (!read) throw new FileFault('We found no table of results in this file.');
+  if (!read) throw new FileFault('We couldn’t find a table of results in this file.');
   return answer(read);
 }

@@ -25,7 +25,7 @@ export const scanReader =
       const file = readCopiedReport(await model.readReport([...pages]));
       if (file.panels.length > 0) return file;
       throw new FileFault(
-        'The model found no results in this scan. Make a sharper scan, or enter the values.',
+        'The model found no results in this scan. Try a sharper scan, or enter the values.',
       );
     } catch (error) {
       await giveBack();

@@ -32,7 +32,7 @@ async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, ro
   throw refuseField(
     'CONFLICT',
     'allowDuplicate',
-    `Your panel of ${collectedOn}${from} already has these ${rows.length} values. Change that one, or confirm that this is a second draw.`,
+    `Your ${collectedOn} panel${from} already has these ${rows.length} values. Edit that one, or confirm that this is a second draw.`,
   );
 }
 
@@ -67,7 +67,7 @@ export async function putPanel(
   nowMs: number,
 ): Promise<BloodPanel> {
   if (isFutureDay(panel.collectedOn, panel.timeZone, nowMs))
-    throw refuseField('BAD_REQUEST', 'collectedOn', 'That day is in the future. Choose the day of the draw.');
+    throw refuseField('BAD_REQUEST', 'collectedOn', 'That date is in the future. Choose the draw date.');
   const rows = valueRows(values);
   return db.transaction(async (tx) => {
     await lockMember(tx, 'blood', actor.userId);

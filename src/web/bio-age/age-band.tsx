@@ -32,7 +32,7 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
         className={`${chartClasses.svg} ${classes.ages}`}
         height={HEIGHT}
         role="img"
-        aria-label={`On an axis of ages: the estimate at ${formatAge(bioAgeYears)}, its range from ${formatAge(lowYears)} to ${formatAge(highYears)}, your age at ${formatAge(ageYears)}`}
+        aria-label={`Age scale: estimate ${formatAge(bioAgeYears)}, range ${formatAge(lowYears)} to ${formatAge(highYears)}, your age ${formatAge(ageYears)}`}
       >
         {width > 0 && (
           <>

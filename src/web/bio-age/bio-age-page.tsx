@@ -31,9 +31,9 @@ function BioAgeEmpty() {
     <Card>
       <EmptyState
         title="No bio-age yet"
-        text="Seven short sections about your body, food, movement, sleep, mood, surroundings and history: about eight minutes. Each answer is saved as you give it, what you track is filled in already, and “I don’t know” is always a good answer."
+        text="Answer seven short sections about your body, food, movement, sleep, mood, surroundings and history. It takes about eight minutes. Answers save as you go, what you track is already filled in, and “I don’t know” is always a fine answer."
         picture={
-          <Sample caption="A sample: 48 years by the calendar">
+          <Sample caption="Example: calendar age 48">
             <Figure value="43.2" unit="years, 4.8 younger" size="tile" />
             <AgeBand ageYears={48} bioAgeYears={43.2} lowYears={37.2} highYears={49.1} />
           </Sample>
@@ -41,7 +41,7 @@ function BioAgeEmpty() {
       >
         <Stack gap="md" align="flex-start">
           <Button component={Link} to={paths.assessment(1)}>
-            Begin the assessment
+            Start the assessment
           </Button>
           <Text size="sm" c="dimmed" maw="62ch">
             {WHAT_IT_IS}

@@ -37,13 +37,13 @@ export function fallSteps({ items, floorYears }: Fall, most: number): readonly W
   const small: WaterfallStep = {
     key: 'rest',
     label: `${rest.length} smaller answers`,
-    note: 'All of them together',
+    note: 'Combined',
     change: rest.reduce((sum, { years }) => sum + years, 0),
   };
   const floor: WaterfallStep = {
     key: 'floor',
     label: 'Never below 18',
-    note: 'The lowest figure shown',
+    note: 'The lowest age shown',
     change: floorYears,
   };
   return [
@@ -61,10 +61,10 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
   const sorted = items.toSorted((one, other) => one.years - other.years);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   const parts = [
-    best && best.years < 0 && `${best.name} takes most away: ${formatYears(best.years)} years.`,
-    worst && worst.years > 0 && `${worst.name} adds most: ${formatYears(worst.years)} years.`,
+    best && best.years < 0 && `${best.name} takes the most away: ${formatYears(best.years)} years.`,
+    worst && worst.years > 0 && `${worst.name} adds the most: ${formatYears(worst.years)} years.`,
   ].filter((part) => part !== false && part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : 'No answer moves the figure.';
+  return parts.length > 0 ? parts.join(' ') : 'No answer changes your bio-age.';
 }
 
 /** Effect of each answer, from the age to the bio-age. */
@@ -80,7 +80,7 @@ export function FallCard({
   return (
     <Card title="What your habits do">
       <Text size="sm" c="dimmed" mb="md">
-        Compared with the average adult, without blood. Green takes years away, sand adds some.
+        Compared with the average adult, without blood. Green takes years off, sand adds years.
       </Text>
       <Waterfall
         label="From your age to your bio-age from habits"
@@ -96,7 +96,7 @@ export function FallCard({
       <Group gap="sm" mt="sm">
         {moving > MAX_STEPS + 1 && (
           <Button variant="default" size="sm" aria-pressed={isWhole} onClick={() => setWhole((was) => !was)}>
-            {isWhole ? 'Show the largest only' : `Show all ${moving} answers`}
+            {isWhole ? 'Show only the largest' : `Show all ${moving} answers`}
           </Button>
         )}
         <Button variant="default" size="sm" onClick={onAudit}>

@@ -35,7 +35,7 @@ function Trend({
     <LazyChart
       label="Bio-age from habits over time"
       unit="years"
-      summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95% range, the sand-coloured line your age.`}
+      summary={`From habits: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95% range, and the sand-colored line is your age.`}
       dates={days.map(({ finishedOn }) => finishedOn)}
       layers={[
         {
@@ -103,7 +103,7 @@ export function HistoryCard({ results, today, shownId }: HistoryCardProps) {
             ),
           },
           {
-            name: 'Against your age',
+            name: 'Difference',
             secondary: true,
             cell: ({ deltaYears }) => differenceWords(deltaYears),
           },

@@ -11,19 +11,19 @@ const weighed = {
 
 test('an answer that Ada’s weight gave names the weighing, its day and the figure', () => {
   expect(originText(weighed, '2026-11-20', '2026-11-21', 'kg/m²')).toBe(
-    'From your weight and height of Thu, Nov 12: 25.1 kg/m²',
+    'From your weight and height on Thu, Nov 12: 25.1 kg/m²',
   );
 });
 
 test('a mean says over how many days; what she answered last time has no figure', () => {
   expect(prefillText({ ...weighed, source: 'sleep', days: 24 }, '2026-11-21')).toBe(
-    'your nights, 24 days up to Thu, Nov 12',
+    'your sleep, 24 days through Thu, Nov 12',
   );
   expect(
     originText({ ...weighed, source: 'last-assessment', figure: null }, '2026-11-20', '2026-11-21'),
-  ).toBe('From your last assessment of Thu, Nov 12');
+  ).toBe('From your last assessment on Thu, Nov 12');
 });
 
 test('what she told herself has the day she told it', () => {
-  expect(originText({ kind: 'typed' }, '2026-11-20', '2026-11-21')).toBe('Told by you on Fri, Nov 20');
+  expect(originText({ kind: 'typed' }, '2026-11-20', '2026-11-21')).toBe('You answered on Fri, Nov 20');
 });

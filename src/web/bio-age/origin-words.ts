@@ -4,7 +4,7 @@ import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 const NAMES: Readonly<Record<PrefillSource, string>> = {
   'weight-and-height': 'your weight and height',
   'waist-and-height': 'your waist and height',
-  sleep: 'your nights',
+  sleep: 'your sleep',
   movement: 'your movement',
   vitals: 'your readings',
   diary: 'your diary',
@@ -14,12 +14,12 @@ const NAMES: Readonly<Record<PrefillSource, string>> = {
   'last-assessment': 'your last assessment',
 };
 
-/** "your weight and height of Thu 12 Nov", "your diary, 24 days up to Thu 12 Nov". */
+/** "your weight and height on Thu 12 Nov", "your diary, 24 days through Thu 12 Nov". */
 export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today: string): string {
   const { source, measuredOn, days } = origin;
   const day = formatDate(measuredOn, today);
-  if (days !== null && days > 1) return `${NAMES[source]}, ${days} days up to ${day}`;
-  return `${NAMES[source]} of ${day}`;
+  if (days !== null && days > 1) return `${NAMES[source]}, ${days} days through ${day}`;
+  return `${NAMES[source]} on ${day}`;
 }
 
 const figureText = (source: PrefillSource, figure: number): string =>
@@ -27,7 +27,7 @@ const figureText = (source: PrefillSource, figure: number): string =>
 
 /** Source of an answer, for the audit. @param answeredOn local day of the answer @param unit of the value, if it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
-  if (origin.kind === 'typed') return `Told by you on ${formatDate(answeredOn, today)}`;
+  if (origin.kind === 'typed') return `You answered on ${formatDate(answeredOn, today)}`;
   const figure = origin.figure === null ? [] : [figureText(origin.source, origin.figure), unit ?? ''];
   return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;
 }

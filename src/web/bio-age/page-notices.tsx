@@ -22,7 +22,7 @@ export function NextAction({
       to={draftAnswers > 0 ? paths.assessment() : paths.assessment(1)}
       variant={draftAnswers > 0 || isDue ? 'filled' : 'default'}
     >
-      {draftAnswers > 0 ? 'Go on with the assessment' : 'Retake'}
+      {draftAnswers > 0 ? 'Continue the assessment' : 'Retake'}
     </Button>
   );
 }
@@ -51,14 +51,14 @@ export function Notices({
   }
   if (isFinishing)
     return (
-      <Alert role="status" radius="lg" mb="lg" title="Your assessment waits to be sent">
-        Your answers are kept on this device. The result stands here as soon as there is a connection.
+      <Alert role="status" radius="lg" mb="lg" title="Your assessment is waiting to be sent">
+        Your answers are saved on this device. The result appears here once you’re back online.
       </Alert>
     );
   if (draftAnswers > 0)
     return (
-      <Alert radius="lg" mb="lg" title="An assessment is under way">
-        {countText(draftAnswers, 'answer')} kept. Go on whenever you like, on any of your devices.
+      <Alert radius="lg" mb="lg" title="Assessment in progress">
+        {countText(draftAnswers, 'answer')} saved. Continue anytime, on any of your devices.
       </Alert>
     );
   return null;

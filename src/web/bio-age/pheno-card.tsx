@@ -49,28 +49,27 @@ function Known({
   return (
     <Stack gap="md">
       <div>
-        <Figure size="hero" value={formatYears(shownYears)} unit="years against your peers" />
+        <Figure size="hero" value={formatYears(shownYears)} unit="years compared with your peers" />
         <Text fw={500} mt="xs">
-          Your blood is an estimated {differenceWords(shownYears, 'that of your peers')}.
+          We estimate that your blood is {differenceWords(shownYears, 'that of your peers')}.
         </Text>
       </div>
       <Text size="sm" c="dimmed">
-        PhenoAge itself reads {formatAge(phenoAgeYears)} at {formatAge(ageYears)}, from blood of{' '}
-        {formatDate(drawnOn, today)}. Nearly everybody reads younger than they are today, so you are compared
+        Your PhenoAge is {formatAge(phenoAgeYears)} at age {formatAge(ageYears)}, from blood drawn{' '}
+        {formatDate(drawnOn, today)}. Almost everyone today gets a PhenoAge below their age, so we compare you
         with people of your sex and age.
-        {!phenoAge.isRecent && ' This blood is older than a year: a new test would say more.'}
+        {!phenoAge.isRecent && ' This test is over a year old. A new one would say more.'}
         {phenoAge.isFasting === false &&
-          ' You had eaten before it, which raises glucose and with it the figure.'}
-        {phenoAge.isOutsideTrainedAges &&
-          ' Above 85 the formula is used outside of the ages it was made for.'}
+          ' You had eaten before the draw, which raises glucose and with it your PhenoAge.'}
+        {phenoAge.isOutsideTrainedAges && ' Above 85, the formula is used outside the ages it was made for.'}
       </Text>
       <Waterfall
         label="From your peers to your PhenoAge"
         unit="years"
         summary={
           worst && worst.years > 0
-            ? `${SHORT_NAMES[worst.input]} adds most: ${formatYears(worst.years)} years against the median of your peers.`
-            : 'No marker adds years against the median of your peers.'
+            ? `${SHORT_NAMES[worst.input]} adds the most: ${formatYears(worst.years)} years compared with your peers’ median.`
+            : 'No marker adds years compared with your peers’ median.'
         }
         start={{ label: 'Peers of your age', value: peerPhenoAgeYears }}
         steps={sorted.map((each) => ({
@@ -85,7 +84,7 @@ function Known({
         formatChange={formatYears}
       />
       <Text size="sm" c="dimmed">
-        From draw to draw it swings by two to three years: believe in a change after two draws that agree.
+        It swings by two to three years from draw to draw. Trust a change once two draws agree.
       </Text>
       <Group gap="sm">
         <Button variant="light" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
@@ -135,8 +134,8 @@ function Body({ phenoAge, ...rest }: PhenoCardProps) {
         <Text>{PHENO_REFUSALS[phenoAge.reason]}</Text>
         {phenoAge.drawnOn !== null && (
           <Text size="sm" c="dimmed">
-            Your newest blood is of {formatDate(phenoAge.drawnOn, rest.today)}. Its values are kept and shown
-            as they are.
+            Your latest blood test is from {formatDate(phenoAge.drawnOn, rest.today)}. Its values are saved
+            and shown as they are.
           </Text>
         )}
         {HELPED_BY_BLOOD.has(phenoAge.reason) ? <AddBlood /> : <ToBlood />}
@@ -146,10 +145,10 @@ function Body({ phenoAge, ...rest }: PhenoCardProps) {
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        Nine markers of one blood draw tell a second age, PhenoAge (Levine, 2018).{' '}
+        Nine markers from one blood draw give you a second age, PhenoAge (Levine, 2018).{' '}
         {markers.length === 9
-          ? 'A usual check-up has them all:'
-          : `${9 - markers.length} of them are there; missing:`}
+          ? 'A routine checkup includes them all:'
+          : `${9 - markers.length} of them are there. Still missing:`}
       </Text>
       <List size="sm" spacing={4} type="unordered">
         {markers.map(({ input, name }) => (
@@ -164,7 +163,7 @@ function Body({ phenoAge, ...rest }: PhenoCardProps) {
 /** PhenoAge from the newest blood test: against peers, marker by marker; or why it can't be computed. */
 export function PhenoCard(props: PhenoCardProps) {
   const { phenoAge, today } = props;
-  const drawn = phenoAge?.kind === 'known' ? `Blood of ${formatDate(phenoAge.drawnOn, today)}` : undefined;
+  const drawn = phenoAge?.kind === 'known' ? `Blood from ${formatDate(phenoAge.drawnOn, today)}` : undefined;
   return (
     <Card title="From your blood: PhenoAge" {...(drawn !== undefined && { aside: drawn })}>
       <Body {...props} />

@@ -46,16 +46,15 @@ export function ResultCard({ assessment, figure, today, retakeOn, onAudit }: Res
         <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
         <Text size="sm">
           95% range: {formatRange(lowYears, highYears)} years.
-          {isOpen(figure) && ' That includes your age: which side of it you are on is not certain.'}
+          {isOpen(figure) && ' That includes your age, so we can’t say for sure which side of it you’re on.'}
         </Text>
         <Text size="sm" c="dimmed">
-          Based on {answered} of {asked} answers, {formatShare(coverage)} of what they could tell.
+          Based on {answered} of {asked} answers, which cover {formatShare(coverage)} of the assessment.
           {isPreliminary && ` It’s preliminary below ${formatShare(FULL_COVERAGE)}.`} {WHAT_IT_IS}
         </Text>
         {retakeOn !== null && retakeOn > today && (
           <Text size="sm" c="dimmed">
-            A retake makes sense from {formatDate(retakeOn, today)} on: habits need about {RETAKE_DAYS} days
-            to show.
+            Retake it from {formatDate(retakeOn, today)}. Habits take about {RETAKE_DAYS} days to show.
           </Text>
         )}
         <Button

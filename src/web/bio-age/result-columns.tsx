@@ -29,10 +29,10 @@ interface Place {
 
 const weight: Place = { to: paths.track('weight'), label: 'Track your weight and waist' };
 const food: Place = { to: paths.dietQuality(), label: 'See your diet quality' };
-const diary: Place = { to: paths.day(), label: 'Look at your diary' };
+const diary: Place = { to: paths.day(), label: 'Open your diary' };
 const sleep: Place = { to: paths.track('sleep'), label: 'Track your sleep' };
 const stress: Place = { to: paths.track('stress'), label: 'Breathe, check in, track stress' };
-const blood: Place = { to: paths.bloodTests(), label: 'Look at your blood tests' };
+const blood: Place = { to: paths.bloodTests(), label: 'See your blood tests' };
 
 const PLACES: Readonly<Partial<Record<ItemKey, Place>>> = {
   bmi: weight,
@@ -73,14 +73,14 @@ function ComparisonCard({
   return (
     <Card title="What changed" aside={`since ${formatDate(before.finishedOn, today)}`}>
       <Text mb="md">
-        From your habits: then {formatEstimate(before.bioAgeYears)}, now{' '}
-        {formatEstimate(before.bioAgeYears + bioAgeYears)}: {formatYears(bioAgeYears)} years
-        {ageYears === 0 ? '' : `, while you became ${countText(ageYears, 'year')} older`}.
-        {!isSameVersion && ' The weights changed in between: part of the difference may be theirs.'}
+        From your habits: {formatEstimate(before.bioAgeYears)} then,{' '}
+        {formatEstimate(before.bioAgeYears + bioAgeYears)} now ({formatYears(bioAgeYears)} years){' '}
+        {ageYears === 0 ? '' : `, while you got ${countText(ageYears, 'year')} older`}.
+        {!isSameVersion && ' The weights changed in between, which may explain part of the difference.'}
       </Text>
       {moved.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Your answers are the same as then.
+          Your answers haven’t changed.
         </Text>
       ) : (
         <Steps
@@ -88,7 +88,7 @@ function ComparisonCard({
             name,
             value: formatYears(years),
             unit: 'years',
-            why: `From “${from ?? 'not known'}” to “${to ?? 'not known'}”`,
+            why: `From “${from ?? 'unknown'}” to “${to ?? 'unknown'}”`,
           }))}
         />
       )}
@@ -100,7 +100,7 @@ function ComparisonCard({
           aria-pressed={isWhole}
           onClick={() => setWhole((was) => !was)}
         >
-          {isWhole ? 'Show the largest only' : `Show all ${moved.length} changes`}
+          {isWhole ? 'Show only the largest' : `Show all ${moved.length} changes`}
         </Button>
       )}
     </Card>
@@ -121,19 +121,20 @@ function CombinedCard({ combined, onAudit }: CombinedCardProps) {
     <Card title="Habits and blood together">
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
-          Blood already shows part of what habits do, so habits count in part here and nothing counts twice.
-          {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts less with each month it ages.'}
+          Blood already shows part of what your habits do, so habits count only in part here and nothing
+          counts twice.
+          {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts less with each month that passes.'}
         </Text>
         <Steps
           steps={[
             { name: 'Your age', value: formatAge(ageYears), unit: 'years' },
-            { name: 'Habits beside blood', value: formatYears(habitsYears), unit: 'years' },
+            { name: 'Habits beyond blood', value: formatYears(habitsYears), unit: 'years' },
             { name: 'Blood', value: formatYears(bloodYears), unit: 'years' },
             ...(Math.abs(cappedYears) < 0.05
               ? []
               : [
                   {
-                    name: 'Large differences are toned down',
+                    name: 'Cap on large differences',
                     value: formatYears(cappedYears),
                     unit: 'years',
                   },
@@ -142,7 +143,7 @@ function CombinedCard({ combined, onAudit }: CombinedCardProps) {
           ]}
         />
         <Button variant="default" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
-          How both are joined
+          How they’re combined
         </Button>
       </Stack>
     </Card>
@@ -177,13 +178,13 @@ function Change({ change }: { readonly change: BioAgeChange }) {
 /** At most five changes, the most rewarding first, each with the effect of one step. */
 function ChangesCard({ changes }: { readonly changes: readonly BioAgeChange[] }) {
   return (
-    <Card title="What would gain the most">
+    <Card title="What would help the most">
       {changes.length === 0 ? (
-        <Text>Nothing that is yours to change would move the figure much. Keep doing what you do.</Text>
+        <Text>Nothing you can change would move your bio-age much. Keep doing what you’re doing.</Text>
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="md">
-            One step each, not perfection: what the estimate would change by, all else as it is.
+            How much one step in each would change your estimate if all else stays the same.
           </Text>
           <ol className={classes.list}>
             {changes.map((change) => (

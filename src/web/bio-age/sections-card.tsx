@@ -18,7 +18,7 @@ export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
   return (
     <Card title="Your seven sections">
       <Text size="sm" c="dimmed" mb="lg">
-        0 to 100; the mark at 50 is the average adult.
+        Scored 0 to 100. The mark at 50 is the average adult.
       </Text>
       <PlainList gap="lg">
         {sections.map(({ section, name, score, years, answered, asked }) => (

@@ -63,16 +63,16 @@ export const WHAT_IT_IS =
 /** Why a member gets no bio-age now, and what still works. */
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
-    `From age ${ADULT_YEARS}`,
-    `The studies behind a bio-age are about adults, so it would say nothing true about you until you are ${ADULT_YEARS}. You can keep tracking everything else.`,
+    `For ages ${ADULT_YEARS} and up`,
+    `Bio-age is based on studies of adults, so it can’t say anything true about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
   ],
   pregnancy: [
-    'Off while you are pregnant',
-    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are kept.',
+    'Off while you’re pregnant',
+    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are saved.',
   ],
   'eating-disorder': [
-    'Off for your sake',
-    'You reported an eating disorder. Scoring weight and food could do harm, so we show no figure here. Earlier results are kept. Your doctor is the best person to ask.',
+    'Off for your well-being',
+    'You reported an eating disorder. Scoring weight and food could do harm, so we don’t show a bio-age here. Earlier results are saved. Your doctor is the best person to ask.',
   ],
   'cancer-treatment': [
     'Off during treatment',
@@ -84,15 +84,15 @@ const limits = PHENO_LIMITS;
 
 /** Why PhenoAge was not computed. */
 export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
-  'under-20': `PhenoAge is for people aged ${limits.minAgeYears} and over.`,
-  'over-90': `PhenoAge is for people aged up to ${limits.maxAgeYears}.`,
+  'under-20': `PhenoAge is for people ${limits.minAgeYears} and older.`,
+  'over-90': `PhenoAge is for people up to ${limits.maxAgeYears}.`,
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
-  'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, as in an infection. That isn’t age: have your blood drawn again when you are well.`,
-  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, as in an infection. That isn’t age: have your blood drawn again when you are well.`,
+  'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
+  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
   'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the figure would mislead.',
   'cancer-treatment': 'Cancer treatment changes blood counts, so the figure would mislead.',
   'blood-disease':
     'A blood disease or a recent transfusion changes blood counts, so the figure would mislead.',
   'too-far-apart': `The nine markers were never drawn within ${limits.maxDaysApart} days of each other.`,
-  'too-old': 'The blood test is too old to say something about you today.',
+  'too-old': 'This blood test is too old to say anything about you today.',
 };

@@ -5,14 +5,14 @@ const TODAY = '2026-11-21';
 
 test('Ada’s panel of next June is reported as in the future immediately, and with its date on saving', () => {
   const fault = dayFaultOf('2027-06-01', TODAY);
-  expect(fault?.text).toBe('This lies in the future. Correct the day, or leave the panel out.');
-  expect(fault?.ofPanel('Tue, Jun 1, 2027')).toMatch(/^The panel of Tue, Jun 1, 2027 lies in the future/);
+  expect(fault?.text).toBe('This date is in the future. Correct it, or leave the panel out.');
+  expect(fault?.ofPanel('Tue, Jun 1, 2027')).toMatch(/^The panel from Tue, Jun 1, 2027 is in the future/);
 });
 
 test.each([
-  ['', /does not say it/],
-  ['20266-03-04', /does not say it/],
-  ['2026-02-30', /does not say it/],
+  ['', /doesn’t give a date/],
+  ['20266-03-04', /doesn’t give a date/],
+  ['2026-02-30', /doesn’t give a date/],
   ['1899-12-31', /before 1900/],
   ['2026-11-22', /in the future/],
 ])('%j can be no day of a draw', (day, said) => {

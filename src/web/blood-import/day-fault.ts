@@ -13,19 +13,19 @@ interface DayFault {
 }
 
 const NONE: DayFault = {
-  text: 'The file does not say it. Enter the day.',
+  text: 'The file doesn’t give a date. Enter it here.',
   short: null,
-  ofPanel: () => 'A panel has no date. Enter the day of the draw.',
+  ofPanel: () => 'A panel has no date. Enter the draw date.',
 };
 const FUTURE: DayFault = {
-  text: 'This lies in the future. Correct the day, or leave the panel out.',
+  text: 'This date is in the future. Correct it, or leave the panel out.',
   short: 'in the future',
-  ofPanel: (dayText) => `The panel of ${dayText} lies in the future. Correct its day, or leave it out.`,
+  ofPanel: (dayText) => `The panel from ${dayText} is in the future. Correct its date, or leave it out.`,
 };
 const TOO_EARLY: DayFault = {
-  text: 'This lies before 1900. Correct the day, or leave the panel out.',
+  text: 'This date is before 1900. Correct it, or leave the panel out.',
   short: 'before 1900',
-  ofPanel: (dayText) => `The panel of ${dayText} lies before 1900. Correct its day, or leave it out.`,
+  ofPanel: (dayText) => `The panel from ${dayText} is before 1900. Correct its date, or leave it out.`,
 };
 
 /**

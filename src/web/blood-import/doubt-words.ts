@@ -16,28 +16,28 @@ const note = (text: string): DoubtWord => ({ text, isNote: true });
 const look = (text: string): DoubtWord => ({ text, isNote: false });
 
 const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> = {
-  'weak-name': () => look('Found by a part of its name: check the marker.'),
+  'weak-name': () => look('Matched by part of its name. Check the marker.'),
   'two-markers': ({ orMarker }) =>
     look(orMarker ? `It could also be ${markerOf(orMarker).name}.` : 'It could also be another marker.'),
-  'unit-inferred': ({ unit }) => look(`No unit is printed. ${unit ?? 'This one'} is the only one that fits.`),
-  'decimals-unsure': ({ text, value }) => look(`“${text}” can be read in two ways; it was read as ${value}.`),
-  'range-unreadable': () => note('The laboratory’s range could not be read.'),
-  preliminary: () => note('The laboratory calls it preliminary.'),
-  'date-unsure': () => look('The report does not call a day the day of collection: check the date.'),
-  'joined-lines': () => look('Its name was put together from two lines.'),
-  'read-from-picture': () => look('Read from a picture: compare it with the report.'),
+  'unit-inferred': ({ unit }) => look(`No unit printed. ${unit ?? 'This one'} is the only one that fits.`),
+  'decimals-unsure': ({ text, value }) => look(`“${text}” can be read two ways. We read it as ${value}.`),
+  'range-unreadable': () => note('We couldn’t read the lab’s range.'),
+  preliminary: () => note('The lab marked it preliminary.'),
+  'date-unsure': () => look('The report doesn’t say which date is the collection date. Check it.'),
+  'joined-lines': () => look('Its name was joined from two lines.'),
+  'read-from-picture': () => look('Read from an image. Compare it with the report.'),
   'standard-crp': () => note('A standard CRP, not the high-sensitivity test.'),
-  'not-fasting': () => note('Its code does not say that the draw was fasting.'),
-  'd3-only': () => note('Vitamin D3 alone, without D2.'),
+  'not-fasting': () => note('Its code doesn’t say that you were fasting.'),
+  'd3-only': () => note('Vitamin D3 only, without D2.'),
   'older-equation': () => note('Computed with an older equation.'),
 };
 
 const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
-  'unknown-marker': note('Kept, but not scored: this marker is not known here.'),
-  'no-number': note('Kept, but not scored: the result is no number.'),
-  'no-unit': look('Not scored without a unit.'),
-  'unknown-unit': look('Not scored: this marker is not measured in this unit.'),
-  specimen: note('Kept, but not scored: it was not measured in blood.'),
+  'unknown-marker': note('Saved, but not rated: we don’t know this marker.'),
+  'no-number': note('Saved, but not rated: the result isn’t a number.'),
+  'no-unit': look('Not rated without a unit.'),
+  'unknown-unit': look('Not rated: this marker isn’t measured in this unit.'),
+  specimen: note('Saved, but not rated: it wasn’t measured in blood.'),
 };
 
 /** Labs' names for a measurement that shares a marker's name but not its unit. */
@@ -52,22 +52,22 @@ function notKnown(found: FoundValue): DoubtWord {
   const { name, specimen } = markerOf(near.marker);
   if (near.misfit === 'specimen')
     return note(
-      `Kept and shown, never scored: ${name} is of ${specimen}, and this was measured in ${found.specimen === 'urine' ? 'urine' : 'something else'}.`,
+      `Saved and shown, but not rated: ${name} is measured in ${specimen}, and this was measured in ${found.specimen === 'urine' ? 'urine' : 'something else'}.`,
     );
   if (!looksLikeUnit(found.unit ?? ''))
-    return look(`Not scored: ${name} is not measured in ${found.unit ?? 'this unit'}. Check the unit.`);
+    return look(`Not rated: ${name} isn’t measured in ${found.unit ?? 'this unit'}. Check the unit.`);
   const [unit, called] = IN_ANOTHER_UNIT[near.marker] ?? [];
   const other = found.unit?.trim().toLowerCase() === unit ? ` (${called})` : '';
   return note(
-    `Kept and shown, never scored: the unit ${found.unit ?? ''} belongs to another measurement${other}, not to ${name}.`,
+    `Saved and shown, but not rated: the unit ${found.unit ?? ''} belongs to another measurement${other}, not to ${name}.`,
   );
 }
 
 function implausible({ marker }: FoundValue): DoubtWord {
-  if (marker === null) return look('Check value and unit.');
+  if (marker === null) return look('Check the value and unit.');
   const { plausible, unit } = markerOf(marker);
   return look(
-    `Usually between ${plausible[0]} and ${plausible[1]} ${unit}. Check value and unit; tick it if it is right.`,
+    `Usually between ${plausible[0]} and ${plausible[1]} ${unit}. Check the value and unit. Select it if it’s right.`,
   );
 }
 
@@ -87,7 +87,7 @@ export function doubtsOf(
   return [
     ...(isImplausible ? [implausible(found)] : []),
     ...(isShareLikely(found, canonicalValue)
-      ? [look('Critically high as a count. If it is a percentage, correct the unit.')]
+      ? [look('Critically high as a count. If it’s a percentage, correct the unit.')]
       : []),
     ...found.doubts.map((doubt) => READING[doubt](found)),
     ...(unscored === 'unknown-marker' ? [notKnown(found)] : unscored ? [UNSCORED[unscored]] : []),

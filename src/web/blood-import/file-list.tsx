@@ -41,7 +41,7 @@ export function FileList({ files, onAgain, onForget }: FileListProps) {
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={`Leave ${chosen.file.name} out`}
+                aria-label={`Remove ${chosen.file.name}`}
                 onClick={() => onForget(chosen.id)}
               >
                 <IconX size="1.1em" aria-hidden />
@@ -67,20 +67,20 @@ function FileWords({ chosen: { state } }: { readonly chosen: ChosenFile }) {
 
 const REASONS: Readonly<Record<LeftOutReason, string>> = {
   'entered-in-error': 'entered in error',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   'no-value': 'no value',
   'no-name': 'no name',
-  'not-laboratory': 'no laboratory result',
-  repeated: 'twice in the file',
-  elsewhere: 'kept elsewhere',
+  'not-laboratory': 'not a lab result',
+  repeated: 'in the file twice',
+  elsewhere: 'stored elsewhere',
   deleted: 'deleted',
-  unreadable: 'cannot be read',
+  unreadable: 'unreadable',
 };
 
 /** Maximum reasons shown before the list is opened. */
 const NAMED = 2;
 
-/** "Vitamin D (no value)", "Sodium, Zinc and 3 more (twice in the file)". */
+/** "Vitamin D (no value)", "Sodium, Zinc and 3 more (in the file twice)". */
 function leftOutText({ reason, count, examples }: ReadBloodFile['leftOut'][number]): string {
   const named = examples.slice(0, NAMED);
   if (named.length === 0) return `${count} (${REASONS[reason]})`;
@@ -94,7 +94,7 @@ function Found({ answer: { format, panels, leftOut, pages } }: { readonly answer
     <Stack gap="xs">
       <Text size="sm" c="dimmed" role="status">
         {FORMAT_NAMES[format]}: {countText(count, 'result')} in {countText(panels.length, 'panel')}.
-        {pages && pages.read < pages.all && ` The first ${pages.read} of ${pages.all} pages were read.`}
+        {pages && pages.read < pages.all && ` We read the first ${pages.read} of ${pages.all} pages.`}
       </Text>
       {leftOut.length > 0 && (
         <details className={classes.leftOut}>

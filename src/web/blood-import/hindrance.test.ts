@@ -27,14 +27,14 @@ const panelOf = (collectedOn: string, isSelected = true) => {
 };
 
 test.each([
-  ['', 'A panel has no date. Enter the day of the draw.'],
-  ['2031-03-04', 'The panel of Tue, Mar 4, 2031 lies in the future. Correct its day, or leave it out.'],
-  ['0002-03-04', 'The panel of Mon, Mar 4, 2 lies before 1900. Correct its day, or leave it out.'],
-])('Ada cannot save a panel whose day is %j, and is told so', (day, text) => {
+  ['', 'A panel has no date. Enter the draw date.'],
+  ['2031-03-04', 'The panel from Tue, Mar 4, 2031 is in the future. Correct its date, or leave it out.'],
+  ['0002-03-04', 'The panel from Mon, Mar 4, 2 is before 1900. Correct its date, or leave it out.'],
+])('Ada cannot save a panel whose day is %j and sees why', (day, text) => {
   expect(hindranceOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
 });
 
 test('a panel that Ada leaves out hinders nothing, and without any there is nothing to save', () => {
   expect(hindranceOf([panelOf('2026-03-04'), panelOf('', false)], TODAY)).toBeUndefined();
-  expect(hindranceOf([panelOf('', false)], TODAY)?.text).toBe('Tick at least one result.');
+  expect(hindranceOf([panelOf('', false)], TODAY)?.text).toBe('Select at least one result.');
 });

@@ -10,7 +10,7 @@ export interface Hindrance {
 /** Why the panels can't be saved; undefined if they can. @param today of the member, as `YYYY-MM-DD` */
 export function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
   const selected = withSomething(panels);
-  if (selected.length === 0) return { text: 'Tick at least one result.', panelId: null };
+  if (selected.length === 0) return { text: 'Select at least one result.', panelId: null };
   for (const { panel } of selected) {
     const fault = dayFaultOf(panel.collectedOn, today);
     if (fault) return { text: fault.ofPanel(dayTextOf(panel.collectedOn, today)), panelId: panel.id };

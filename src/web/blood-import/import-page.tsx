@@ -25,10 +25,10 @@ export function ImportPage() {
           isSmall={!isEmpty}
           text={
             isEmpty
-              ? 'Drop the files of your laboratory here, or choose them. You look at every value before it is saved.'
-              : 'More files can be dropped here.'
+              ? 'Drop your lab files here, or choose them. You review every value before it’s saved.'
+              : 'Drop more files here.'
           }
-          label="Files of blood tests"
+          label="Blood test files"
           accept={ENDINGS}
           onChoose={choose}
         />
@@ -39,7 +39,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title={SCREENS.importBloodTests.title}
-        text="From a PDF report, a spreadsheet, or the health record of your clinic."
+        text="From a PDF report, a spreadsheet, or your clinic’s health record."
       />
       {panels.length === 0 ? (
         <Columns
@@ -58,22 +58,22 @@ export function ImportPage() {
 
 function WhatIsRead() {
   return (
-    <Card title="What can be read">
+    <Card title="Supported files">
       <Stack gap="md">
         <List size="sm" spacing="sm">
           <List.Item>
-            <b>PDF</b> from your laboratory, with the text in it. A scan needs a model that reads pictures.
+            <b>PDF</b> from your lab, with selectable text. Scans need an AI model that reads images.
           </List.Item>
           <List.Item>
-            <b>CSV</b>: a row for each result, or markers against dates. Save spreadsheets as CSV first.
+            <b>CSV</b>with one row per result, or a table of markers by date. Save spreadsheets as CSV first.
           </List.Item>
           <List.Item>
-            <b>FHIR</b> as JSON: what clinics and health applications export.
+            <b>FHIR</b> as JSON, which clinics and health apps export.
           </List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Files are read on your server and not kept. Names, addresses and other personal details in them are
-          not kept either.
+          Your server reads the files and doesn’t keep them. It doesn’t keep names, addresses or other
+          personal details either.
         </Text>
       </Stack>
     </Card>

@@ -91,10 +91,10 @@ test.each<[string, Partial<FoundValue>, RegExp]>([
   [
     'creatinine of urine',
     { name: 'Creatinine', unit: 'mg/dL', specimen: 'urine' },
-    /of blood, and this was measured in urine/,
+    /measured in blood, and this was measured in urine/,
   ],
-  ['a unit nobody has', { name: 'Ferritin', unit: 'apples' }, /not measured in apples\. Check the unit/],
-  ['Zonulin', { name: 'Zonulin' }, /not known here/],
+  ['a unit nobody has', { name: 'Ferritin', unit: 'apples' }, /isn’t measured in apples\. Check the unit/],
+  ['Zonulin', { name: 'Zonulin' }, /we don’t know this marker/],
 ])('%s has no marker, and Ada is told why', (_what, change, said) => {
   const { rows } = judgePanel(panelOf(found({ marker: null, ...change })), []);
   expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(said);
@@ -110,7 +110,7 @@ test('a count of cells that would be usual as a percentage is to be looked at, u
   } as const;
   const { rows } = judgePanel(panelOf(found(cells), found({ ...cells, labHigh: 4 })), []);
   expect(rows.map(({ needsLook }) => needsLook)).toEqual([true, false]);
-  expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(/If it is a percentage/);
+  expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(/If it’s a percentage/);
 });
 
 test('Ada’s own choices persist, and changing one row doesn’t affect the others', () => {

@@ -27,10 +27,10 @@ const summaryOf = (
   [
     dayFaultOf(panel.collectedOn, today)?.short,
     panel.laboratory,
-    `${selectedCount} of ${countText(rows.length, 'result')} ticked`,
-    lookCount > 0 && `${lookCount} to look at`,
-    storedCount > 0 && `${storedCount} you have already`,
-    repeatedCount > 0 && `${repeatedCount} in another file too`,
+    `${selectedCount} of ${countText(rows.length, 'result')} selected`,
+    lookCount > 0 && `${lookCount} to check`,
+    storedCount > 0 && `${storedCount} already saved`,
+    repeatedCount > 0 && `${repeatedCount} also in another file`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -49,10 +49,10 @@ export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }
   const bodyId = useId();
   const day = dayTextOf(panel.collectedOn, today);
   return (
-    <section className={classes.panel} aria-label={`Panel of ${day}`}>
+    <section className={classes.panel} aria-label={`Panel from ${day}`}>
       <Group gap="md" wrap="nowrap">
         <Checkbox
-          aria-label={`Keep the panel of ${day}`}
+          aria-label={`Keep the panel from ${day}`}
           checked={selectedCount > 0}
           indeterminate={selectedCount > 0 && selectedCount < rows.length}
           onChange={() =>
@@ -94,9 +94,9 @@ function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps,
             </th>
             <th>Result</th>
             <th className={classes.value}>Value</th>
-            <th className={classes.range}>Laboratory’s range</th>
+            <th className={classes.range}>Lab range</th>
             <th className={classes.edit}>
-              <span className={classes.unseen}>Change</span>
+              <span className={classes.unseen}>Edit</span>
             </th>
           </tr>
         </thead>
@@ -118,7 +118,7 @@ function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps,
 }
 
 const FASTING = [
-  { value: '', label: 'Not known' },
+  { value: '', label: 'Unknown' },
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
@@ -136,7 +136,7 @@ const DrawFields = memo(function DrawFields({ panel, today, dayAsked, onChange }
       <TextInput
         ref={day}
         type="date"
-        label="Day of the draw"
+        label="Draw date"
         value={collectedOn}
         max={today}
         required
@@ -146,7 +146,7 @@ const DrawFields = memo(function DrawFields({ panel, today, dayAsked, onChange }
         }
       />
       <TextInput
-        label="Laboratory"
+        label="Lab"
         value={laboratory}
         maxLength={120}
         onChange={({ currentTarget: { value } }) =>

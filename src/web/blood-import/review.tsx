@@ -40,7 +40,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
       {people.length > 1 && (
         <Card title="Whose results are these?">
           <Radio.Group
-            label="The file holds results of several people. Choose yours; the others are left out."
+            label="This file has results for several people. Choose yours. The rest are left out."
             value={chosen}
             onChange={choosePerson}
           >
@@ -66,7 +66,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
       <FootBar
         figure={
           <div role="status" className={classes.footText}>
-            {complaint ?? `${countText(selectedCount, 'result')} ticked`}
+            {complaint ?? `${countText(selectedCount, 'result')} selected`}
           </div>
         }
       >
@@ -80,7 +80,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
       <AskDialog
         opened={isAsking}
         title="Discard these results?"
-        text="Nothing of them was saved. The files can be chosen again; what you changed is lost."
+        text="Nothing has been saved. You can choose the files again, but you’ll lose your changes."
         confirmLabel="Discard"
         isFinal
         onConfirm={onDone}
@@ -102,9 +102,9 @@ function Sum({ judged }: { readonly judged: readonly JudgedPanel[] }) {
   return (
     <Text className={classes.sum ?? ''} role="status">
       {countText(found, 'result')} in {countText(judged.length, 'panel')}
-      {look > 0 && `, ${look} to look at`}
-      {stored > 0 && `, ${stored} you have already`}
-      {repeated > 0 && `, ${repeated} in another file too`}.
+      {look > 0 && `, ${look} to check`}
+      {stored > 0 && `, ${stored} already saved`}
+      {repeated > 0 && `, ${repeated} also in another file`}.
     </Text>
   );
 }

@@ -17,7 +17,7 @@ const UNKNOWN = 'unknown';
 const MAX_FOUND = 12;
 
 const CHOICES: ComboboxItem[] = [
-  { value: UNKNOWN, label: 'None of them: keep it without a score' },
+  { value: UNKNOWN, label: 'None of these: save it without a rating' },
   ...MARKERS.map(({ key, name }) => ({ value: key, label: name })),
 ];
 
@@ -89,7 +89,7 @@ export function RowEditor({ found, onChange, onClose }: RowEditorProps) {
         }}
       />
       <div className={classes.source}>
-        <span className={classes.sourceTitle}>Read{place && ` on ${place}`}</span>
+        <span className={classes.sourceTitle}>Found{place && ` on ${place}`}</span>
         <q className={classes.sourceText}>{readAt.text || found.name}</q>
       </div>
       <div className={classes.done}>

@@ -44,8 +44,8 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
           {name.toLowerCase() !== found.name.toLowerCase() && (
             <span className={classes.printed}>{found.name}</span>
           )}
-          {isStored && <Words text="You have this result already." isNote />}
-          {isRepeated && <Words text="Another file here has this result too." isNote />}
+          {isStored && <Words text="You already have this result." isNote />}
+          {isRepeated && <Words text="Another file here also has this result." isNote />}
           {words.map(({ text, isNote }) => (
             <Words key={text} text={text} isNote={isNote} />
           ))}
@@ -60,7 +60,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Change ${name}`}
+            aria-label={`Edit ${name}`}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

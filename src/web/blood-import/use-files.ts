@@ -19,8 +19,8 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Error messages that differ for files. */
 const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<ExplainedError>>> = {
-  UNSUPPORTED_MEDIA_TYPE: () => ({ title: 'Another kind of file' }),
-  PLAN_LIMIT: ({ text }) => ({ text: `${text} It reads PDFs with text, CSV and FHIR.` }),
+  UNSUPPORTED_MEDIA_TYPE: () => ({ title: 'File type not supported' }),
+  PLAN_LIMIT: ({ text }) => ({ text: `${text} PDFs with text, CSV and FHIR still work.` }),
 };
 
 const isFileAnswer = (value: unknown): value is BloodFileAnswer =>
@@ -33,8 +33,8 @@ async function askAboutFile(
   dateOrder: DateOrder | undefined,
 ): Promise<FileReply> {
   if (file.size > MAX_BYTES) {
-    const text = 'A file is at most 20 MB. Export fewer years.';
-    return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'Too large', text } };
+    const text = 'Files can be up to 20 MB. Export fewer years.';
+    return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'File too large', text } };
   }
   const query = new URLSearchParams({ timeZone, ...(dateOrder === undefined ? {} : { dateOrder }) });
   const sent = await postFile(`/blood-files?${query.toString()}`, file, 'application/octet-stream');

@@ -130,10 +130,10 @@ function BloodEmpty() {
   return (
     <Card>
       <EmptyState
-        title="No blood test yet"
-        text="Enter the values of any laboratory, in its own units: 91 markers are known by the names laboratories use. You see where each stands, how it moves from test to test, and what in your diary goes with it."
+        title="No blood tests yet"
+        text="Enter results from any lab, in its own units. We know 91 markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your diary is linked to it."
         picture={
-          <Sample caption="A sample of one value">
+          <Sample caption="Example of one result">
             <Figure value="112" unit="mg/dL LDL cholesterol" size="tile" />
             <FlagMark flag="borderline-high" />
             <RangeBar
@@ -197,8 +197,8 @@ function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: Body
         ]}
       >
         <Text size="sm" c="dimmed">
-          Information, not a diagnosis. Ranges are for adults who are not pregnant; where your laboratory
-          printed its own, that one counts. Codes: LOINC (loinc.org), © Regenstrief Institute.
+          Information, not a diagnosis. Ranges are for adults who aren’t pregnant. If your lab printed its own
+          range, that one applies. Codes: LOINC (loinc.org), © Regenstrief Institute.
         </Text>
       </Columns>
     </>
@@ -211,7 +211,7 @@ export function BloodPage() {
   const isReady = query.known && state && subjectOn;
   return (
     <>
-      <PageHeader title={SCREENS.bloodTests.title} text="Your values, where they stand, and how they move.">
+      <PageHeader title={SCREENS.bloodTests.title} text="Your results, their ranges, and how they change.">
         <Group gap="sm">
           <Button
             component={Link}

@@ -73,7 +73,7 @@ export function DerivedCard({ derived, unitOf, today }: DerivedCardProps) {
   if (derived.length === 0) return null;
   const shown = isAll ? derived : derived.slice(0, FIRST);
   return (
-    <Card title="Derived from your values">
+    <Card title="Calculated from your results">
       {shown.map((one) => (
         <Row key={one.key} {...{ one, unitOf, today }} />
       ))}

@@ -10,9 +10,9 @@ const FILES = [
 /** All blood tests to take along: for a spreadsheet, or for a doctor's system. */
 export function FilesCard() {
   return (
-    <Card title="Take all tests along">
+    <Card title="Export all tests">
       <Text size="sm" c="dimmed" mb="md">
-        CSV opens in a spreadsheet; FHIR R4 is what practices and hospitals read.
+        CSV opens in any spreadsheet. Doctors’ offices and hospitals read FHIR R4.
       </Text>
       <Group gap="sm">
         {FILES.map(({ name, file }) => (

@@ -21,4 +21,4 @@ const WORDS: Readonly<Record<MarkerFlag, FlagWord>> = {
 
 /** A flag's text; without one there is no judgment. */
 export const flagWord = (flag: MarkerFlag | undefined): FlagWord =>
-  flag === undefined ? { text: 'Not judged', tone: 'none' } : WORDS[flag];
+  flag === undefined ? { text: 'Not rated', tone: 'none' } : WORDS[flag];

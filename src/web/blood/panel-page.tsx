@@ -30,10 +30,10 @@ import { derivedFor, type Subject } from './subject.ts';
 import { useBlood } from './use-blood.ts';
 
 function reasonOf({ marker, value, specimen }: PanelValue): string {
-  if (marker === null) return 'Not known here';
-  if (value === null) return 'No number';
+  if (marker === null) return 'Unknown marker';
+  if (value === null) return 'Not a number';
   if (specimen !== null && specimen !== markerOf(marker).specimen) return `Measured in ${specimen}`;
-  return 'Unit not known';
+  return 'Unknown unit';
 }
 
 /** Stored and displayed, but not judged. */
@@ -41,7 +41,7 @@ function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
   const unjudged = values.filter(({ marker, canonicalValue }) => marker === null || canonicalValue === null);
   if (unjudged.length === 0) return null;
   return (
-    <Card title="Kept, not judged">
+    <Card title="Saved, not rated">
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
@@ -67,7 +67,7 @@ function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
   );
 }
 
-const FASTING = { true: 'fasting', false: 'not fasting', null: 'fasting not known' } as const;
+const FASTING = { true: 'fasting', false: 'not fasting', null: 'fasting unknown' } as const;
 const ORIGINS = {
   entered: 'entered by hand',
   csv: 'from a CSV file',
@@ -136,7 +136,7 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
           <Fragment key="side">
             <DerivedCard {...{ derived, unitOf, today }} />
             {doubts.length > 0 && (
-              <Card title="Doubts when the file was read">
+              <Card title="Questions from reading the file">
                 {doubts.map(({ name, doubt, text, unit }) => (
                   <Text key={`${name}${text}`} size="sm" mb="sm">
                     <b>
@@ -176,7 +176,7 @@ export function PanelPage() {
       <>
         <PageHeader
           title={formatDate(panel.collectedOn, today)}
-          documentTitle={`Blood test of ${formatDate(panel.collectedOn, today)}`}
+          documentTitle={`Blood test from ${formatDate(panel.collectedOn, today)}`}
           text={sayPanel(panel)}
         >
           {/* On a phone a line of their own: the date beside them would have a word a line. */}
@@ -200,7 +200,8 @@ export function PanelPage() {
               variant="default"
               leftSection={<IconPencil size="1.1em" aria-hidden />}
             >
-              Change
+              {' '}
+              Edit{' '}
             </Button>
           </Group>
         </PageHeader>

@@ -8,7 +8,7 @@ const STILL_HOLDS =
   'If your lab printed its own range, that one still applies, and urgent results are shown as usual.';
 
 const WHOSE: Readonly<Record<NotFor, string>> = {
-  pregnancy: 'adults who are not pregnant',
+  pregnancy: 'adults who aren’t pregnant',
   'under-18': 'adults',
 };
 
@@ -17,8 +17,7 @@ export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
   return (
     notFor && (
       <Text size="sm" mb="sm">
-        The ranges here are of {WHOSE[notFor]}: these values are held against your laboratory’s own range
-        only.
+        The ranges here are for {WHOSE[notFor]}. These values are compared only with your lab’s own range.
       </Text>
     )
   );

@@ -19,15 +19,15 @@ interface LevelWords {
 const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   emergency: {
     title: 'See a doctor now',
-    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and say the figures. A mistake in the sample is possible; only a new one can show it.',
+    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new one can show that.',
   },
   'next-day': {
     title: 'See a doctor today or tomorrow',
-    text: 'Call your doctor’s practice and say the figures. If you feel unwell, do not wait.',
+    text: 'Call your doctor’s office and give them the numbers. If you feel unwell, don’t wait.',
   },
   'two-weeks': {
     title: 'See a doctor within two weeks',
-    text: 'None of this is urgent, and none of it is a diagnosis. It is worth a look together with what else your doctor knows.',
+    text: 'None of this is urgent, and none of it is a diagnosis. It’s worth a look, together with what else your doctor knows.',
   },
 };
 
@@ -60,7 +60,7 @@ function FlagItem({
       ) : (
         flag.text
       )}
-      {figures.length > 0 && <span className={classes.figures}> {figures.join('; before ')}</span>}
+      {figures.length > 0 && <span className={classes.figures}> {figures.join('; previously ')}</span>}
     </li>
   );
 }
@@ -86,10 +86,10 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
       </ul>
       <Text size="sm">
         {text}
-        {isOld && ' The test was a while ago: if a doctor has seen it since, nothing more is to be done.'}
+        {isOld && ' The test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
       </Text>
       <Text size="sm" mt="xs">
-        What your laboratory or your doctor told you about them counts more than this page.
+        What your lab or doctor told you about them counts more than this page.
       </Text>
     </section>
   );

@@ -15,7 +15,7 @@ const COUNTED: readonly (readonly [Tone, string])[] = [
   ['fair', 'borderline'],
   ['poor', 'out of range'],
   ['critical', 'critical'],
-  ['none', 'not judged'],
+  ['none', 'not rated'],
 ];
 
 interface SummaryCardProps {
@@ -52,11 +52,11 @@ export function SummaryCard({ newest, state, today }: SummaryCardProps) {
           })}
         </div>
         <Text size="sm" c="dimmed">
-          Newest test{' '}
+          Latest test{' '}
           <Link className={classes.link} to={paths.bloodTest(newest.id)}>
             {formatDate(newest.collectedOn, today)}
           </Link>
-          {newest.laboratory !== null && `, ${newest.laboratory}`}. Each marker stands with its newest value.
+          {newest.laboratory !== null && `, ${newest.laboratory}`}. Each marker shows its latest value.
         </Text>
       </div>
     </Card>

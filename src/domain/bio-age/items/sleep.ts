@@ -5,7 +5,7 @@ export const SLEEP: Section = {
   key: 'sleep',
   name: 'Sleep and recovery',
   overlap: 0.8,
-  text: 'Your usual nights, over the last four weeks.',
+  text: 'Your typical nights over the past four weeks.',
   items: [
     {
       kind: 'choice',
@@ -27,7 +27,7 @@ export const SLEEP: Section = {
         { key: 'over-9', words: '9 or more', hazardRatio: 1.23, prevalence: 0.09, from: 9 },
       ],
       action: {
-        words: 'Give yourself more time in bed, until you sleep about an hour longer',
+        words: 'Spend more time in bed until you sleep about an hour longer',
         withinMonths: 3,
       },
     },
@@ -36,9 +36,9 @@ export const SLEEP: Section = {
       key: 'reg',
       section: 'sleep',
       name: 'Regularity',
-      question: 'By how much do your bedtime and your time of getting up vary from day to day?',
+      question: 'How much do your bedtime and wake-up time vary from day to day?',
       help: 'Weekends count too.',
-      basis: 'Top against bottom fifth of regularity, 20 to 48% lower: Windred, Sleep 2024',
+      basis: 'Top vs. bottom fifth of regularity, 20 to 48% lower: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'verified',
       factor: 0.6,
@@ -71,7 +71,7 @@ export const SLEEP: Section = {
         },
       ],
       action: {
-        words: 'Go to bed and get up at steadier times, weekends included',
+        words: 'Go to bed and get up at more regular times, weekends included',
         withinMonths: 3,
         lever: 'regularity',
       },
@@ -82,7 +82,7 @@ export const SLEEP: Section = {
       section: 'sleep',
       name: 'Sleep regularity index',
       question: 'What is your Sleep Regularity Index?',
-      help: 'From your logged nights; 100 is the same every day. It stands in for the question on regularity.',
+      help: 'From your logged nights. 100 means the same every day. Replaces the question on regularity.',
       basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',
@@ -92,7 +92,7 @@ export const SLEEP: Section = {
       step: 1,
       replaces: ['reg'],
       action: {
-        words: 'Go to bed and get up at steadier times, weekends included',
+        words: 'Go to bed and get up at more regular times, weekends included',
         withinMonths: 3,
         lever: 'regularity',
       },
@@ -102,8 +102,8 @@ export const SLEEP: Section = {
       key: 'osa',
       section: 'sleep',
       name: 'Sleep apnea',
-      question: 'Has a doctor found that you have sleep apnea?',
-      basis: 'Cohorts of severe untreated sleep apnea, 1.3 to 1.9; of low precision',
+      question: 'Has a doctor diagnosed you with sleep apnea?',
+      basis: 'Cohorts with severe untreated sleep apnea, 1.3 to 1.9; low precision',
       evidence: 'published',
       factor: 0.6,
       options: [
@@ -117,7 +117,10 @@ export const SLEEP: Section = {
           next: 'treated',
         },
       ],
-      action: { words: 'Have your sleep apnea treated: ask your doctor what fits you', withinMonths: 12 },
+      action: {
+        words: 'Get treatment for your sleep apnea: ask your doctor what’s right for you',
+        withinMonths: 12,
+      },
     },
   ],
 };

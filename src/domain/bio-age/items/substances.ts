@@ -20,7 +20,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
   sex,
   name: 'Alcohol',
   question: 'How much alcohol do you drink, in grams a day?',
-  help: 'A small beer (330 ml), a glass of wine (125 ml) or a single spirit (40 ml) has 10 to 13 g. Take the mean of all days of the week.',
+  help: 'A small beer (330 ml), a glass of wine (125 ml) or a shot of liquor (40 ml) has 10 to 13 g. Use your average over all days of the week.',
   basis,
   doi: '10.1001/jamanetworkopen.2023.6185',
   evidence: 'verified',
@@ -30,7 +30,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
     const option = ALCOHOL_OPTIONS[index];
     return option ? [{ ...option, hazardRatio, prevalence }] : [];
   }),
-  action: { words: 'Drink less, until you are one band lower', withinMonths: 6 },
+  action: { words: 'Drink less until you’re one range lower', withinMonths: 6 },
 });
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
@@ -46,7 +46,7 @@ export const SUBSTANCES: Section = {
       section: 'substances',
       name: 'Tobacco',
       question: 'Do you smoke tobacco?',
-      help: 'Cigarettes, or as much tobacco in another form. The one question that a figure cannot do without.',
+      help: 'Cigarettes, or the same amount of tobacco in another form. Every result needs this answer.',
       basis: '1 to 10 a day 1.87: Inoue-Choi, JAMA Intern Med 2017; more, and former: Jha, N Engl J Med 2013',
       doi: '10.1001/jamainternmed.2016.7511',
       evidence: 'verified',
@@ -107,14 +107,14 @@ export const SUBSTANCES: Section = {
           continues: true,
         },
       ],
-      action: { words: 'Stop smoking; counted is where you stand after a year without', withinMonths: 12 },
+      action: { words: 'Quit smoking: the estimate is for one year after you quit', withinMonths: 12 },
     },
     {
       kind: 'choice',
       key: 'vape',
       section: 'substances',
       name: 'Other nicotine',
-      question: 'Do you use nicotine in another form: vapes, pouches, snuff?',
+      question: 'Do you use nicotine in another form, such as vapes, pouches or snuff?',
       basis: 'No mortality meta-analysis: a precaution',
       evidence: 'chosen',
       factor: 0.3,
@@ -122,7 +122,7 @@ export const SUBSTANCES: Section = {
         { key: 'no', words: 'No', hazardRatio: 1, prevalence: 0.93 },
         { key: 'yes', words: 'Yes', hazardRatio: 1.2, prevalence: 0.07, next: 'no' },
       ],
-      action: { words: 'Come off nicotine', withinMonths: 6 },
+      action: { words: 'Quit nicotine', withinMonths: 6 },
     },
     alcohol('male', 'Zhao, JAMA Netw Open 2023, men', [
       [1, 0.42],
@@ -144,8 +144,8 @@ export const SUBSTANCES: Section = {
       kind: 'choice',
       key: 'shs',
       section: 'substances',
-      name: 'Smoke at home',
-      question: 'Does somebody else smoke inside your home?',
+      name: 'Secondhand smoke',
+      question: 'Does anyone else smoke inside your home?',
       basis: '1.18: Lv, Int J Cardiol 2015',
       evidence: 'published',
       factor: 0.8,
@@ -159,9 +159,10 @@ export const SUBSTANCES: Section = {
       kind: 'choice',
       key: 'pm25',
       section: 'substances',
-      name: 'Fine dust',
-      question: 'How much fine dust (PM2.5) is in the air where you live, µg/m³ over a year?',
-      help: 'Your city or region publishes the yearly mean.',
+      name: 'Fine particles',
+      question:
+        'How much fine-particle pollution (PM2.5) is in the air where you live, in µg/m³ over a year?',
+      help: 'Your city or region publishes the yearly average.',
       basis: '1.08 per 10 µg/m³: Chen and Hoek, Environ Int 2020',
       doi: '10.1016/j.envint.2020.105974',
       evidence: 'published',

@@ -5,7 +5,7 @@ import { systemicInflammationIndex } from '#domain/blood/formulas/systemic-infla
 
 export const DERIVED_BLOOD = {
   nlr: {
-    name: 'Neutrophils to lymphocytes',
+    name: 'Neutrophil-to-lymphocyte ratio',
     unit: '',
     decimals: 2,
     inputs: ['neutrophils', 'lymphocytes'],
@@ -15,13 +15,13 @@ export const DERIVED_BLOOD = {
       { below: 1, label: 'Low', tone: 'fair' },
       { upTo: 2, label: 'Ideal', tone: 'good' },
       { upTo: 3, label: 'Fine', tone: 'good' },
-      { upTo: 6, label: 'Raised', tone: 'fair' },
-      { label: 'As in acute illness', tone: 'poor' },
+      { upTo: 6, label: 'Elevated', tone: 'fair' },
+      { label: 'Typical of acute illness', tone: 'poor' },
     ],
     source: { label: 'Forget et al. 2017', doi: '10.1186/s13104-016-2335-5' },
   },
   sii: {
-    name: 'Systemic inflammation index',
+    name: 'Systemic immune-inflammation index',
     unit: '',
     decimals: 0,
     inputs: ['platelets', 'neutrophils', 'lymphocytes'],
@@ -29,8 +29,8 @@ export const DERIVED_BLOOD = {
     compute: (of) => systemicInflammationIndex(of('platelets'), of('neutrophils'), of('lymphocytes')),
     bands: () => [
       { below: 500, label: 'Typical', tone: 'good' },
-      { upTo: 900, label: 'In between', tone: 'fair' },
-      { label: 'Raised', tone: 'poor' },
+      { upTo: 900, label: 'Borderline', tone: 'fair' },
+      { label: 'Elevated', tone: 'poor' },
     ],
     source: { label: 'Hu et al. 2014', doi: '10.1158/1078-0432.CCR-14-0442' },
   },

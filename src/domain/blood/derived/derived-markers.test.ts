@@ -85,11 +85,11 @@ describe('Goran, 48, has one large panel', () => {
 
   test('his bands match the literature', () => {
     expect(derived.get('homa-ir')?.band?.label).toBe('Early insulin resistance');
-    expect(derived.get('tyg')?.band?.label).toBe('Raised');
-    expect(derived.get('tg-hdl')?.band?.label).toBe('In between');
+    expect(derived.get('tyg')?.band?.label).toBe('Elevated');
+    expect(derived.get('tg-hdl')?.band?.label).toBe('Borderline');
     expect(derived.get('aip')?.band?.label).toBe('Low');
     expect(derived.get('egfr-2021')?.band?.label).toBe('G1, normal');
-    expect(derived.get('fib-4')?.band?.label).toBe('Scarring of the liver is unlikely');
+    expect(derived.get('fib-4')?.band?.label).toBe('Liver scarring is unlikely');
   });
 
   test('albumin from 4 g/dL needs no corrected calcium', () => {

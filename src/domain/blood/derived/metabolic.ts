@@ -64,7 +64,7 @@ export const DERIVED_METABOLIC = {
     compute: (of) => quicki(of('glucose-fasting'), of('insulin-fasting')),
     bands: () => [
       { below: 0.32, label: 'Low insulin sensitivity', tone: 'poor' },
-      { upTo: 0.36, label: 'In between', tone: 'fair' },
+      { upTo: 0.36, label: 'Borderline', tone: 'fair' },
       { label: 'Good insulin sensitivity', tone: 'good' },
     ],
     needsFasting: true,
@@ -79,14 +79,14 @@ export const DERIVED_METABOLIC = {
     compute: (of) => triglycerideGlucoseIndex(of('triglycerides'), of('glucose-fasting')),
     bands: () => [
       { below: 8.5, label: 'Fine', tone: 'good' },
-      { upTo: 8.8, label: 'In between', tone: 'fair' },
-      { label: 'Raised', tone: 'poor' },
+      { upTo: 8.8, label: 'Borderline', tone: 'fair' },
+      { label: 'Elevated', tone: 'poor' },
     ],
     needsFasting: true,
     source: { label: 'Simental-Mendía et al. 2008', doi: '10.1089/met.2008.0034' },
   },
   'tg-hdl': {
-    name: 'Triglycerides to HDL',
+    name: 'Triglyceride-to-HDL ratio',
     unit: '',
     decimals: 1,
     inputs: ['triglycerides', 'hdl-c'],
@@ -94,8 +94,8 @@ export const DERIVED_METABOLIC = {
     compute: (of) => of('triglycerides') / of('hdl-c'),
     bands: () => [
       { below: 2, label: 'Good', tone: 'good' },
-      { upTo: 3.5, label: 'In between', tone: 'fair' },
-      { label: 'Raised', tone: 'poor' },
+      { upTo: 3.5, label: 'Borderline', tone: 'fair' },
+      { label: 'Elevated', tone: 'poor' },
     ],
     source: { label: 'Convention; limits for mg/dL' },
   },
@@ -108,8 +108,8 @@ export const DERIVED_METABOLIC = {
     compute: (of) => atherogenicIndex(of('triglycerides'), of('hdl-c')),
     bands: () => [
       { below: 0.11, label: 'Low', tone: 'good' },
-      { upTo: 0.21, label: 'In between', tone: 'fair' },
-      { label: 'Raised', tone: 'poor' },
+      { upTo: 0.21, label: 'Borderline', tone: 'fair' },
+      { label: 'Elevated', tone: 'poor' },
     ],
     source: { label: 'Dobiášová and Frohlich 2001', doi: '10.1016/S0009-9120(01)00263-6' },
   },

@@ -39,14 +39,14 @@ export const DERIVED_ORGANS = {
     ofPerson: true,
     compute: (of, { ageYears }) => fib4(ageYears, of('ast'), of('alt'), of('platelets')),
     bands: ({ ageYears }) => [
-      { below: ageYears < 65 ? 1.3 : 2, label: 'Scarring of the liver is unlikely', tone: 'good' },
-      { upTo: 2.67, label: 'Undecided', tone: 'fair' },
-      { label: 'Scarring is possible: see a doctor', tone: 'poor' },
+      { below: ageYears < 65 ? 1.3 : 2, label: 'Liver scarring is unlikely', tone: 'good' },
+      { upTo: 2.67, label: 'Inconclusive', tone: 'fair' },
+      { label: 'Liver scarring is possible: see a doctor', tone: 'poor' },
     ],
     source: { label: 'Sterling et al. 2006', doi: '10.1002/hep.21178' },
   },
   'de-ritis': {
-    name: 'AST to ALT (De Ritis)',
+    name: 'AST-to-ALT ratio (De Ritis)',
     unit: '',
     decimals: 2,
     inputs: ['ast', 'alt'],
@@ -54,8 +54,8 @@ export const DERIVED_ORGANS = {
     compute: (of) => of('ast') / of('alt'),
     bands: () => [
       { below: 1, label: 'Typical', tone: 'good' },
-      { upTo: 2, label: 'In between', tone: 'good' },
-      { label: 'Raised; alcohol is one cause', tone: 'fair' },
+      { upTo: 2, label: 'Borderline', tone: 'good' },
+      { label: 'Elevated: alcohol is one cause', tone: 'fair' },
     ],
     source: { label: 'De Ritis et al. 1957', doi: '10.1016/0009-8981(57)90027-X' },
   },
@@ -69,7 +69,7 @@ export const DERIVED_ORGANS = {
     bands: () => [
       { below: 4, label: 'Low', tone: 'fair' },
       { upTo: 12, label: 'Normal', tone: 'good' },
-      { label: 'Raised', tone: 'poor' },
+      { label: 'Elevated', tone: 'poor' },
     ],
     source: { label: 'Definition, without potassium' },
   },
@@ -78,7 +78,7 @@ export const DERIVED_ORGANS = {
     unit: 'mg/dL',
     decimals: 1,
     inputs: ['calcium', 'albumin'],
-    formula: 'calcium + 0.8 · (4 − albumin), for an albumin below 4 only',
+    formula: 'calcium + 0.8 · (4 − albumin), only if albumin is below 4',
     compute: (of) => (of('albumin') < 4 ? correctedCalcium(of('calcium'), of('albumin')) : undefined),
     bands: () => [
       { below: 8.6, label: 'Low', tone: 'poor' },
@@ -102,7 +102,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Definition' },
   },
   'albumin-globulin': {
-    name: 'Albumin to globulin',
+    name: 'Albumin-to-globulin ratio',
     unit: '',
     decimals: 2,
     inputs: ['total-protein', 'albumin'],
@@ -116,7 +116,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Definition' },
   },
   osmolality: {
-    name: 'Osmolality, calculated',
+    name: 'Calculated osmolality',
     unit: 'mOsm/kg',
     decimals: 0,
     inputs: ['sodium', 'glucose-fasting', 'bun'],

@@ -3,7 +3,7 @@ import type { Source } from '#domain/blood/markers/row.ts';
 import { ESC_EAS_2019, KDIGO_2024 } from '#domain/blood/markers/sources.ts';
 
 const FIBER_LDL: Source = {
-  label: 'Brown et al. 1999, 67 trials of dietary fibre',
+  label: 'Brown et al. 1999, 67 trials of dietary fiber',
   doi: '10.1093/ajcn/69.1.30',
 };
 const AHA_TRIGLYCERIDES: Source = {
@@ -20,7 +20,7 @@ const B_VITAMINS: Source = {
   doi: '10.1093/ajcn/82.4.806',
 };
 const FIBER_CRP: Source = {
-  label: 'Ajani et al. 2004, fibre and C-reactive protein',
+  label: 'Ajani et al. 2004, fiber and C-reactive protein',
   doi: '10.1093/jn/134.5.1181',
 };
 const FATTY_LIVER: Source = {
@@ -34,73 +34,73 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['ldl-c', 'non-hdl-c', 'apob', 'total-cholesterol', 'ldl-particles'],
     more: ['fiberG'],
     less: ['satFatG', 'transFatG'],
-    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fiber, as in oats, legumes and fruit, helps too.',
+    rule: 'Replacing saturated and trans fat with unsaturated fat lowers LDL cholesterol. Soluble fiber from oats, legumes and fruit helps too.',
     sources: [ESC_EAS_2019, FIBER_LDL],
   },
   {
     markers: ['triglycerides'],
     more: ['marineOmega3G', 'fiberG'],
     less: ['addedSugarsG', 'alcoholG'],
-    rule: 'Less added sugar and alcohol, weight loss if you are overweight, and fatty fish lower triglycerides.',
+    rule: 'To lower triglycerides, cut added sugar and alcohol, eat fatty fish, and lose weight if you’re overweight.',
     sources: [AHA_TRIGLYCERIDES],
   },
   {
     markers: ['glucose-fasting', 'glucose-2h', 'hba1c', 'insulin-fasting', 'fructosamine'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'Fiber and whole grains in place of sugar and refined starch, and weight loss if you are overweight, lower blood glucose.',
+    rule: 'To lower blood glucose, replace sugar and refined starch with fiber and whole grains, and lose weight if you’re overweight.',
     sources: [CARBOHYDRATES],
   },
   {
     markers: ['uric-acid'],
     more: ['vitaminCMg'],
     less: ['alcoholG', 'addedSugarsG'],
-    rule: 'Less alcohol, above all beer, and less sugared drinks lower uric acid.',
+    rule: 'Less alcohol, especially beer, and fewer sugary drinks lower uric acid.',
     sources: [GOUT],
   },
   {
     markers: ['homocysteine'],
     more: ['folateDfeUg', 'vitaminB12Ug', 'vitaminB6Mg'],
-    rule: 'Folate lowers homocysteine, as does vitamin B12 if you lack it.',
+    rule: 'Folate lowers homocysteine, and so does vitamin B12 if you’re low in it.',
     sources: [B_VITAMINS],
   },
   {
     markers: ['hs-crp'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'People who eat more fiber have less C-reactive protein; weight loss lowers it if you are overweight. An infection raises it for weeks.',
+    rule: 'People who eat more fiber have lower C-reactive protein. Weight loss lowers it if you’re overweight. An infection raises it for weeks.',
     sources: [FIBER_CRP],
   },
   {
     markers: ['alt', 'ast', 'ggt'],
     more: ['fiberG'],
     less: ['alcoholG', 'addedSugarsG'],
-    rule: 'Less alcohol and sugar, and weight loss if you are overweight, relieve the liver.',
+    rule: 'Less alcohol and sugar take strain off your liver. So does weight loss if you’re overweight.',
     sources: [FATTY_LIVER],
   },
   {
     markers: ['uacr'],
     less: ['sodiumMg'],
-    rule: 'Less salt lowers the protein that the kidneys let through.',
+    rule: 'Eating less salt reduces the protein that leaks through your kidneys.',
     sources: [KDIGO_2024],
   },
   {
     markers: ['mma'],
     more: ['vitaminB12Ug'],
-    rule: 'Methylmalonic acid rises if you lack vitamin B12.',
+    rule: 'Methylmalonic acid rises when you’re low in vitamin B12.',
     sources: [B12_FOLATE],
   },
   {
     markers: ['mcv'],
     more: ['folateDfeUg', 'vitaminB12Ug'],
     less: ['alcoholG'],
-    rule: 'Red cells grow larger if you lack folate or vitamin B12, and with alcohol.',
+    rule: 'Red cells grow larger with alcohol or when you’re low in folate or vitamin B12.',
     sources: [B12_FOLATE],
   },
   {
     markers: ['pth'],
     more: ['vitaminDUg', 'calciumMg'],
-    rule: 'Parathyroid hormone rises if you lack vitamin D or calcium.',
+    rule: 'Parathyroid hormone rises when you’re low in vitamin D or calcium.',
     sources: [VITAMIN_D],
   },
 ];

@@ -28,19 +28,19 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['ferritin', 'iron', 'transferrin-sat', 'hemoglobin', 'mch', 'mcv'],
     more: ['ironMg', 'vitaminCMg'],
-    rule: 'Iron from meat and fish is absorbed best; vitamin C in the same meal improves absorption from plants, tea and coffee reduce it. A doctor should find out why iron is low.',
+    rule: 'Iron from meat and fish is absorbed best. Vitamin C in the same meal improves absorption from plants. Tea and coffee reduce it. A doctor should find out why your iron is low.',
     sources: [IRON],
   },
   {
     markers: ['vitamin-d-25oh'],
     more: ['vitaminDUg'],
-    rule: 'Few foods contain vitamin D: fatty fish, eggs and fortified milk. Most of it comes from sun on the skin.',
+    rule: 'Few foods contain vitamin D: fatty fish, eggs and fortified milk. Most of yours comes from sun on your skin.',
     sources: [VITAMIN_D],
   },
   {
     markers: ['vitamin-b12'],
     more: ['vitaminB12Ug'],
-    rule: 'Vitamin B12 is in animal foods and fortified ones. If it is low despite eating them, it may not be absorbed.',
+    rule: 'Vitamin B12 is in animal foods and fortified foods. If you eat them and it’s still low, you may not be absorbing it.',
     sources: [B12_FOLATE],
     retestWeeks: 8,
   },
@@ -48,7 +48,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
     markers: ['folate'],
     more: ['folateDfeUg'],
     less: ['alcoholG'],
-    rule: 'Folate is in greens, pulses and fortified flour; alcohol hinders it.',
+    rule: 'Folate is in leafy greens, legumes and fortified flour. Alcohol interferes with it.',
     sources: [B12_FOLATE],
     retestWeeks: 8,
   },
@@ -62,7 +62,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['potassium'],
     more: ['potassiumMg'],
-    rule: 'Fruit, vegetables and legumes contain potassium; medicines and losses lower it more often than the diet does.',
+    rule: 'Fruit, vegetables and legumes contain potassium. Medications and fluid losses lower it more often than diet does.',
     sources: [SODIUM_POTASSIUM],
   },
   {
@@ -74,19 +74,19 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['copper'],
     more: ['copperMg'],
-    rule: 'Nuts, seeds, shellfish and whole grains contain copper; a lot of zinc from tablets reduces its absorption.',
+    rule: 'Nuts, seeds, shellfish and whole grains contain copper. High-dose zinc tablets reduce its absorption.',
     sources: [TRACE],
   },
   {
     markers: ['selenium'],
     more: ['seleniumUg'],
-    rule: 'Fish, eggs and Brazil nuts contain selenium; one or two Brazil nuts a day are enough.',
+    rule: 'Fish, eggs and Brazil nuts contain selenium. One or two Brazil nuts a day are enough.',
     sources: [ANTIOXIDANTS],
   },
   {
     markers: ['vitamin-a'],
     more: ['vitaminARaeUg'],
-    rule: 'Liver, eggs and milk contain vitamin A, orange and green vegetables its precursors.',
+    rule: 'Liver, eggs and milk contain vitamin A. Orange and green vegetables contain its precursors.',
     sources: [TRACE],
   },
   {
@@ -104,7 +104,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['omega3-index'],
     more: ['marineOmega3G'],
-    rule: 'Two portions of fatty fish a week, or oil of algae, raise the share of EPA and DHA in red cells over four months.',
+    rule: 'Two servings of fatty fish a week, or algae oil, raise the share of EPA and DHA in red cells over four months.',
     sources: [HARRIS_2021],
     retestWeeks: 16,
   },

@@ -1,10 +1,10 @@
 import type { Source } from './row.ts';
 
 /** Sources of reference and optimal bands. A row without a source uses common laboratory limits. */
-export const LABORATORY_LIMITS: Source = { label: 'Common laboratory limits; yours may differ' };
-export const COHORTS: Source = { label: 'Laboratory limits; optimum from cohort studies' };
+export const LABORATORY_LIMITS: Source = { label: 'Common lab limits; your lab’s may differ' };
+export const COHORTS: Source = { label: 'Lab limits; optimal range from cohort studies' };
 export const EXPLORATORY: Source = {
-  label: 'Laboratory limits; optimum exploratory, from experts and small studies',
+  label: 'Lab limits; exploratory optimal range from experts and small studies',
 };
 export const ADA_2025: Source = {
   label: 'American Diabetes Association 2025, diagnosis of diabetes',
@@ -25,7 +25,7 @@ export const AHA_CDC_2003: Source = {
 export const ESC_2021: Source = { label: 'ESC 2021, heart failure', doi: '10.1093/eurheartj/ehab368' };
 export const WHO_ANEMIA: Source = { label: 'WHO 2024, haemoglobin cut-offs to define anaemia' };
 export const TRAVISON_2017: Source = {
-  label: 'Travison et al. 2017, men of 19 to 39 years',
+  label: 'Travison et al. 2017, men aged 19 to 39',
   doi: '10.1210/jc.2016-2935',
 };
 export const ACG_2017: Source = {

@@ -91,7 +91,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (newest.value >= before.value * 0.75 - EPSILON) return undefined;
     return {
       level: 'two-weeks',
-      text: 'The filtration rate of the kidneys fell by more than a quarter',
+      text: 'Kidney filtration (eGFR) fell by more than a quarter',
       values: [newest, before],
     };
   },

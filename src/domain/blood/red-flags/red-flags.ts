@@ -49,11 +49,11 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     findings.push({
       key: 'weight-loss',
       level: 'two-weeks',
-      text: 'More than 5% of weight lost without trying',
+      text: 'You lost more than 5% of your weight without trying',
     });
   }
   if (phq2 >= 3)
-    findings.push({ key: 'low-mood', level: 'two-weeks', text: 'Answers on mood are worth talking about' });
+    findings.push({ key: 'low-mood', level: 'two-weeks', text: 'Your mood answers are worth talking about' });
   return findings;
 }
 

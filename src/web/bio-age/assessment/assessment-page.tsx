@@ -63,8 +63,8 @@ function Steps({ draft, isWaiting }: StepsProps) {
       <div className={classes.way}>
         <SectionNav step={step} progress={progress} />
         <Text size="sm" c="dimmed" mt="sm">
-          {total('answered')} of {total('asked')} questions answered. Each answer is kept at once: stop
-          whenever you like and go on here or on another device.
+          {total('answered')} of {total('asked')} questions answered. Each answer saves right away, so you can
+          stop anytime and continue here or on another device.
         </Text>
       </div>
       {step === REVIEW_STEP ? (
@@ -94,8 +94,8 @@ function Body({ draft, isWaiting }: StepsProps) {
   }
   if (isFinishing)
     return (
-      <Alert role="status" radius="lg" title="Your assessment waits to be sent">
-        It is finished and kept on this device; the result comes with the connection. {back}
+      <Alert role="status" radius="lg" title="Your assessment is waiting to be sent">
+        It’s finished and saved on this device. You’ll see the result once you’re back online. {back}
       </Alert>
     );
   return <Steps draft={draft} isWaiting={isWaiting} />;
@@ -108,7 +108,7 @@ export function AssessmentPage() {
     <>
       <PageHeader
         title={SCREENS.assessment.title}
-        text={`${SECTIONS.length} short sections. “I don’t know” is always a good answer.`}
+        text={`${SECTIONS.length} short sections. “I don’t know” is always a fine answer.`}
       />
       {draft ? (
         <Body draft={draft} isWaiting={isWaiting} />

@@ -27,7 +27,7 @@ const MEASURES = {
     range: MEASURE_RANGES.massKg,
     source: 'weight-and-height',
     name: 'Body mass index',
-    or: 'Or choose your body mass index, kg/m²:',
+    or: 'Or choose your body mass index, in kg/m²:',
     figureOf: bodyMassIndex,
     measureAt: massAtBodyMassIndex,
     format: formatBodyMassIndex,
@@ -39,7 +39,7 @@ const MEASURES = {
     shown: { metric: same, imperial: inchesFromCm },
     range: MEASURE_RANGES.waistCm,
     source: 'waist-and-height',
-    name: 'Waist by height',
+    name: 'Waist-to-height ratio',
     or: 'Or choose your waist divided by your height:',
     figureOf: (waistCm: number, heightCm: number) => waistCm / heightCm,
     measureAt: (ratio: number, heightCm: number) => ratio * heightCm,
@@ -66,7 +66,7 @@ function faultOf(
 ): string | undefined {
   if (text.trim() === '' || figure !== undefined) return undefined;
   const { range, shown, unit } = measure;
-  return `From ${Math.ceil(shown[system](range.low))} to ${Math.floor(shown[system](range.high))} ${unit[system]}. Check the unit.`;
+  return `Enter ${Math.ceil(shown[system](range.low))} to ${Math.floor(shown[system](range.high))} ${unit[system]}. Check the unit.`;
 }
 
 const originOf = (told: Told | undefined): AnswerOrigin | undefined =>
@@ -99,7 +99,7 @@ function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { re
     );
   });
   const figure = figureOf(text, measure, system, heightCm);
-  const height = `With your height of ${formatHeight(heightCm, system)}, from your profile.`;
+  const height = `Uses your height of ${formatHeight(heightCm, system)} from your profile.`;
   return (
     <div className={classes.figure}>
       <TextInput

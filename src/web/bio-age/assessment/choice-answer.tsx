@@ -9,7 +9,7 @@ const UNKNOWN = 'unknown';
 /** If a measurement is typed, the question asks for it. */
 const MEASURED: Readonly<Record<string, string>> = {
   bmi: 'How much do you weigh?',
-  whtr: 'How wide is your waist?',
+  whtr: 'What is your waist measurement?',
 };
 
 /** The field explains how to weigh yourself; help for a low mood is shown only to those concerned. */

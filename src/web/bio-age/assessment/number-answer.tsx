@@ -28,7 +28,7 @@ export function NumberAnswer({ item, asked, value, onAnswer }: AnswerProps<Numbe
   const fault =
     text.trim() === '' || isAnswer(text)
       ? undefined
-      : `From ${rounded(shown(item.low))} to ${rounded(shown(item.high))} ${unit}. Check the value and its unit.`;
+      : `Enter ${rounded(shown(item.low))} to ${rounded(shown(item.high))} ${unit}. Check the value and its unit.`;
   return (
     <FigureField
       label={`${item.question.replace(/, [^,]*\?$/u, '?')} (optional)`}

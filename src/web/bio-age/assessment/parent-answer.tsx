@@ -57,11 +57,11 @@ export function ParentAnswer({ item, value, onAnswer }: AnswerProps<ParentItem>)
         <TextInput
           mt="md"
           w="12rem"
-          label={choice === 'alive' ? 'Age now, years' : 'Age at death, years'}
+          label={choice === 'alive' ? 'Age now, in years' : 'Age at death, in years'}
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          error={isFault ? `Up to ${MAX_YEARS} years.` : undefined}
+          error={isFault ? `Enter ${MAX_YEARS} years or less.` : undefined}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={flush}
         />

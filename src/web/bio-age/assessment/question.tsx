@@ -15,56 +15,56 @@ import type { Told } from './told.ts';
 
 /** One line on why each question is asked. */
 const WHY: Readonly<Record<ItemKey, string>> = {
-  bmi: 'Across large studies, risk is lowest from 20 to 25 and rises slowly to both sides.',
-  whtr: 'Where fat lies says more than weight alone: a waist below half your height goes with lower risk.',
-  sbp: 'It is one of the strongest risks there are, and one of those that can be treated best.',
+  bmi: 'In large studies, risk is lowest from 20 to 25 and rises slowly on either side.',
+  whtr: 'Where you carry fat says more than weight alone. A waist under half your height is linked to lower risk.',
+  sbp: 'It’s one of the strongest risk factors, and one of the most treatable.',
   rhr: 'A slow resting pulse is usually a sign of a fit heart.',
   fv: 'Risk falls with each serving, up to about five a day.',
   wg: 'Among all food groups, whole grains have one of the clearest links to lower risk.',
-  nuts: 'A small handful on most days goes with lower risk, in spite of its calories.',
+  nuts: 'A small handful on most days is linked to lower risk, despite the calories.',
   pmeat: 'Risk rises with each daily portion of about 50 g.',
-  ssb: 'Drinks with sugar do not fill you up and go with more diabetes and heart disease.',
+  ssb: 'Sugary drinks don’t fill you up and are linked to more diabetes and heart disease.',
   upf: 'People who eat the most of it have a higher risk than those who eat the least.',
-  salt: 'Adding salt shows a taste for it, and salt raises blood pressure.',
-  mvpa: 'The step from nothing to a little gains the most.',
-  steps: 'Risk falls steeply up to about 7,000 steps and more gently beyond.',
-  rt: 'One or two sessions a week go with lower risk, whatever else you do.',
-  sit: 'Beyond about seven hours, each hour more adds a little risk; moving makes up for much of it.',
+  salt: 'Reaching for the salt shaker shows a taste for salt, and salt raises blood pressure.',
+  mvpa: 'Going from nothing to a little helps the most.',
+  steps: 'Risk falls steeply up to about 7,000 steps and more slowly after that.',
+  rt: 'One or two sessions a week are linked to lower risk, whatever else you do.',
+  sit: 'Beyond about seven hours, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'Physical ability is a good measure of the body’s reserves.',
-  vo2max: 'Fitness that was measured says more than minutes and steps: it replaces half of what those tell.',
-  grip: 'Grip strength reflects the strength of the whole body, and is easy to measure.',
-  dur: 'About seven hours go with the lowest risk; much more is often a sign of something else.',
-  reg: 'Regular sleep predicts risk even better than long sleep.',
-  sri: 'A watch can tell how regular your sleep is better than memory can.',
-  osa: 'Untreated, it strains the heart night after night; treatment takes most of that away.',
-  dep: 'How you feel is part of your health. There is no wrong answer, and you may leave this out.',
-  stress: 'Lasting strain goes with more heart disease.',
+  vo2max: 'Measured fitness says more than minutes and steps, so it replaces half of their weight.',
+  grip: 'Grip strength reflects your overall strength and is easy to measure.',
+  dur: 'About seven hours is linked to the lowest risk. Much more is often a sign of something else.',
+  reg: 'How regular your sleep is predicts risk even better than how long it is.',
+  sri: 'A watch knows how regular your sleep is better than your memory does.',
+  osa: 'Untreated, it strains the heart night after night. Treatment relieves most of that.',
+  dep: 'How you feel is part of your health. There’s no wrong answer, and you can skip this.',
+  stress: 'Lasting stress is linked to more heart disease.',
   iso: 'In large studies, isolated people had about a third more risk than others.',
-  lone: 'The feeling carries a small risk of its own.',
-  purpose: 'A strong sense of purpose went with lower risk in most studies.',
-  srh: 'Asked plainly, people know something about themselves that no measure shows.',
-  smoke: 'Nothing else on this list weighs as much, and nothing gains as much as having stopped.',
-  vape: 'Long studies are missing yet; it counts a little, as a precaution.',
-  alc: 'Risk rises with the amount; there is no gain in beginning to drink.',
-  shs: 'Breathing the smoke of others does some of the harm of smoking.',
-  pm25: 'Fine dust reaches the blood, and risk rises with each step of it.',
-  dm: 'High glucose wears on vessels and kidneys over years; care takes much of it away.',
-  cvd: 'It changes what is ahead more than most things, and treatment counts for much.',
-  ckd: 'Kidneys and heart go together.',
-  cancer: 'The more years since it was cured, the closer to everybody else.',
-  copd: 'How well you breathe sets what all else can do.',
-  fhx: 'Part of the risk is inherited; knowing of it makes the rest worth more.',
-  mother: 'How old parents become says a little about what they passed on.',
-  father: 'How old parents become says a little about what they passed on.',
+  lone: 'Feeling lonely carries a small risk of its own.',
+  purpose: 'A strong sense of purpose was linked to lower risk in most studies.',
+  srh: 'People often sense things about their health that no measurement shows.',
+  smoke: 'Nothing else on this list matters as much, and nothing helps as much as having quit.',
+  vape: 'There are no long-term studies yet. It counts a little, as a precaution.',
+  alc: 'Risk rises with the amount. There’s no benefit in starting to drink.',
+  shs: 'Breathing other people’s smoke does some of the harm of smoking.',
+  pm25: 'Fine particles reach your bloodstream, and risk rises with every increase.',
+  dm: 'High glucose damages blood vessels and kidneys over the years. Good care prevents much of it.',
+  cvd: 'It affects your outlook more than most things, and treatment helps a lot.',
+  ckd: 'Kidney and heart health are closely linked.',
+  cancer: 'The longer it’s been since you were cured, the closer your risk is to everyone else’s.',
+  copd: 'How well you breathe limits what everything else can do.',
+  fhx: 'Part of the risk is inherited. Knowing about it makes the rest matter more.',
+  mother: 'How long parents live says a little about what they passed on.',
+  father: 'How long parents live says a little about what they passed on.',
 };
 
 /** Where to get help, next to an answer that indicates a low mood. Discreet: it names no illness. */
 function SupportNote() {
   return (
     <p className={classes.support} role="status">
-      Thank you for telling. Two weeks like that are hard, and help works: talk to somebody you trust, or to
-      your doctor. If you think of harming yourself, call your emergency number now (112 in Europe, 911 in
-      North America), or find a helpline of your country at{' '}
+      Thank you for telling us. Two weeks like that are hard, and help works. Talk to someone you trust or to
+      your doctor. If you’re thinking of harming yourself, call your emergency number now (112 in Europe, 911
+      in North America), or find a helpline in your country at{' '}
       <Anchor href="https://findahelpline.com" target="_blank" rel="noreferrer" inherit>
         findahelpline.com
       </Anchor>
@@ -99,7 +99,7 @@ interface QuestionProps {
   readonly onAnswer: OnAnswer;
 }
 
-/** "From your nights, 29 days up to Sat 21 Nov: 7.4 hours." The field itself shows a weight, a waist or a measured figure. */
+/** "From your sleep, 29 days through Sat 21 Nov: 7.4 hours." The field itself shows a weight, a waist or a measured figure. */
 function originLine(item: Item, origin: AnswerOrigin & { kind: 'prefilled' }, today: string): string {
   const isShown = item.kind !== 'choice' || item.key === 'bmi' || item.key === 'whtr';
   const unit = item.kind === 'choice' && item.unit !== undefined ? ` ${item.unit}` : '';
@@ -123,7 +123,7 @@ function Origin({
   return (
     <p className={told?.kind === 'offered' ? classes.offer : classes.taken}>
       {originLine(item, origin, today)}
-      {isRough && ' That only stands near to what is asked: please check it.'}
+      {isRough && ' It’s only close to what we’re asking, so please check it.'}
     </p>
   );
 }

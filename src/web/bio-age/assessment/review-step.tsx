@@ -27,22 +27,22 @@ interface ReviewStepProps {
 /** What is sufficient, or still missing for a result. */
 function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
-    return 'The question on tobacco is needed: no other answer moves the figure as much.';
+    return 'Please answer the question on tobacco. No other answer changes your bio-age as much.';
   if (coverage < MIN_COVERAGE)
-    return `A figure needs ${formatShare(MIN_COVERAGE)}; with less it would mostly be a guess.`;
+    return `A result needs ${formatShare(MIN_COVERAGE)}. With less, it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)
-    return `Enough for a preliminary figure. From ${formatShare(FULL_COVERAGE)} on it’s no longer preliminary.`;
-  return 'Enough for a full figure.';
+    return `Enough for a preliminary result. At ${formatShare(FULL_COVERAGE)}, it’s no longer preliminary.`;
+  return 'Enough for a full result.';
 }
 
 function Missing({ open, facts }: { readonly open: readonly Open[]; readonly facts: ReviewFacts }) {
-  if (open.length === 0) return <Text>Every question has an answer.</Text>;
+  if (open.length === 0) return <Text>You’ve answered every question.</Text>;
   const steps = [...new Set(open.map(({ step }) => step))].toSorted((one, other) => one - other);
   return (
     <Stack gap="md">
       <Text size="sm">
-        These count as the average adult. They widen your range: ± {formatAge(facts.halfRangeYears)} years as
-        it stands, ± {formatAge(facts.leastHalfRangeYears)} with all of them.
+        These count as the average adult and widen your range: ± {formatAge(facts.halfRangeYears)} years now,
+        ± {formatAge(facts.leastHalfRangeYears)} if you answer them all.
       </Text>
       <ul className={classes.missing}>
         {steps.map((step) => (
@@ -74,13 +74,13 @@ function Offers({ draft }: { readonly draft: Drafted }) {
     <Alert radius="lg" title={`${countText(offers.length, 'answer')} from what you track`}>
       <Stack gap="md" align="flex-start">
         <Text size="sm">
-          You have not gone through these yet. Look at them in their sections, or take them as they are.
+          You haven’t reviewed these yet. Check them in their sections, or accept them all.
         </Text>
         <Button
           variant="default"
           onClick={() => void saveAnswers(offers.map(({ item, value, origin }) => ({ item, value, origin })))}
         >
-          Take all of them
+          Accept all
         </Button>
       </Stack>
     </Alert>
@@ -120,17 +120,17 @@ export function ReviewStep({ person, draft }: ReviewStepProps) {
       <StepHead
         over="Last step"
         title="Review"
-        text="What is known, and what the rest would change. You can finish now and answer more another time."
+        text="What we know, and what the rest would change. You can finish now and answer more later."
       />
       {fault && <ErrorState {...fault} title="Not finished" />}
       <Offers draft={draft} />
-      <Card title="How much is known" aside={formatShare(coverage)}>
+      <Card title="How much we know" aside={formatShare(coverage)}>
         <Stack gap="sm">
           <Progress value={coverage * 100} aria-label="Coverage" size="lg" radius="xl" />
           <Text>{standing(facts)}</Text>
         </Stack>
       </Card>
-      <Card title="Not known" aside={open.length > 0 ? countText(open.length, 'question') : ''}>
+      <Card title="Unknown" aside={open.length > 0 ? countText(open.length, 'question') : ''}>
         <Missing open={open} facts={facts} />
       </Card>
       <FootBar

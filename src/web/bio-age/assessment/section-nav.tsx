@@ -46,7 +46,7 @@ function StepLink({ step, name, note, isCurrent, isDone }: StepLinkProps) {
 /** The way through the assessment: seven sections and the review, each with how far it is. */
 export function SectionNav({ step, progress }: SectionNavProps) {
   return (
-    <nav aria-label="Sections of the assessment">
+    <nav aria-label="Assessment sections">
       <ol className={classes.list}>
         {SECTIONS.map(({ key, name }, index) => {
           const { answered, asked } = progress[index] ?? { answered: 0, asked: 0 };

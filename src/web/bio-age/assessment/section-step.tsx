@@ -55,7 +55,7 @@ export function SectionStep({ step, sex, asked, draft, isWaiting }: SectionStepP
       {offers.length > 0 && (
         <Banner
           icon={<IconSparkles size={20} aria-hidden />}
-          text={`${countText(offers.length, 'answer')} filled in from what you track or told before. Check and change what is not right: they count once you go on.`}
+          text={`${countText(offers.length, 'answer')} filled in from what you track or your last assessment. Check them and change anything that’s wrong. They count once you continue.`}
         />
       )}
       {items.map((item) => (

@@ -24,7 +24,7 @@ const sectionOf = (audited: Audited | undefined): SectionKey | undefined =>
 
 const TITLES: Readonly<Record<Exclude<Audited, SectionKey>, string>> = {
   lifestyle: 'How habits are computed',
-  pheno: 'PhenoAge, computed',
+  pheno: 'How PhenoAge is computed',
   combined: 'How your bio-age is computed',
 };
 

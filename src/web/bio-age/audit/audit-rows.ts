@@ -14,10 +14,10 @@ const healthy =
   bodyMass?.kind === 'choice' ? bodyMass.options.find(({ key }) => key === HEALTHY_BMI)?.words : undefined;
 
 const NOTES: Readonly<Record<ItemNote, string>> = {
-  'little-fat': `You have little body fat: your mass is muscle and counts as a body mass index of ${healthy}.`,
-  'from-65': `From age ${LOWER_BMI_FROM_YEARS} it counts one band lower.`,
+  'little-fat': `You have little body fat. Your weight is muscle, so it counts as a body mass index of ${healthy}.`,
+  'from-65': `From age ${LOWER_BMI_FROM_YEARS}, it counts one range lower.`,
   halved: 'Counts half because your fitness was measured.',
-  quit: 'Never counts worse than continuing would.',
+  quit: 'Never counts worse than continuing to smoke.',
 };
 
 /** Audit of one answer. */
@@ -65,7 +65,7 @@ function rowOf(
     hazardRatio: isPresent ? hazardRatioOf(item, scored.answer) : undefined,
     tableYears: exact(scored.deltaYears),
     years: exact(scored.years),
-    basis: item?.basis ?? 'Source of an earlier version',
+    basis: item?.basis ?? 'Source from an earlier version',
     doi: item?.doi,
     evidence: item?.evidence,
   };

@@ -36,8 +36,8 @@ export const COMBINED_FORMULA = [
 ];
 
 const SOURCES = [
-  { name: 'PhenoAge: Levine and others, 2018', url: 'https://doi.org/10.18632/aging.101414' },
-  { name: 'NHANES in the form of Kwon and Belsky, 2021', url: 'https://doi.org/10.1007/s11357-021-00480-5' },
+  { name: 'PhenoAge: Levine et al., 2018', url: 'https://doi.org/10.18632/aging.101414' },
+  { name: 'NHANES as prepared by Kwon and Belsky, 2021', url: 'https://doi.org/10.1007/s11357-021-00480-5' },
 ];
 
 /** Audit of the combined result from habits and blood: each part's weight. */
@@ -50,8 +50,8 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
       <Text size="sm">
         Blood and habits partly measure the same thing. A* is your PhenoAge compared with your peers; S1 to S
         {SECTIONS.length} are the sums of your sections. The weights for blood and body come from fitting both
-        together on NHANES; those for habits are choices of Perennial. Blood counts in full for {fresh}{' '}
-        months, then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
+        together on NHANES. Perennial chose those for habits. Blood counts in full for {fresh} months, then
+        fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
         {assessment && ` Your answers are from ${formatDate(assessment.finishedOn, today)}.`}
       </Text>
       <Formula label="The formula" lines={COMBINED_FORMULA} />
@@ -59,7 +59,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
         steps={[
           { name: 'Your age', value: formatAge(combined.ageYears), unit: 'years' },
           {
-            name: `Blood${blood ? ` of ${formatDate(blood.drawnOn, today)}` : ''}`,
+            name: `Blood${blood ? ` from ${formatDate(blood.drawnOn, today)}` : ''}`,
             value: formatHundredth(combined.bloodYears),
             unit: 'years',
             why: `${combined.bloodWeight.toFixed(2)} × A*${blood ? ` of ${formatHundredth(blood.againstPeersYears)}` : ''}`,
@@ -91,7 +91,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
             name: '95% range',
             value: formatRange(combined.lowYears, combined.highYears),
             unit: 'years',
-            ...(assessment && { why: `Weights of version ${assessment.weightsVersion}` }),
+            ...(assessment && { why: `Weights version ${assessment.weightsVersion}` }),
           },
         ]}
       />

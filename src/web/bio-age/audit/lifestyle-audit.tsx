@@ -51,7 +51,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           name: 'Age factor',
           value: result.ageFactor.toFixed(2),
           unit: '',
-          why: `Relative risks count less below ${AGE_FACTOR.fullFromYears} and above ${AGE_FACTOR.fullToYears} years.`,
+          why: `Relative risks count less below age ${AGE_FACTOR.fullFromYears} and above ${AGE_FACTOR.fullToYears}.`,
         },
         {
           name: 'Sum of your answers',
@@ -65,7 +65,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           name: 'Uncertainty, one σ',
           value: result.sigmaYears.toFixed(2),
           unit: 'years',
-          why: `Coverage ${formatShare(result.coverage)}: what is missing counts as the average adult and widens the range.`,
+          why: `Coverage ${formatShare(result.coverage)}: anything missing counts as the average adult and widens the range.`,
         },
         {
           name: '95% range',
@@ -78,7 +78,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
   );
 }
 
-const CHOICES = `Overlaps, factors, the caps at ${MAX_YOUNGER} and ${MAX_OLDER} years and the age factor are choices of Perennial. Body, blood pressure and diabetes were checked against deaths in NHANES; habits couldn’t be. “Verified” figures were compared with a public source, “published” ones are generally published, “chosen” ones are choices of Perennial.`;
+const CHOICES = `Perennial chose the overlaps, factors, caps at ${MAX_YOUNGER} and ${MAX_OLDER} years, and age factor. Body, blood pressure and diabetes were checked against deaths in NHANES; habits couldn’t be. “Verified” figures were compared with a public source, “published” ones are generally published, and “chosen” ones are Perennial’s choices.`;
 
 function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) {
   const { result, weightsVersion } = assessment;
@@ -89,7 +89,7 @@ function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) 
     return [missingText(isPresent ? known : undefined, name)];
   });
   if (missing.length === 0) return null;
-  return <Text size="sm">Not known, counted as the average: {missing.join(', ')}.</Text>;
+  return <Text size="sm">Unknown, counted as average: {missing.join(', ')}.</Text>;
 }
 
 /** Audit of the lifestyle bio-age, or of one of its sections. */
@@ -99,8 +99,8 @@ export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditP
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Adult mortality rises by about {formatShare(LOG_HAZARD_PER_YEAR)} per year of age. So a hazard ratio
-        (HR) turns into years: ln(HR) / {LOG_HAZARD_PER_YEAR}; twice the risk is{' '}
+        Adult mortality rises by about {formatShare(LOG_HAZARD_PER_YEAR)} per year of age, so a hazard ratio
+        (HR) converts to years: ln(HR) / {LOG_HAZARD_PER_YEAR}. Twice the risk is{' '}
         {(Math.LN2 / LOG_HAZARD_PER_YEAR).toFixed(1)} years. Each answer is compared with the average adult,
         and counts less if it overlaps with others or its evidence is weak. {WHAT_IT_IS}
       </Text>
@@ -119,7 +119,7 @@ export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditP
         ))}
       <Missing {...{ assessment, sex, only }} />
       <Text size="sm" c="dimmed">
-        Finished on {formatDate(finishedOn, today)}, weights of version {weightsVersion}. {CHOICES}
+        Finished on {formatDate(finishedOn, today)}, weights version {weightsVersion}. {CHOICES}
       </Text>
     </Stack>
   );

@@ -20,12 +20,12 @@ export const PHENO_FORMULA = [
 ];
 
 const SOURCES = [
-  { name: 'PhenoAge: Levine and others, 2018', url: 'https://doi.org/10.18632/aging.101414' },
+  { name: 'PhenoAge: Levine et al., 2018', url: 'https://doi.org/10.18632/aging.101414' },
   {
     name: 'Peers, NHANES 1999 to 2018: Kwon and Belsky, 2021',
     url: 'https://doi.org/10.1007/s11357-021-00480-5',
   },
-  { name: 'Validation: Liu and others, 2018', url: 'https://doi.org/10.1371/journal.pmed.1002718' },
+  { name: 'Validation: Liu et al., 2018', url: 'https://doi.org/10.1371/journal.pmed.1002718' },
 ] as const;
 
 const exact = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
@@ -40,7 +40,7 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Marker</Table.Th>
-            <Table.Th scope="col">A unit</Table.Th>
+            <Table.Th scope="col">Per unit</Table.Th>
             <Table.Th scope="col">Years</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -55,7 +55,7 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
                 </div>
                 <div className={classes.below}>
                   {formatDate(each.measuredOn, today)}: {exact.format(each.value)} {each.unit}
-                  {each.censored !== null && '. The method’s limit was used'}
+                  {each.censored !== null && '. The test’s limit was used'}
                   {each.isFloored && `. Counted as ${MIN_CRP_MGL} mg/L, the minimum`}
                 </div>
               </Table.Th>
@@ -85,10 +85,10 @@ export function PhenoAudit({
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Levine and others fitted nine blood markers and age to deaths in NHANES III, ages{' '}
+        Levine et al. fitted nine blood markers and age to deaths in NHANES III, ages{' '}
         {PHENO_LIMITS.minAgeYears} to {PHENO_LIMITS.maxTrainedAgeYears - 1}. CRP enters as the natural
-        logarithm of mg/dL, never below {MIN_CRP_MGL} mg/L. No marker is guessed: all nine are from one draw,
-        or within {PHENO_LIMITS.maxDaysApart} days.
+        logarithm of mg/dL, never below {MIN_CRP_MGL} mg/L. No marker is guessed: all nine come from one draw,
+        or from draws within {PHENO_LIMITS.maxDaysApart} days.
       </Text>
       <Formula label="The formula" lines={PHENO_FORMULA} />
       <Markers phenoAge={phenoAge} today={today} />
@@ -103,17 +103,17 @@ export function PhenoAudit({
             why: 'Your peers’ PhenoAge plus the years of the nine markers. It varies by two to three years from draw to draw.',
           },
           {
-            name: 'Median of PhenoAge less age among peers',
+            name: 'Peers’ median PhenoAge minus age',
             value: formatHundredth(peerMedianYears),
             unit: 'years',
             why: 'People of your sex and about your age, NHANES 1999 to 2018.',
           },
-          { name: 'You against them', value: formatHundredth(againstPeersYears), unit: 'years' },
+          { name: 'You compared with them', value: formatHundredth(againstPeersYears), unit: 'years' },
           {
             name: 'Shown',
             value: formatHundredth(shownYears),
             unit: 'years',
-            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that share of the effect of a calendar year.`,
+            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that share of a calendar year’s effect.`,
             isResult: true,
           },
         ]}

@@ -63,11 +63,11 @@ function Answers({ name, rows }: Pick<AuditSection, 'name' | 'rows'>) {
 /** How the score of a section follows from the sum of its answers, in one sentence. */
 function scoreText({ overlap, scored, reachYears }: AuditSection): string {
   if (!scored || scored.score === null) return `Overlap ${overlap}.`;
-  const sum = `Overlap ${overlap}, sum ${formatHundredth(scored.deltaYears)} years by the table`;
+  const sum = `Overlap ${overlap}, sum ${formatHundredth(scored.deltaYears)} years from the table`;
   const score = `score ${Math.round(scored.score)} of 100`;
   return reachYears === undefined
     ? `${sum}, ${score}.`
-    : `${sum}, of ${reachYears.toFixed(2)} at the furthest: ${score}.`;
+    : `${sum}, out of ${reachYears.toFixed(2)} at most: ${score}.`;
 }
 
 /** A section's answers with their weights and reasons, and the resulting score. */
@@ -78,7 +78,7 @@ export function SectionAudit({ section }: { readonly section: AuditSection }) {
       <Text size="sm" c="dimmed">
         {scoreText(section)}
       </Text>
-      {section.rows.length > 0 ? <Answers {...section} /> : <Text size="sm">No answer here.</Text>}
+      {section.rows.length > 0 ? <Answers {...section} /> : <Text size="sm">No answers here.</Text>}
     </div>
   );
 }

@@ -20,12 +20,12 @@ function regularityText(sex: Sex): string {
     const counts = options.length > 1 ? `the average of ${words}` : words;
     return index === REGULARITY_BANDS.length - 1 ? `below as ${counts}` : `from ${from} as ${counts}`;
   });
-  return `Counts as the answer on regularity: ${bands.join(', ')}.`;
+  return `Counts as this answer on regularity: ${bands.join(', ')}.`;
 }
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
   if (key === 'grip')
-    return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median of your sex and age, ${medianGripKg(sex, ageYears)} kg; ${GRIP.maxKg} kg at most.`;
+    return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median for your sex and age, ${medianGripKg(sex, ageYears)} kg; ${GRIP.maxKg} kg at most.`;
   if (key === 'vo2max') {
     const { intercept, perYear, female, perLb } = EXPECTED_VO2_MAX;
     return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds; ${VO2_MAX.maxMets} such steps at most.`;
@@ -41,7 +41,7 @@ export function weightText(item: Item, sex: Sex, ageYears: number): string {
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }
 
-/** An unanswered question and its uncertainty: "Fine dust (SD 0.42)". */
+/** An unanswered question and its uncertainty: "Fine particles (SD 0.42)". */
 export function missingText(item: Item | undefined, name: string): string {
   return item?.kind === 'choice' ? `${name} (SD ${hundredth(weightOf(item).sdYears)})` : name;
 }

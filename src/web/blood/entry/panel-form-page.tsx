@@ -29,7 +29,7 @@ interface EditorProps {
   readonly today: string;
 }
 
-const FASTING_NAMES = { unknown: 'Unknown', yes: 'Fasting', no: 'After food' } as const;
+const FASTING_NAMES = { unknown: 'Unknown', yes: 'Fasting', no: 'Ate' } as const;
 
 interface AboutProps {
   readonly form: PanelForm;
@@ -45,7 +45,7 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
   return (
     <div className={grid.fields}>
       <TextInput
-        label="Day of the draw"
+        label="Draw date"
         type="date"
         required
         withAsterisk
@@ -55,7 +55,7 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
         onChange={({ currentTarget: { value } }) => onChange({ collectedOn: value })}
       />
       <TextInput
-        label="Laboratory"
+        label="Lab"
         maxLength={120}
         list={listId}
         value={form.laboratory}
@@ -86,7 +86,7 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
 }
 
 const waitingText = (count: number): string =>
-  count === 1 ? '1 line waits for an answer.' : `${count} lines wait for an answer.`;
+  count === 1 ? '1 line needs an answer.' : `${count} lines need an answer.`;
 
 /** How many values there are, and after an attempt to save how many lines stop it. */
 function Tally({ count, waiting }: { readonly count: number; readonly waiting: number }) {
@@ -117,17 +117,17 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
   };
   return (
     <form className={grid.form} onSubmit={onSubmit} noValidate>
-      <Card title="The test">
+      <Card title="Test">
         <About
           {...{ form, laboratories, today }}
           dayFault={read.faults.collectedOn}
           onChange={state.change}
         />
       </Card>
-      <Card title="The values">
+      <Card title="Results">
         <Text size="sm" c="dimmed" mb="sm">
-          Type a name, a value and its unit, each with Enter. Or paste whole lines of a report into the first
-          field.
+          Type a name, a value and its unit, pressing Enter after each. Or paste whole lines from a report
+          into the first field.
         </Text>
         <RangeLine notFor={subject.notFor} />
         <PlainList>
@@ -165,8 +165,8 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
       </FootBar>
       <AskDialog
         opened={twin !== undefined}
-        title="You have this test already"
-        text={`A test of ${formatDate(twin?.collectedOn ?? today, today)} has the same ${countText(count, 'value')}. Save it a second time all the same?`}
+        title="You already have this test"
+        text={`Your test from ${formatDate(twin?.collectedOn ?? today, today)} has the same ${countText(count, 'value')}. Save it again anyway?`}
         confirmLabel="Save it again"
         onConfirm={state.saveTwin}
         onCancel={state.leaveTwin}
@@ -185,8 +185,8 @@ export function PanelFormPage() {
   return (
     <>
       <PageHeader
-        title={panelId === undefined ? SCREENS.newBloodTest.title : 'Change blood test'}
-        text="In the units of your laboratory. What you type is stored as a draft until you save it."
+        title={panelId === undefined ? SCREENS.newBloodTest.title : 'Edit blood test'}
+        text="Use your lab’s units. What you type stays as a draft until you save it."
       />
       {isWaiting && query.error === null && <Skeleton height="30rem" radius="lg" />}
       {query.error !== null && panelId !== undefined && !stored && (

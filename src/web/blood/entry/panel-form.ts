@@ -52,9 +52,9 @@ export const panelFormOf = (panel: BloodPanel): PanelForm => ({
 });
 
 const dayFault = (day: string, today: string): string | undefined => {
-  if (!isLocalDate(day)) return 'Enter the day of the draw.';
-  if (day < EARLIEST_DRAW) return 'This day lies before 1900.';
-  return day > today ? 'This day is still to come.' : undefined;
+  if (!isLocalDate(day)) return 'Enter the draw date.';
+  if (day < EARLIEST_DRAW) return 'That date is before 1900. Check the year.';
+  return day > today ? 'That date is in the future. Choose today or earlier.' : undefined;
 };
 
 const known = new WeakMap<ValueRow, ReadRow>();
@@ -90,7 +90,7 @@ export function readPanel(form: PanelForm, today: string): ReadPanel {
     filled.length === 0
       ? 'Enter at least one value.'
       : isMany
-        ? `At most ${MAX_PANEL_VALUES} values.`
+        ? `Enter ${MAX_PANEL_VALUES} values or fewer.`
         : undefined;
   const isWhole = day === undefined && count === undefined && values.length === filled.length;
   return {

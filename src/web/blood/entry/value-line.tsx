@@ -27,9 +27,13 @@ function Meaning({ row, read, isFasting, subject }: MeaningProps) {
   const { marker } = row;
   if (read.isBlank || !read.value) return null;
   if (marker === null)
-    return <Text className={classes.hint ?? ''}>Not known here: kept and shown, not judged.</Text>;
+    return (
+      <Text className={classes.hint ?? ''}>
+        We don’t know this marker. It’s saved and shown, but not rated.
+      </Text>
+    );
   if (read.value.canonicalValue === null)
-    return <Text className={classes.hint ?? ''}>Kept as text, not judged.</Text>;
+    return <Text className={classes.hint ?? ''}>Saved as text, not rated.</Text>;
   const [draw] = drawsOf([{ collectedOn: '', isFasting, values: [read.value] }]);
   const [value] = draw?.values ?? [];
   if (!value) return null;
@@ -63,7 +67,7 @@ function question({ row, read }: Pick<DoubtProps, 'row' | 'read'>): string {
   const typed = spelled(row.marker, row.unit);
   const shown = units.includes(typed) ? typed : unit;
   if (read.isShareLikely) return `${row.text} ${row.unit} would be critically high. Is this a percentage?`;
-  return `${row.text} ${row.unit} is hardly possible: values lie within ${formatSpan(row.marker, plausible, shown)} ${shown}. Check value and unit.`;
+  return `${row.text} ${row.unit} is very unlikely. Possible values: ${formatSpan(row.marker, plausible, shown)} ${shown}. Check the value and unit.`;
 }
 
 /** Asks about an implausible value; answering moves the focus to the next field of the line. */
@@ -83,11 +87,11 @@ function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
           size="sm"
           onClick={() => answer({ unit: read.betterUnit ?? '', isConfirmed: false })}
         >
-          It is {row.text} {read.betterUnit}
+          Change to {row.text} {read.betterUnit}
         </Button>
       )}
       <Checkbox
-        label="It is correct"
+        label="It’s correct"
         checked={false}
         aria-invalid={isAsked}
         onChange={() => answer({ isConfirmed: true })}
@@ -206,8 +210,8 @@ export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
           key={field}
           id={fieldId(key, field)}
           className={classes[field] ?? ''}
-          aria-label={`${field === 'labLow' ? 'Laboratory range from' : 'Laboratory range to'}, line ${place}`}
-          placeholder={field === 'labLow' ? 'Lab from' : 'Lab to'}
+          aria-label={`${field === 'labLow' ? 'Lab range from' : 'Lab range to'}, line ${place}`}
+          placeholder={field === 'labLow' ? 'Lab low' : 'Lab high'}
           inputMode="decimal"
           autoComplete="off"
           value={row[field]}
@@ -230,8 +234,8 @@ export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
         {read.isDoubted ? <Doubt {...{ row, read, isAsked, onChange }} /> : <Meaning {...props} />}
         {row.marker !== null && props.firstPlace !== undefined && (
           <Text size="sm" role="status">
-            {markerOf(row.marker).name} stands in line {props.firstPlace} too. Both are kept, and one of them
-            is judged.
+            {markerOf(row.marker).name} is also on line {props.firstPlace}. Both are saved, but only one is
+            rated.
           </Text>
         )}
       </div>

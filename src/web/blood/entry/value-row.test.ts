@@ -27,7 +27,7 @@ describe('a line that is typed', () => {
   test('without anything in it is blank, with half of it says what lacks', () => {
     expect(readRow(emptyRow())).toMatchObject({ isBlank: true, faults: {} });
     expect(readRow(potassium({ text: '' })).faults).toEqual({ text: 'Enter the value.' });
-    expect(readRow(line({ text: '5' })).faults.name).toBe('Say what was measured.');
+    expect(readRow(line({ text: '5' })).faults.name).toBe('Enter what was measured.');
   });
   test('that can hardly be asks, and offers the unit it would be usual in', () => {
     const sugar = line({ marker: 'glucose-fasting', name: 'Fasting glucose', text: '5.4', unit: 'mg/dL' });
@@ -63,15 +63,15 @@ describe('a line that is typed', () => {
   test('"1,234" is what the marker can have', () => {
     const b12 = line({ marker: 'vitamin-b12', name: 'Vitamin B12', text: '1,234', unit: 'pg/mL' });
     expect(readRow(b12).value?.value).toBe(1234);
-    expect(readRow(line({ name: 'Zonulin', text: '1,234' })).faults.text).toContain('either');
+    expect(readRow(line({ name: 'Zonulin', text: '1,234' })).faults.text).toContain('Enter the one you mean');
   });
   test('with the laboratory’s range upside down or no number is refused', () => {
     expect(readRow(potassium({ labLow: '5', labHigh: '3,5' })).faults.labLow).toBeDefined();
     expect(readRow(potassium({ labHigh: 'x' })).faults.labHigh).toBe('Enter a number.');
   });
   test('in a unit of another kind is refused', () => {
-    expect(readRow(potassium({ unit: 'g/L' })).faults.unit).toBe('Not a unit of Potassium.');
-    expect(readRow(potassium({ unit: '' })).faults.unit).toBe('Choose the unit.');
+    expect(readRow(potassium({ unit: 'g/L' })).faults.unit).toBe('Potassium isn’t measured in this unit.');
+    expect(readRow(potassium({ unit: '' })).faults.unit).toBe('Choose a unit.');
   });
 });
 

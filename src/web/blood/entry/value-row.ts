@@ -83,7 +83,7 @@ function settled(row: ValueRow, read: LabText): { value: number; censored: Censo
   const value = likelier(read.readings, row);
   if (value !== undefined) return { value, censored: read.censored };
   const [decimals, thousands] = read.readings;
-  return `Write ${decimals} or ${thousands}: this may be either.`;
+  return `This could be ${decimals} or ${thousands}. Enter the one you mean.`;
 }
 
 const boundOf = (typed: string): number | null | 'wrong' => {
@@ -119,7 +119,7 @@ export function readRow(row: ValueRow): ReadRow {
   const isUpsideDown =
     reported.labLow !== null && reported.labHigh !== null && reported.labLow > reported.labHigh;
   const faults = compact({
-    name: name.trim() === '' ? 'Say what was measured.' : undefined,
+    name: name.trim() === '' ? 'Enter what was measured.' : undefined,
     text: text.trim() === '' ? 'Enter the value.' : typeof read === 'string' ? read : undefined,
     unit: unitFault(unscored, marker),
     labLow: wrong(labLow) ?? (isUpsideDown ? 'Above the upper limit.' : undefined),
@@ -153,8 +153,8 @@ function unitFault(
   marker: MarkerKey | null,
 ): string | undefined {
   if (marker === null) return undefined;
-  if (unscored === 'no-unit') return 'Choose the unit.';
-  return unscored === 'unknown-unit' ? `Not a unit of ${markerOf(marker).name}.` : undefined;
+  if (unscored === 'no-unit') return 'Choose a unit.';
+  return unscored === 'unknown-unit' ? `${markerOf(marker).name} isn’t measured in this unit.` : undefined;
 }
 
 const compact = (

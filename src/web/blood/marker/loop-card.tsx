@@ -22,9 +22,9 @@ interface LoopProps extends CardProps {
 }
 
 const VERDICTS = {
-  moved: 'more than chance does',
-  'within-noise': 'no more than two draws of an unchanged body differ',
-  unknown: 'no study says how much of that is chance',
+  moved: 'more than chance explains',
+  'within-noise': 'no more than two draws differ by chance',
+  unknown: 'we don’t know how much of that is chance',
 } as const;
 
 /** Whether it moved since the draw before. */
@@ -42,7 +42,7 @@ function Move({ loop: { marker, latest, previous, move }, reading, today }: Loop
     );
   const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)}%`;
   const direction =
-    move.isBetter === null ? '' : move.isBetter ? ', towards its range' : ', away from its range';
+    move.isBetter === null ? '' : move.isBetter ? ', toward its range' : ', away from its range';
   return (
     <Text>
       <b>
@@ -58,7 +58,7 @@ function foodWords({ wanted, foods, unit }: Intake): string {
   const named = foods.map(({ name, times, amountEachTime, amountInAll }) =>
     wanted === 'more'
       ? `${name} (${formatAmount(amountEachTime)} ${unit} each time)`
-      : `${name} (${formatAmount(amountInAll)} ${unit} in ${countText(times, 'time')})`,
+      : `${name} (${formatAmount(amountInAll)} ${unit}, logged ${countText(times, 'time')})`,
   );
   return named.join(', ');
 }
@@ -69,8 +69,8 @@ const midSentence = (name: string): string =>
 
 const tooFewDays = (count: number): string =>
   count === 0
-    ? `No complete day in your diary tells it; ${MIN_DAYS} are needed.`
-    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'tells' : 'tell'} it; ${MIN_DAYS} are needed.`;
+    ? `No complete day in your diary shows it yet. We need ${MIN_DAYS}.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'shows' : 'show'} it. We need ${MIN_DAYS}.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;
@@ -84,12 +84,12 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
       <Text size="sm">
         {meanPerDay === null
           ? tooFewDays(dayCount)
-          : `You eat ${formatAmount(meanPerDay)} ${unit} a day, the mean of ${countText(dayCount, 'complete day')}`}
-        {meanPerDay !== null && (aim ? `; the aim is ${aim}.` : '.')}
+          : `You average ${formatAmount(meanPerDay)} ${unit} a day over ${countText(dayCount, 'complete day')}`}
+        {meanPerDay !== null && (aim ? `. Aim for ${aim}.` : '.')}
       </Text>
       {foods.length > 0 && (
         <Text size="sm">
-          {wanted === 'more' ? 'You eat already: ' : 'Most of it comes from: '}
+          {wanted === 'more' ? 'You already eat: ' : 'Most of it comes from: '}
           {foodWords(intake)}.
         </Text>
       )}
@@ -108,8 +108,8 @@ function Diet({ loop: { diet }, today }: Pick<LoopProps, 'loop' | 'today'>) {
         ))}
       </ul>
       <Text size="sm">
-        <b>Measure again from {formatDate(diet.retestFrom, today)}</b>: a change shows after about{' '}
-        {diet.retestWeeks} weeks.
+        <b>Retest from {formatDate(diet.retestFrom, today)}</b>. A change takes about {diet.retestWeeks} weeks
+        to show.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         {diet.sources.map(({ label, doi }, index) => (

@@ -78,7 +78,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
   return {
     span,
     layers,
-    ...(reference && { normal: { ...reference, label: 'Pale: reference; darker: optimal' } }),
+    ...(reference && { normal: { ...reference, label: 'Light: reference, dark: optimal' } }),
     readings: { x, say },
     ticks: (widthPx: number) =>
       calendarTicks(span[0], span[1], widthPx).map((at) => ({ at, text: tickText(at, span[1] - span[0]) })),

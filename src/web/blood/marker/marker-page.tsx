@@ -43,15 +43,15 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
     <Card title="People your age">
       <Figure
         value={`${isBeyond ? (percentile === 5 ? '< ' : '> ') : ''}${percentile}`}
-        unit="of 100 have less"
+        unit="of 100 people have less"
         size="tile"
       />
       <Text size="sm" mt="xs">
-        In the middle stand {say(p50)} {unit}; 90 of 100 lie between {say(p5)} and {say(p95)}.
+        The median is {say(p50)} {unit}. 90 of 100 people are between {say(p5)} and {say(p95)}.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
-        {subject.sex === 'male' ? 'Men' : 'Women'} of {ages[0]} to {ages[1]} years in the United States,
-        NHANES 1999–2018. What is common is not always good.
+        {subject.sex === 'male' ? 'Men' : 'Women'} aged {ages[0]} to {ages[1]} in the United States, NHANES
+        1999–2018. Common isn’t always healthy.
       </Text>
     </Card>
   );
@@ -81,8 +81,8 @@ function ValueCard({ reading, today }: ValueProps) {
       {flag === undefined && (
         <Text size="sm">
           {latest.isAfterFood
-            ? 'Drawn after food: not judged.'
-            : 'Not judged: your laboratory’s own range is needed.'}
+            ? 'Drawn after eating, so it isn’t rated.'
+            : 'Not rated. We need your lab’s own range.'}
         </Text>
       )}
       {reading.history.length > 1 ? (
@@ -91,7 +91,7 @@ function ValueCard({ reading, today }: ValueProps) {
         </Box>
       ) : (
         <Text size="sm" c="dimmed" mt="lg">
-          The first value. With the next test you see here how it moves.
+          This is your first result. After your next test, you’ll see how it changes.
         </Text>
       )}
     </Card>
@@ -103,7 +103,7 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
     <Card>
       <EmptyState
         title="Not measured yet"
-        text={`None of your tests has ${marker.name}. With the next one that has, it appears here with its range and history.`}
+        text={`None of your tests includes ${marker.name}. Once one does, you’ll see its range and history here.`}
       >
         <Button component={Link} to={paths.newBloodTest()}>
           Add a blood test

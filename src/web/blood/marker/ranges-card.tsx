@@ -20,8 +20,8 @@ const NEEDS: Readonly<Record<Preparation, string>> = {
 };
 
 const NOT_FOR: Readonly<Record<NotFor, string>> = {
-  pregnancy: 'Its ranges are not made for pregnancy.',
-  'under-18': 'Its ranges are of adults.',
+  pregnancy: 'Its ranges don’t apply in pregnancy.',
+  'under-18': 'Its ranges are for adults.',
 };
 
 const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
@@ -42,25 +42,25 @@ export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
     subject,
   );
   const say = (span: Span | undefined) =>
-    span ? `${formatSpan(marker.key, span, unit)} ${unit}` : 'None for you';
+    span ? `${formatSpan(marker.key, span, unit)} ${unit}` : 'No range applies to you';
   const hasOptimum = subject.notFor === null;
   const rows: readonly (readonly [string, string])[] = [
     ...(hasOptimum ? [['Optimal', say(optimal)] as const] : []),
-    [isLabRange ? 'Reference of your laboratory' : 'Reference', say(reference)],
+    [isLabRange ? 'Your lab’s reference' : 'Reference', say(reference)],
     ...(critical[0] !== null || critical[1] !== null
       ? [['Critical', criticalWords(marker, critical, unit)] as const]
       : []),
     ...(hasOptimum
       ? [
           [
-            'Optimum rests on',
-            marker.evidence === null ? 'No optimal band' : EVIDENCE[marker.evidence],
+            'Optimal range based on',
+            marker.evidence === null ? 'No optimal range' : EVIDENCE[marker.evidence],
           ] as const,
         ]
       : []),
   ];
   return (
-    <Card title="What it is judged by">
+    <Card title="How it’s rated">
       <dl className={classes.ranges}>
         {rows.map(([name, text]) => (
           <div key={name} className={classes.range}>
