@@ -95,7 +95,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['JSON of something else', '{"meals": []}', /no FHIR/],
   ['JSON that was cut off', '{"resourceType": "Bundle", "entry": [', /incomplete/],
   ['JSON that opens a million brackets', '['.repeat(1_000_000), /damaged|too much time or memory/],
-  ['a letter', 'Dear Ada,\nyour results are fine.', /no table of results/],
+  ['a letter', 'Dear Ada,\nyour results are fine.', /couldn’t find a table of results/],
   [
     'a photograph of a telephone',
     '\0\0\0\u0018ftypheic\0\0\0\0',

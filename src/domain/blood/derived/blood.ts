@@ -5,7 +5,7 @@ import { systemicInflammationIndex } from '#domain/blood/formulas/systemic-infla
 
 export const DERIVED_BLOOD = {
   nlr: {
-    name: 'Neutrophil-to-lymphocyte ratio',
+    name: 'Neutrophils to lymphocytes',
     unit: '',
     decimals: 2,
     inputs: ['neutrophils', 'lymphocytes'],
@@ -21,7 +21,7 @@ export const DERIVED_BLOOD = {
     source: { label: 'Forget et al. 2017', doi: '10.1186/s13104-016-2335-5' },
   },
   sii: {
-    name: 'Systemic immune-inflammation index',
+    name: 'Systemic inflammation index',
     unit: '',
     decimals: 0,
     inputs: ['platelets', 'neutrophils', 'lymphocytes'],

@@ -46,7 +46,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Sterling et al. 2006', doi: '10.1002/hep.21178' },
   },
   'de-ritis': {
-    name: 'AST-to-ALT ratio (De Ritis)',
+    name: 'AST to ALT (De Ritis)',
     unit: '',
     decimals: 2,
     inputs: ['ast', 'alt'],
@@ -102,7 +102,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Definition' },
   },
   'albumin-globulin': {
-    name: 'Albumin-to-globulin ratio',
+    name: 'Albumin to globulin',
     unit: '',
     decimals: 2,
     inputs: ['total-protein', 'albumin'],
@@ -116,7 +116,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Definition' },
   },
   osmolality: {
-    name: 'Calculated osmolality',
+    name: 'Osmolality, calculated',
     unit: 'mOsm/kg',
     decimals: 0,
     inputs: ['sodium', 'glucose-fasting', 'bun'],
