@@ -9,13 +9,13 @@ import { tagged } from '#domain/questions/tag.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readFollowUp } from './follow-up.ts';
 
-/** What a question is understood with. */
+/** A member's records and vocabulary. */
 export interface Words {
   readonly source: RecordSource;
   readonly lexicon: Lexicon;
 }
 
-/** What the words of a question ask of the records. */
+/** How a question about the records was understood. */
 export type ReadWords =
   | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
   | {
@@ -24,7 +24,7 @@ export type ReadWords =
     }
   | { readonly kind: 'unknown'; readonly near: readonly string[] };
 
-/** Metrics that a question names. Slips in the names of markers aren’t corrected here: they are near to too many words. */
+/** Metrics that a question names. Marker names aren’t spell-corrected, because they resemble too many words. */
 function metricsOf(question: string, { lexicon }: Words): readonly Metric[] {
   const words = normalized(question).split(' ');
   const named = (text: string): readonly Metric[] =>

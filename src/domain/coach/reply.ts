@@ -25,21 +25,21 @@ export interface CoachFigure {
   /** The newest rows, or the first ones of a ranking; `rowCount` says how many there are. */
   readonly rows: (AnswerRow & { readonly shown: ShownNumber })[];
   readonly rowCount: number;
-  /** Answers it again. */
+  /** Query that recalculates the figure. */
   readonly query: Query | null;
 }
 
 export const CERTAINTIES = ['likely', 'possible', 'unlikely'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** One possible reason, by how well the member's data supports it. */
+/** A possible reason and how well the member's data supports it. */
 export interface Reason {
   readonly title: string;
   readonly text: string;
   readonly certainty: Certainty;
 }
 
-/** A meal that can be logged as it is. */
+/** A suggested meal that can be logged in one tap. */
 export interface MealOption {
   readonly id: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export const REPLY_KINDS = [
   'proposal',
 ] as const;
 
-/** What the coach answers. Its lists are not readonly, as the answers of the API aren’t. */
+/** An answer from the coach. Its lists aren't readonly, because API responses aren’t. */
 export interface Reply {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly title: string | null;
@@ -84,7 +84,7 @@ export interface Reply {
   readonly proposals: Proposal[];
   /** Follow-up questions. */
   readonly next: string[];
-  /** What a follow-up refers to. */
+  /** The query a follow-up builds on. */
   readonly query: Query | null;
 }
 

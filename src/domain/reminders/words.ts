@@ -10,7 +10,7 @@ export interface ReminderWords {
   readonly link: string;
 }
 
-/** Without details, nothing is said of what a member eats, takes or measures: only what every member with this reminder reads. */
+/** If details are off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text. */
 const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   breakfast: { title: 'Time to log breakfast', text: 'Tap to add it.' },
   lunch: { title: 'Time to log lunch', text: 'Tap to add it.' },

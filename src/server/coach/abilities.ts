@@ -64,7 +64,7 @@ async function explain(asker: CoachAsker, what: string): Promise<Reply | undefin
   return marker && explainMarker(asker, marker);
 }
 
-/** Answers what a question asks for besides figures; undefined if it can't. */
+/** Answers a request for something other than a figure; undefined if it can't. */
 export async function answerIntent(
   asker: CoachAsker,
   intent: Intent,

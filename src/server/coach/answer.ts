@@ -76,7 +76,7 @@ function intentOf(question: string, before: Query | undefined) {
   return readIntent(metric ? `why did my ${metric.names[0]} change` : question);
 }
 
-/** Answers what a question with typing slips asks for: "what shoud i eat for dinner". */
+/** Answers a question with typos: "what shoud i eat for dinner". */
 async function mendedAnswer(
   asker: CoachAsker,
   asked: { readonly question: string; readonly index: FoodIndex },
@@ -97,7 +97,7 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const last = readLastIntent(question);
   if (read.kind === 'query') {
     const figures = await replyToQuery(asker, read.query);
-    // "What is apoB?" without a value of one's own asks what it is.
+    // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
     return (isExplained && (await answerIntent(asker, last, asked))) || figures;
   }

@@ -162,7 +162,7 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** What the last answered question of a conversation was about, what was offered for those since that weren't understood, and what the last reply lets choose from. */
+/** Context of the next question: the last query, questions offered since for ones that weren't understood, and the choices in the last reply. */
 export async function lastAskedOf(
   db: Db,
   userId: string,

@@ -75,14 +75,14 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
 /** Who answers, and what is left of today's answers. */
 function writerText(model: CoachWriter | null | undefined, isOnline: boolean): string {
   if (!isOnline) return 'You’re offline. Answers come from your data on this device and aren’t saved.';
-  if (model?.consent !== 'given') return 'Embedded coach. Answers come from your own data, on this server.';
+  if (model?.consent !== 'given') return 'Embedded coach. Answers come from your data on this server.';
   const { name, left, limit } = model;
   return left === 0
-    ? `Today’s ${limit} model answers are used up. The embedded coach answers until midnight.`
-    : `${name} writes, and every number comes from your data. ${left} of ${limit} answers left today.`;
+    ? `You’ve used today’s ${limit} model answers. The embedded coach answers until midnight.`
+    : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 
-/** Says that the plan keeps no more conversations. */
+/** Shown if the plan has no room for another conversation. */
 const UnkeptNotice = () => (
   <p className={classes.unkept} role="note">
     Your plan has no room for another conversation, so this one is deleted tomorrow.{' '}

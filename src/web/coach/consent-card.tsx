@@ -10,13 +10,13 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
     <section className={classes.card} aria-labelledby="coach-consent">
       <h2 id="coach-consent">Let a model write your answers?</h2>
       <p>
-        This server can use <b>{name}</b> from <b>{provider}</b>. The coach then talks more freely. Every
-        number still comes from your own records.
+        This server can use <b>{name}</b> from <b>{provider}</b> for more conversational answers. Every number
+        still comes from your own records.
       </p>
       <dl>
         <dt>What it reads</dt>
-        <dd>Your questions in a conversation, and the figures, foods and dates needed to answer them</dd>
-        <dt>What it never gets</dt>
+        <dd>Your questions, and the figures, foods and dates needed to answer them</dd>
+        <dt>What it never sees</dt>
         <dd>Your name, email, password or photos</dd>
       </dl>
       <div className={classes.buttons}>
@@ -31,7 +31,9 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
           Use the model
         </Button>
       </div>
-      <p className={classes.fine}>Without it, the embedded coach answers. You can change this in Settings.</p>
+      <p className={classes.fine}>
+        If you decline, the embedded coach answers. You can change this in Settings.
+      </p>
     </section>
   );
 }

@@ -139,8 +139,11 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
     pending,
     unsaved,
     failed: asking.isError ? { error: asking.error, asked: asking.variables } : undefined,
-    ask: (question: string, before: Exchange['reply'] | undefined) =>
-      asking.mutate({ id: uuidV7(), question, before }),
+    ask: (question: string, before: Exchange['reply'] | undefined) => {
+      // A double tap asks once.
+      if (queryClient.isMutating({ mutationKey: askingKey(conversationId) }) > 0) return;
+      asking.mutate({ id: uuidV7(), question, before });
+    },
     /** With the same id, so that an answer that was stored isn't asked for twice. */
     again: () => {
       if (asking.variables) asking.mutate(asking.variables);

@@ -120,7 +120,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
 ];
 
-/** How to use what the words ask about; undefined if no topic fits. */
+/** Help for the topic a question mentions; undefined if none fits. */
 export function helpReply(words: string): Reply | undefined {
   const topic = HELP_TOPICS.find(({ signs }) => signs.test(words));
   return (

@@ -2,7 +2,7 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
 
-/** What a question asks for besides a figure of the records. */
+/** A request for something other than a figure. */
 export type Intent =
   | { readonly kind: 'meal-ideas'; readonly meal: MealKind | undefined; readonly without: readonly string[] }
   | { readonly kind: 'why-weight' }
@@ -156,12 +156,12 @@ function without(text: string): readonly string[] {
   return named === undefined ? [] : named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2);
 }
 
-/** Words that say what a question asks for; slips in them are mended. */
+/** Words that reveal the intent. Typos in them are corrected. */
 const SAID =
   'about add another breakfast begin boost break calculated cook could decrease define describe dinner drank drink evening explain fast fasting finish glass hours ideas improve increase lower lunch meal mean means order options please raise recommend record reduce should snack something start stop suggest suggestions supper tell today tonight track water weigh weight what where which why would';
 const mended = correction(new Set(SAID.split(' ')));
 
-/** A question with typing slips mended in the words that say what it asks for: "what shoud i eat for diner". */
+/** Corrects typos in words that reveal the intent: "what shoud i eat for diner". */
 export const withoutSlips = (question: string): string =>
   plainWords(question)
     .split(' ')
@@ -180,7 +180,7 @@ function whyIntent(text: string): Intent | undefined {
   return subject && { kind: 'why', subject: subject.key };
 }
 
-/** What a question plainly asks for; undefined for one that may be about the records. */
+/** Clear intent of a question; undefined if it may be about the records. */
 export function readIntent(question: string): Intent | undefined {
   const text = plainWords(question);
   const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
@@ -198,7 +198,7 @@ export function readIntent(question: string): Intent | undefined {
   return explained === undefined ? undefined : { kind: 'explain', what: explained };
 }
 
-/** What a question asks for that isn't about the records either. */
+/** Intent to fall back to if the question isn't about the records. */
 export function readLastIntent(question: string): Intent | undefined {
   const text = plainWords(question);
   if (HELP.test(text)) return { kind: 'help', words: text };

@@ -1,6 +1,6 @@
 const MAX_NAME = 60;
 
-/** Words that speak to a model rather than name a food. */
+/** Words that address a model rather than name a food. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.*\b(?:instruct\w*|previous|prior|above|rules?|prompts?|safety|limits?|everything)\b/,
   /\b(?:system|developer|assistant|admin|user)\s*(?:prompts?|messages?|modes?|notes?|override|:)/,
@@ -12,7 +12,7 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:tool|function)[ _]?calls?\b|\bpropose\b|\bconfirm (?:it|this|all|the)\b|https?:|www\.|@|<\/?\w|\[\[|\]\]|\{\{|\bbase64\b/,
 ];
 
-/** Characters without width, which can hide words, and line breaks, which can fake the end of a name. */
+/** Zero-width characters, which can hide words, and line breaks, which can fake the end of a name. */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu;
 const CONTROL = /\p{Cc}+/gu;
 
@@ -30,7 +30,7 @@ export function dataWords(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const spoken = plain.toLowerCase().replaceAll(/[’‘`´]/g, "'");
-  // Letters spaced out or joined by dots and dashes are read as words too.
+  // Also catches letters separated by spaces, dots or dashes.
   const joined = spoken.replaceAll(/(?<=\b\p{L})[\s._-]+(?=\p{L}\b)/gu, '');
   if (ORDERS.some((order) => order.test(spoken) || order.test(joined))) return WITHHELD;
   const bare = plain.replaceAll(/[[\]{}<>|"“”]/g, '');

@@ -16,7 +16,7 @@ interface Mention {
 
 const pad = (day: string | undefined): string => (day ?? '').padStart(2, '0');
 
-/** Ways to write a date, the longest first. Slashes aren’t read: they are refused as numbers. */
+/** Date formats, longest first. Dates with slashes are rejected as numbers. */
 const PATTERNS: readonly (readonly [RegExp, (parts: readonly (string | undefined)[]) => Mention])[] = [
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month = '', day = '']) => ({ year, month, day })],
   [
@@ -47,7 +47,7 @@ const WEEKDAY = /\b(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)s?\
 
 const weekdayOf = (date: string): string => WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
 
-/** Days that the figures speak of, today and yesterday. */
+/** Today, yesterday, and the days the figures cover. */
 const knownDates = (figures: readonly CoachFigure[], today: string): readonly string[] => [
   today,
   addDays(today, -1),
@@ -56,7 +56,7 @@ const knownDates = (figures: readonly CoachFigure[], today: string): readonly st
     .flatMap((date) => date ?? []),
 ];
 
-/** Takes known dates out of a text, and says whether any other is in it. */
+/** Removes known dates from a text and reports whether any others remain. */
 export function withoutDates(
   text: string,
   {

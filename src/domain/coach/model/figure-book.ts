@@ -1,6 +1,6 @@
 import type { CoachFigure } from '#domain/coach/reply.ts';
 
-/** Figures that a model was given, under ids that are unique in its answer. */
+/** Figures returned to a model, each with an id that is unique within its answer. */
 export interface FigureBook {
   readonly figures: readonly CoachFigure[];
   /** Adds figures; `rename` puts their new ids into a text. */

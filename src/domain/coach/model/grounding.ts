@@ -4,7 +4,7 @@ import { withoutDates } from './dates-in-prose.ts';
 import { isMisused } from './meaning-in-prose.ts';
 import { unitFaults } from './units-in-prose.ts';
 
-/** What a model may refer to. */
+/** What a model's sentences may be based on. */
 export interface Ground {
   readonly figures: readonly CoachFigure[];
   /** The member's own words in this conversation. */
@@ -14,7 +14,7 @@ export interface Ground {
   readonly today: string;
 }
 
-/** Why a sentence of a model isn't shown. */
+/** Why a model's sentence is rejected. */
 export type ProseFault =
   | 'number'
   | 'reference'
@@ -31,7 +31,7 @@ const REFERENCE = /\[\[(f\d+)\]\]/g;
 const NUMBER_WORDS =
   /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|halved|halving|thirds?(?! time\b)|quarters?|twice|thrice|doubl(?:e|ed|es|ing)|trip(?:le|led|les|ling)|quadrupled?|two-thirds|percent|percentage)\b/gi;
 
-/** The model never writes: it may only offer a proposal. */
+/** Claims to have done something. A model can only propose. */
 const DONE = String.raw`(?:logged|added|saved|deleted|removed|erased|updated|changed|set|started|ended|stopped|recorded|created|scheduled|booked|canceled|cancelled|shared|sent|emailed|e-mailed|uploaded|imported|exported|adjusted|lowered|raised|increased|decreased|reset|enabled|disabled|ordered|notified|contacted|called|remembered|stored)`;
 const ACTIONS: readonly RegExp[] = [
   new RegExp(
@@ -101,7 +101,7 @@ const numbersIn = (text: string): ReadonlySet<string> =>
 function hasUngroundedNumber(text: string, words: string): boolean {
   const own = numbersIn(words);
   for (const number of numbersIn(text)) if (!own.has(number)) return true;
-  // Half of the digits of a number, glued to something else, are no number of the member's.
+  // Part of a number's digits, joined to something else, isn't the member's number.
   if (/\p{N}\p{L}|[#$€£¥]\s*\p{N}/u.test(text)) return true;
   const said = words.toLowerCase();
   return [...text.matchAll(NUMBER_WORDS)].some(
@@ -109,7 +109,7 @@ function hasUngroundedNumber(text: string, words: string): boolean {
   );
 }
 
-/** Faults of one sentence; none if every figure, date, unit and action in it comes from the tools or from the member. */
+/** Checks one sentence. No faults means every figure, date, unit and action in it comes from the tools or the member. */
 export function faultsOf(sentence: string, ground: Ground): readonly ProseFault[] {
   const text = normal(sentence);
   const faults = new Set<ProseFault>(unitFaults(text, ground.figures));

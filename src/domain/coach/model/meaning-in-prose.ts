@@ -15,7 +15,7 @@ const NAMES = [...KEYS_BY_NAME.keys()]
   .map(escaped)
   .join('|');
 
-/** "Your LDL was [[f1]]", "[[f1]] of protein": the name of what a figure is. */
+/** Names the metric of a figure: "Your LDL was [[f1]]", "[[f1]] of protein". */
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(${NAMES})(?: on average| level)? (?:was|is|were|are|averaged|reached|came to|stayed at|of|at) (?:on average |only |about |just )?$`,
   'iu',
@@ -39,7 +39,7 @@ const isExtreme = (figure: CoachFigure): boolean =>
   figure.query.aggregate === 'max' ||
   figure.query.aggregate === 'min';
 
-/** Whether a text takes a figure for something else: another metric, a difference for a value, an average for the best day. */
+/** Whether a text misreads a figure: as another metric, a difference as a value, or an average as the best day. */
 export function isMisused(text: string, figures: readonly CoachFigure[]): boolean {
   let from = 0;
   for (const match of text.matchAll(/\[\[(f\d+)\]\]/g)) {

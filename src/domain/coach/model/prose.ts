@@ -1,10 +1,10 @@
-/** Where a sentence ends: at its mark before the next one, or at the end of a line. */
+/** End of a sentence: punctuation before the next one, or the end of a line. */
 const END = /([.!?…]+["”’')]*)[ \t]+(?=[\p{Lu}\p{N}“"‘'([])|\n+/u;
 
 /** Abbreviations that end no sentence. */
 const SHORT = /(?:\b(?:e\.g|i\.e|vs|approx|Dr|No|St))\.$/;
 
-/** A model's text without the marks of Markdown, which screens don't show. */
+/** Strips Markdown, which the screens don't render. */
 export const plainProse = (text: string): string =>
   text
     .replace(/^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s+/, '')
@@ -18,7 +18,7 @@ export interface Sentence {
   readonly isLast: boolean;
 }
 
-/** Complete sentences of a text that is still being written, and the rest of it. */
+/** Splits streamed text into complete sentences and the unfinished rest. */
 export function cutSentences(text: string): {
   readonly sentences: readonly Sentence[];
   readonly rest: string;

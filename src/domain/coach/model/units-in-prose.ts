@@ -38,7 +38,7 @@ const AFTER = /\[\[(f\d+)\]\](\s*)/g;
 const startsWith = (words: string): RegExp => new RegExp(String.raw`^(?:${words})(?![\p{L}\p{N}/])`, 'iu');
 const UNITS = Object.entries(SYNONYMS).map(([unit, words]) => [unit, startsWith(words)] as const);
 
-/** Words that say again what the app shows: "7 h 24 min" stays right after "hours", and "in" is rarely inches. */
+/** Units that repeat what the app shows. "7 h 24 min" may be followed by "hours"; "in" is rarely inches. */
 function repeatedWords(unit: string): string {
   if (unit === 'min' || unit === 'h') return `${SYNONYMS['h']}|${SYNONYMS['min']}`;
   return [...(unit === 'in' ? [] : [escaped(unit)]), SYNONYMS[unit]]
@@ -46,7 +46,7 @@ function repeatedWords(unit: string): string {
     .join('|');
 }
 
-/** Takes out units that the app shows with the figure anyway: "[[f1]] kcal". */
+/** Removes units that the app already shows with the figure: "[[f1]] kcal". */
 export function withoutRepeatedUnits(text: string, figures: readonly CoachFigure[]): string {
   return figures.reduce((said, { id, shown: { unit } }) => {
     if (unit === '') return said;
@@ -71,7 +71,7 @@ const RATES: Readonly<Record<string, readonly string[]>> = {
 const MULTIPLIED =
   /^(?:k|thousand|million|hundred|dozen|times (?:as|more|less|higher|lower)|[x×*^])(?![\p{L}\p{N}])/iu;
 
-/** Units that don't fit their figures, and marks that would make another number of one. */
+/** Finds units that don't fit their figure, and characters that would turn it into another number. */
 export function unitFaults(text: string, figures: readonly CoachFigure[]): readonly ('unit' | 'number')[] {
   const faults: ('unit' | 'number')[] = [];
   const byId = new Map(figures.map((figure) => [figure.id, figure]));

@@ -1,6 +1,6 @@
-/** `writing`: a model is at it; `stopped`: its member ended it. */
+/** `writing`: a model is still answering; `stopped`: the member stopped it. */
 export const WRITING_STATES = ['done', 'writing', 'stopped'] as const;
 
-/** A member's answer to whether a model may read their figures. */
+/** Whether a member lets a model read their figures. */
 export const CONSENTS = ['given', 'declined'] as const;
 export type Consent = (typeof CONSENTS)[number];

@@ -71,7 +71,7 @@ const ANSWERS: Readonly<
   ],
 };
 
-/** The fixed answer to words that speak of a danger. */
+/** Fixed answer to a message that signals danger. */
 export function carefulReply(danger: Danger, timeZone: string): Reply {
   const [title, ...paragraphs] = ANSWERS[danger](helpLinesOf(timeZone));
   return reply({

@@ -101,7 +101,7 @@ const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
   ],
 };
 
-/** What such words mean in an ordinary question: a workout, an exercise, a statistic. */
+/** Harmless uses of the same words: a workout, an exercise, a statistic. */
 const HARMLESS = [
   /\bdead(?:lift|line)s?\b/g,
   /\bdying (?:for|to (?:eat|try|know))\b/g,
@@ -112,7 +112,7 @@ const HARMLESS = [
   /\bburn(?:ed|ing|s|t)?(?: (?:under|below|less|fewer|than|only|about|at|least|most))* \d+ (?:k?cals?|calories)\b/g,
 ];
 
-/** The danger that words speak of; undefined for none. The words are only looked at, never kept. */
+/** Danger that a message signals; undefined for none. The message is never stored. */
 export function dangerIn(question: string): Danger | undefined {
   let text = question
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Where people turn in a region. */
+/** Emergency numbers and help lines of a region. */
 export interface HelpLines {
   readonly emergency: string;
   /** Suicide and crisis line. */

@@ -6,17 +6,11 @@ import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
+import { FAILED, QUERY, REPAIRED } from './bad-models.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const WATER = 'How much water did I drink on average this week?';
 const EMBEDDED_ANSWER = 'Your average water this week was 2,000 ml.';
-
-/** Asks for the average of the week: figures f1 of the answer, f2 to f4 of its days. */
-const QUERY: Script = {
-  calls: [
-    { name: 'query', input: { metric: 'waterMl', aggregate: 'mean', window: { kind: 'week', back: 0 } } },
-  ],
-};
 
 const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
@@ -119,35 +113,6 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
     expect(sent).not.toMatch(/\bAda\b|Berlin|@|user_?id/i);
   });
 
-  const REPAIRED: readonly (readonly [name: string, said: string, again: string, shown: string])[] = [
-    [
-      'a figure',
-      'You drank 2,300 ml a day. [[f1]] is your average.',
-      '1: You drank [[f1]] a day.',
-      'You drank 2,000 ml a day. 2,000 ml is your average.',
-    ],
-    [
-      'a figure, twice',
-      'You drank 2,300 ml a day. [[f1]] is your average.',
-      '1: You drank 2,200 ml a day.',
-      '2,000 ml is your average.',
-    ],
-    ['a date', 'It was most on Nov 3. You drank [[f1]] a day.', 'sorry', 'You drank 2,000 ml a day.'],
-    [
-      'an action',
-      'You drank [[f1]] a day. I’ve added 300 ml for you.',
-      '1: I have added it.',
-      'You drank 2,000 ml a day.',
-    ],
-    [
-      'an id',
-      'You drank [[f1]] a day. On Monday it was [[f77]].',
-      '1: On Monday it was [[f4]].',
-      'You drank 2,000 ml a day. On Monday it was 1,500 ml.',
-    ],
-    ['a unit', 'You drank [[f1]] a day. That is [[f2]] kg on Wednesday.', '', 'You drank 2,000 ml a day.'],
-    ['a link', 'You drank [[f1]] a day. See https://evil.test for more.', '', 'You drank 2,000 ml a day.'],
-  ];
   test.each(REPAIRED)(
     'a model that invents %s is asked once more, then cut',
     async (_, text, again, shown) => {
@@ -157,34 +122,6 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
     },
   );
 
-  const FAILED: readonly (readonly [name: string, scripts: readonly Script[]])[] = [
-    ['ignores the tools', [{ text: 'You drank 3 liters.' }]],
-    ['has no figures though there are some', [{ text: 'You are doing great with water!' }]],
-    ['calls tools forever', [QUERY]],
-    ['answers half a JSON', [{ text: '{"answer": "You drank [[f1]]", "fig' }]],
-    [
-      'calls a tool with half a JSON, then stops',
-      [{ calls: [{ name: 'query', input: '{"metric": "wat' }] }, { text: '' }],
-    ],
-    [
-      'calls a tool that doesn’t exist',
-      [{ calls: [{ name: 'delete_meals', input: { all: true } }] }, { text: 'Done.' }],
-    ],
-    [
-      'asks for an unknown metric',
-      [
-        {
-          calls: [
-            { name: 'query', input: { metric: 'passwords', aggregate: 'mean', window: { kind: 'all' } } },
-          ],
-        },
-        { text: 'None.' },
-      ],
-    ],
-    ['fails', [{ status: 500 }]],
-    ['says nothing', [{ text: '' }]],
-    ['is too long', [{ bytes: 1_200_000 }]],
-  ];
   test.each(FAILED)(
     'if a model %s, the embedded answer stays, and the answer isn’t counted',
     async (_, scripts) => {

@@ -74,17 +74,17 @@ async function dayOf({ asker, gathered }: ToolDeps, day: string) {
   };
 }
 
-/** Names of statistics, for the description of a tool. */
+/** Statistics listed in the query tool's description. */
 const STATISTICS = Object.entries(AGGREGATE_WORDS)
   .map(([key, words]) => `${key} (${words})`)
   .join(', ');
 
-/** The tools of a model: all of them only read, and `propose` only if the member asked for something to be done. */
+/** Tools a model can call. All are read-only; `propose` works only if the member asked to log or change something. */
 export function coachTools(deps: ToolDeps): readonly CoachTool[] {
   const { asker, index, question, gathered } = deps;
   const inWords = async (words: string) => {
     const reply = await answerQuestion(asker, words, index);
-    if (reply.kind === 'proposal') return { error: 'This asks for something to be done. Use propose.' };
+    if (reply.kind === 'proposal') return { error: 'This is a request to log something. Use propose.' };
     gathered.replies.push(reply);
     return readable(reply, gathered);
   };
@@ -97,7 +97,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'list_metrics',
-      'Metrics of the catalog whose name has these words.',
+      'Metrics whose name contains these words.',
       z.object({ words: z.string().max(60) }),
       ({ words }) => ({
         metrics: findMetrics(METRICS, words)
@@ -105,7 +105,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
           .map(({ key, names: [name], unit, kind }) => ({ key, name, unit, kind })),
       }),
     ),
-    tool('day', 'Figures and foods of one day.', z.object({ date: z.iso.date() }), ({ date }) =>
+    tool('day', 'Figures and foods for one day.', z.object({ date: z.iso.date() }), ({ date }) =>
       dayOf(deps, date),
     ),
     tool(
@@ -116,7 +116,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'find_food',
-      'Foods of the reference table with figures for 100 g.',
+      'Reference foods with figures per 100 g.',
       z.object({ name: z.string().min(1).max(80) }),
       ({ name }) => ({
         foods: findFoods(index, name, MAX_FOODS).map(({ food }) => ({
@@ -127,7 +127,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'analyze_meal',
-      'Foods, amounts and figures of a meal described in words. Logs nothing.',
+      'Estimates the foods, amounts and figures of a meal described in words. Saves nothing.',
       z.object({ text: z.string().min(1).max(500) }),
       ({ text }) => {
         const { items, total, notUnderstood } = analyzeMeal(text, index);
@@ -140,17 +140,17 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'propose',
-      'Offers to log what the member asked to log: food, water, weight, the start or end of a fast. Takes their request in plain words: "Log 2 eggs for breakfast". The member confirms; nothing is written before.',
+      'Proposes an entry for the member to confirm: food, water, weight, or the start or end of a fast. Input is their request in plain words, such as "Log 2 eggs for breakfast". Nothing is saved until they confirm.',
       z.object({ request: z.string().min(1).max(300) }),
       async ({ request }) => {
         if (!asksForAction(question))
-          return { error: 'The member did not ask for anything to be done. Make no proposal.' };
+          return { error: 'The member didn’t ask to log or change anything. Don’t propose.' };
         const reply = await answerQuestion({ ...asker, before: undefined }, request, index);
-        if (reply.proposals.length === 0) return { error: 'Nothing can be proposed for this.' };
+        if (reply.proposals.length === 0) return { error: 'There is nothing to propose for this request.' };
         gathered.replies.push(reply);
         return {
           offered: reply.proposals.map(({ title }) => dataWords(spelledOut(title, reply.figures))),
-          note: 'Shown to the member with a button to confirm. Say that it waits for them.',
+          note: 'The member sees it with a Confirm button. Say that it’s waiting for their confirmation.',
         };
       },
     ),
