@@ -62,11 +62,11 @@ const essential = z.object({
 
 const longevityDay = z.object({
   date: localDate,
-  /** `under-age`: there is no score below 18. */
+  /** `under-age`: there is no score under 18. */
   state: z.enum(['scored', 'keep-logging', 'under-age']),
   /** The displayed score, smoothed, so half of a change shows after a week. */
   score: score.nullable(),
-  /** Score of this day alone. */
+  /** Score of this day before smoothing. */
   scoreOfDay: score.nullable(),
   /** Score displayed last before this day, which smoothing starts from. */
   shownBefore: z.object({ date: localDate, score }).nullable(),

@@ -85,7 +85,7 @@ const suggestions = z.object({
   today: localDate,
   /** The day the health profile was saved; null before. */
   answeredOn: localDate.nullable(),
-  /** Names of supplements and conditions it was checked against. */
+  /** Names of medicines and conditions it was checked against. */
   medicines: z.array(z.string()),
   conditions: z.array(z.string()),
   nothing: z.enum(NOTHING_REASONS).nullable(),

@@ -112,7 +112,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       byHand.fatG < minFatG,
       'byHand.fatG',
       'fat-too-low',
-      `Below 15% of your calories, fat can’t cover what your body needs of it. Choose at least ${minFatG} g.`,
+      `Below 15% of your calories, fat can’t cover what your body needs. Choose at least ${minFatG} g.`,
     ],
     [
       Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,
@@ -123,7 +123,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
   ]);
 }
 
-/** Why targets by hand are refused, by field. */
+/** Why manual targets are refused, by field. */
 export const byHandRefusals = (draft: DraftByHand): readonly DraftIssue[] => [
   ...energyRefusals(draft),
   ...macroRefusals(draft),
@@ -150,7 +150,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
       field,
       'against-goal',
-      `You burn about ${sayKcal(plan.expenditureKcal)}: this target works against your goal.`,
+      `You burn about ${sayKcal(plan.expenditureKcal)}, so this target works against your goal.`,
     ],
   ]);
 }
@@ -199,12 +199,12 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       carbs !== undefined && byHand.carbsG < carbs.recommendedG,
       'byHand.carbsG',
       'little-carbs',
-      `This is less than the ${carbs?.recommendedG ?? 0} g of carbs recommended to you now.`,
+      `This is less than the ${carbs?.recommendedG ?? 0} g of carbs recommended for you now.`,
     ],
   ]);
 }
 
-/** What a member has to confirm about targets by hand. */
+/** What a member has to confirm about manual targets. */
 export const byHandConfirmations = (draft: DraftByHand): readonly DraftIssue<Confirmation>[] => [
   ...energyConfirmations(draft),
   ...macroConfirmations(draft),

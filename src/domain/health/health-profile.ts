@@ -67,7 +67,7 @@ export interface HealthProfile extends HealthFacts {
 }
 
 /**
- * Answers of the health profile. A list is null if the member would rather not say, and empty if nothing applies. Any other null
+ * Answers of the health profile. A list is null if the member prefers not to say, and empty if nothing applies. Any other null
  * is unknown.
  */
 export interface HealthAnswers extends HealthFacts {

@@ -23,7 +23,7 @@ export const PREDIABETES_FROM = { a1cPercent: 5.7, fastingMgdl: 100 } as const;
 /** Points without diabetes. */
 export const GLUCOSE_POINTS = { normal: 100, prediabetes: 60 } as const;
 
-/** Points lost if medication keeps a figure down, and if somebody smokes indoors at home. */
+/** Points lost if medication keeps a figure down, and if someone smokes indoors at home. */
 export const ESSENTIAL_DEDUCTIONS = { treated: 20, indoorSmoker: 20 } as const;
 
 /** Nicotine exposure. If several apply, the most harmful one. */
@@ -54,7 +54,7 @@ export const dietPoints = (healthyEatingIndex: number): number =>
 export const activityPoints = (minutesPerWeek: number): number =>
   pointsOf(ESSENTIAL_STEPS.activity, minutesPerWeek);
 
-/** Points for nicotine exposure. @param livesWithSmoker somebody smokes indoors at home */
+/** Points for nicotine exposure. @param livesWithSmoker someone smokes indoors at home */
 export const nicotinePoints = (status: NicotineStatus, livesWithSmoker: boolean): number =>
   Math.max(0, NICOTINE_POINTS[status] - (livesWithSmoker ? ESSENTIAL_DEDUCTIONS.indoorSmoker : 0));
 

@@ -18,7 +18,7 @@ function read(): PutOff {
 export const putOffRules = (nowMs: number): ReadonlySet<string> =>
   new Set(Object.entries(read()).flatMap(([rule, atMs]) => (nowMs - atMs < WEEK_MS ? [rule] : [])));
 
-/** Not again for a week. */
+/** Hides a rule for a week. */
 export function putOff(rule: string, nowMs: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [rule]: nowMs }));
@@ -27,7 +27,7 @@ export function putOff(rule: string, nowMs: number): void {
   }
 }
 
-/** Another member may be here next. */
+/** The next member on this device starts fresh. */
 export function forgetPutOff(): void {
   try {
     localStorage.removeItem(KEY);

@@ -104,7 +104,7 @@ function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string
   return undefined;
 }
 
-/** Expenditure as it was measured, and once a week a target that fits it, to take or to leave. */
+/** Measured expenditure, and once a week a matching target to accept or decline. */
 export function CheckInCard() {
   const today = useToday();
   const { data: answer, error, isError } = useExpenditure();

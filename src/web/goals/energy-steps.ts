@@ -15,7 +15,7 @@ interface PlanParts {
   readonly member: Member | undefined;
 }
 
-/** Why a target differs from expenditure: a check-in's step or a figure by hand may contradict the goal. */
+/** Why a target differs from expenditure: a check-in's step or a manual figure may contradict the goal. */
 function deltaName(loses: boolean, goal: Choices['goal']): string {
   if (loses) return goal === 'lose' ? 'Deficit to lose weight' : 'Below what you burn';
   return goal === 'gain' ? 'Surplus to gain weight' : 'Above what you burn';
@@ -24,7 +24,7 @@ function deltaName(loses: boolean, goal: Choices['goal']): string {
 function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   if (plan.dailyDeltaKcal === 0) return undefined;
   const loses = plan.dailyDeltaKcal < 0;
-  // With a safety limit or a figure by hand, the planned rate differs from the requested one.
+  // With a safety limit or a manual figure, the planned rate differs from the requested one.
   const isAsked = loses && choices.mode === 'computed' && plan.limits.length === 0;
   const rate =
     isAsked && choices.weeklyLossKg !== null && member
@@ -69,7 +69,7 @@ function spendingSteps(parts: PlanParts): readonly Step[] {
   ];
 }
 
-/** The way from a body to its daily energy target. */
+/** Steps from resting energy to the daily target. */
 export function energySteps(parts: PlanParts): readonly Step[] {
   const { plan, choices } = parts;
   const delta = deltaStep(parts);

@@ -18,7 +18,7 @@ const FIELDS = {
 } as const;
 
 interface FoodSectionProps extends PartProps {
-  /** The computed figures, as initial values by hand. */
+  /** The computed figures, as initial values for manual entry. */
   readonly plan: GoalPlanAnswer | undefined;
 }
 
@@ -47,7 +47,7 @@ function ByHand({ form, faultOf, noticeOf, onChange }: PartProps) {
   );
 }
 
-/** Energy and macros: computed, or by hand. */
+/** Energy and macros: computed or manual. */
 export function FoodSection(props: FoodSectionProps) {
   const { form, faultOf, onChange, plan } = props;
   const modeId = useId();

@@ -6,7 +6,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 
-/** Fields of the figures by hand. */
+/** Fields for manual targets. */
 export const BY_HAND_FIELDS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
 
 type ByHandField = (typeof BY_HAND_FIELDS)[number];

@@ -38,7 +38,7 @@ function stepsOf(goals: GoalsInForce, member: Member): readonly Step[] {
   ];
 }
 
-/** Targets that are not of food. */
+/** Targets other than food. */
 export function HabitsCard({ goals }: { readonly goals: GoalsInForce }) {
   const { data: member } = useMember();
   return member ? (

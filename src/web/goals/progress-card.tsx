@@ -28,7 +28,7 @@ interface WeekMean {
 
 const weekMean = (values: readonly number[]): WeekMean => ({ mean: meanOf(values), days: values.length });
 
-/** Energy of completely logged days; today counts once its member marks it complete. */
+/** Energy of fully logged days; today counts once its member marks it complete. */
 export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean =>
   weekMean(
     days
@@ -36,7 +36,7 @@ export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean
       .filter((kcal) => kcal !== undefined),
   );
 
-/** Water of the days before today; today is still going on. */
+/** Water of the days before today; today isn't over. */
 export const weekWater = (days: readonly WaterDay[], today: string): WeekMean =>
   weekMean(days.flatMap(({ date, waterMl }) => (date < today ? [waterMl] : [])));
 

@@ -26,7 +26,7 @@ const sleep = (date: string, hours: number, changes: Partial<Sleep> = {}): Sleep
   ...changes,
 });
 
-test('only complete days count towards the energy of a week', () => {
+test('only complete days count toward the energy of a week', () => {
   const days = [
     day('2026-11-16', 'complete', 2000),
     day('2026-11-17', 'partial', 500),
@@ -36,7 +36,7 @@ test('only complete days count towards the energy of a week', () => {
   expect(weekEnergy([], '2026-11-20')).toEqual({ mean: undefined, days: 0 });
 });
 
-test('of a day that nobody spoke of its meals decide, once it is over', () => {
+test('once a day is over, its meals decide if nobody marked it', () => {
   const silent = (date: string, kinds: DaySummary['kinds'], kcal: number): DaySummary => ({
     ...day(date, null, kcal),
     kinds,
@@ -50,7 +50,7 @@ test('of a day that nobody spoke of its meals decide, once it is over', () => {
   expect(weekEnergy(days, '2026-11-19')).toEqual({ mean: 900, days: 2 });
 });
 
-test('today’s water is not in the mean yet', () => {
+test('today’s water is not in the average yet', () => {
   const days = [
     { date: '2026-11-19', waterMl: 2000, drinkCount: 8 },
     { date: '2026-11-20', waterMl: 250, drinkCount: 1 },

@@ -6,7 +6,7 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
 import { api } from '#web/lib/api.ts';
 
-/** Expenditure as weights and meals show it, with the weekly check-in. */
+/** Expenditure measured from weights and meals, with the weekly check-in. */
 export const useExpenditure = () =>
   useQuery({
     queryKey: ['goals', 'expenditure'],
@@ -30,7 +30,7 @@ export const usePreview = (draft: GoalDraft | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was eaten, drunk and slept in a range of days; each is refetched when it changes elsewhere. */
+/** Meals, drinks and sleep in a range of days; each is refetched when it changes elsewhere. */
 export function useProgress(from: string, to: string) {
   const days = useQuery({
     queryKey: ['meals', 'days', from, to],

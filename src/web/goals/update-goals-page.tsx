@@ -93,7 +93,7 @@ function Editor({ goals, member }: EditorProps) {
   );
 }
 
-/** `/update-goals`: edits goals, computed or by hand, with a preview. The form survives a reload. */
+/** `/update-goals`: edits goals, computed or manual, with a preview. The form survives a reload. */
 export function UpdateGoalsPage() {
   const { data: goals, error, isError, isFetchedAfterMount, refetch } = useGoalsInForce();
   const { data: member } = useMember();

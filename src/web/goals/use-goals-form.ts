@@ -25,7 +25,7 @@ const SAID = {
 
 type Confirmations = GoalPreview['confirmations'];
 
-/** Sentences by field; the first of each speaks. */
+/** Messages by field; the first one wins. */
 const byField = (issues: GoalPreview['refusals']): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]));
 
@@ -68,7 +68,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     // The visible preview may be of older input. Without an answer the server itself decides.
     const judged = await queryClient.fetchQuery(previewQuery(draft)).catch(() => undefined);
     if (judged && judged.refusals.length > 0) {
-      // Not every reason has a field to go to: the week has seven.
+      // Not every error has a single field: the week has seven.
       const text = judged.refusals.map(({ message }) => message).join(' ');
       void toast({ title: 'Not saved', text, tone: 'destructive' });
       focusFirstRefused();

@@ -9,12 +9,12 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** Change of one step on a day, kcal; the other days share the opposite, so the week's sum stays. */
+/** Change of one step on a day, kcal; the other days share the opposite, so the weekly total stays the same. */
 const STEP_KCAL = 60;
 const OTHERS = WEEKDAYS.length - 1;
 
 /**
- * One step more or less on a day; the week's sum stays.
+ * One step more or less on a day; the weekly total stays the same.
  * @param offsetsKcal Monday to Sunday against the daily target, kcal
  * @param weekday 0 for Monday
  */

@@ -13,7 +13,7 @@ interface WeekSectionProps extends PartProps {
   readonly energyKcal: number | undefined;
 }
 
-/** Energy per weekday. More on one day means less on the others: the week's sum stays. */
+/** Energy per weekday. More on one day means less on the others, so the weekly total stays the same. */
 export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSectionProps) {
   const offsets = form.weekdayOffsetsKcal;
   const fault = faultOf('weekdayOffsetsKcal');

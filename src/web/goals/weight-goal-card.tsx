@@ -40,7 +40,7 @@ const MASS_SOURCES: Readonly<Record<GoalsInForce['currentMassSource'], string>> 
   profile: '. From your profile. Weigh yourself for a trend.',
 };
 
-/** Limits that leave nothing of a plan to lose weight. */
+/** Limits that cancel a plan to lose weight. */
 const HOLDING: readonly string[] = ['under-18', 'underweight', 'clinician-first'];
 
 const isHeld = ({ goal, limits }: GoalsInForce): boolean =>

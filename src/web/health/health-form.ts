@@ -3,7 +3,7 @@ import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { DietPattern } from '#domain/health/health-profile.ts';
 import { typedNumber } from '#domain/numbers/typed-number.ts';
 
-/** A list that is answered by choosing, by "none of these", or not at all. */
+/** A list answered by choosing options, with "none of these", or not at all. */
 export interface Answered<Code extends string> {
   readonly chosen: readonly Code[];
   /** Null if only the selected options count. */
@@ -26,7 +26,7 @@ export const YES_NO = [
 ] as const;
 export type YesNoField = (typeof YES_NO)[number];
 
-/** Values of the health profile's form: texts as typed. */
+/** Values of the health profile form, as typed. */
 export type HealthForm = { readonly [List in Lists]: Answered<CodeOf<List>> } & {
   readonly [Field in YesNoField]: YesNo;
 } & {
@@ -88,11 +88,11 @@ const listOf = <Code extends string>({ chosen, instead }: Answered<Code>): Code[
 
 const booleanOf = (value: YesNo): boolean | null => (value === 'yes' ? true : value === 'no' ? false : null);
 
-/** Parses a number up to `most` with either decimal separator; null if empty, undefined if invalid. */
-function numberOf(typed: string, most: number): number | null | undefined {
+/** Parses a number up to `max` with either decimal separator; null if empty, undefined if invalid. */
+function numberOf(typed: string, max: number): number | null | undefined {
   if (typed.trim() === '') return null;
   const value = typedNumber(typed);
-  return value !== undefined && value <= most ? value : undefined;
+  return value !== undefined && value <= max ? value : undefined;
 }
 
 const MAX_YEARS = 80;
@@ -103,12 +103,12 @@ const unanswered = ({ chosen, instead }: Answered<string>): boolean =>
   chosen.length === 0 && instead === null;
 
 export interface ReadHealth {
-  /** Undefined while something is missing or wrong. */
+  /** Undefined if something is missing or invalid. */
   readonly answers: HealthAnswersInput | undefined;
   readonly faults: Readonly<Partial<Record<keyof HealthForm, string>>>;
 }
 
-/** What the form says, or what is wrong with it by field. */
+/** The parsed form, or errors by field. */
 export function readHealth(form: HealthForm): ReadHealth {
   const metforminYears = form.medicines.chosen.includes('metformin')
     ? numberOf(form.metforminYears, MAX_YEARS)

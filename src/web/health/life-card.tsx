@@ -53,7 +53,7 @@ interface LifeCardProps {
   readonly profile: HealthProfileAnswer;
 }
 
-/** Questions for women only. A pregnancy reported elsewhere is always shown. */
+/** Questions about pregnancy and cycle. A pregnancy reported elsewhere is always shown. */
 export function WomenCard({ state, profile }: LifeCardProps) {
   const { form, change } = state;
   const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);

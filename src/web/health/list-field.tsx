@@ -4,7 +4,7 @@ import type { Answered } from './health-form.ts';
 interface Option<Code extends string> {
   readonly value: Code;
   readonly label: string;
-  /** Other words it is found by, shown below. */
+  /** Other search terms, shown below the label. */
   readonly hint?: string;
 }
 
@@ -29,7 +29,7 @@ const plain = (words: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]/gu, '');
 
-/** A list to search and choose from, with the two other answers it can have. */
+/** A searchable list, with "none of these" and "prefer not to say". */
 export function ListField<Code extends string>(props: ListFieldProps<Code>) {
   const { label, options, told, value, error, onChange } = props;
   const hints = new Map(options.map((option) => [option.value as string, option.hint]));

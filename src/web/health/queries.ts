@@ -18,7 +18,7 @@ const PUT_INFO = {
 /** Saves the answers through the outbox. */
 export const saveHealth = (answers: HealthAnswersInput) => sendOrKeep(contract.health.put, answers, PUT_INFO);
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export const putHealthBack = (answers: HealthAnswersInput) => enqueue(contract.health.put, answers, PUT_INFO);
 
 /** Deletes every answer. */

@@ -1,6 +1,6 @@
 import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
 
-/** A score in a word. */
+/** One-word rating of a score. */
 export const BAND_WORDS: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent',
   good: 'Good',

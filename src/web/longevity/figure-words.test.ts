@@ -34,7 +34,7 @@ describe('a figure of a pillar', () => {
       '5.5 mmol/L on average, risk index 4.2, variation 18.0%',
     );
   });
-  test('says an answer that is a band with its limits, never with the middle', () => {
+  test('says an answer that is a band with its limits, never with the midpoint', () => {
     const band = (from: number | null, below: number | null) => ({ band: { from, below }, target: null });
     expect(say({ key: 'activity', value: 75, ...band(1, 150) })).toBe('1 to 149 min a week');
     expect(say({ key: 'blood-pressure', value: 115, ...band(null, 120) })).toBe('under 120 mmHg systolic');

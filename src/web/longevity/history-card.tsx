@@ -69,7 +69,7 @@ function History({
   );
 }
 
-/** The score over time, as displayed and of each day alone. */
+/** The score over time: as displayed, and each day before smoothing. */
 export function HistoryCard({ today }: { readonly today: string }) {
   const { range, from, setRange } = useRange(today);
   const { data, error, refetch } = useLongevityHistory(from, today);

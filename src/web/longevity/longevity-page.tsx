@@ -90,7 +90,7 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
   );
 }
 
-/** Life's Essential 8 in short, with the way to all of it. */
+/** Summary of Life's Essential 8, with a link to the details. */
 function EssentialsCard({ essentials }: { readonly essentials: NonNullable<LongevityDay['essentials']> }) {
   const { knownCount, score } = essentials;
   return (

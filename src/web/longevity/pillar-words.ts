@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 
 interface PillarWords {
   readonly name: string;
-  /** One word, for small room. */
+  /** One word, for tight spaces. */
   readonly short: string;
   /** The page that tracks its figures. */
   readonly link: { readonly label: string; readonly to: string };

@@ -2,7 +2,7 @@ import type { OwnSupplement, SupplementTake } from '#contract/supplements/supple
 import { takesOn } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 
-/** One line of the list of a day. */
+/** One line of a day's checklist. */
 export interface ToTake {
   readonly supplement: OwnSupplement;
   readonly dayTime: DayTime;

@@ -61,7 +61,7 @@ interface OwnCardProps {
   readonly onEdit: (supplement: OwnSupplement) => void;
 }
 
-/** Everything the member takes, or took, to correct and to delete. */
+/** Everything the member takes or took, with editing and deletion. */
 export function OwnCard({ supplements, unsent, today, onAdd, onEdit }: OwnCardProps) {
   const until = ({ activeTo }: OwnSupplement) =>
     activeTo === null ? '' : `until ${formatDate(activeTo, today)}`;

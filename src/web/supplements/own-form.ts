@@ -67,7 +67,7 @@ export function named(form: OwnForm, name: string): Partial<OwnForm> {
 }
 
 export interface ReadOwn {
-  /** Undefined while something is missing or wrong. */
+  /** Undefined if something is missing or invalid. */
   readonly own: OwnSupplement | undefined;
   readonly faults: Readonly<Record<string, string>>;
 }

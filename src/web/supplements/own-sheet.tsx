@@ -40,7 +40,7 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
       description="Copy it from the label. Without it, we can’t check limits and interactions."
     >
       {form.amounts.map(({ substance, amount }, index) => (
-        // Lines have no identity but their place.
+        // Lines have no identity except their position.
         <div key={index} className={classes.line}>
           <NativeSelect
             aria-label={`Substance ${index + 1}`}
@@ -117,7 +117,7 @@ function When({ state }: { readonly state: OwnFormState }) {
   );
 }
 
-/** Something the member takes: a new one, or one to correct. */
+/** Form for adding or editing a supplement. */
 export function OwnSheet({ state }: { readonly state: OwnFormState }) {
   const { form, faults, change } = state;
   const day = (field: 'activeFrom' | 'activeTo' | 'retestOn', label: string) => (

@@ -29,7 +29,7 @@ export const own = tracked({
   feeds: [[SUGGESTIONS], [REMINDERS]],
 });
 
-/** All of them, whenever they began. */
+/** All of them, whatever their first day. */
 export const useOwn = () => own.useEntries('1900-01-01', '2199-12-31');
 
 const isTake = (value: unknown): value is SupplementTake =>
@@ -135,7 +135,7 @@ const settling = ({ id, title }: Reminder, state: Reminder['state']) =>
     },
   );
 
-/** Marks a reminder done, or not wanted, with a way back. */
+/** Marks a reminder done or dismissed; can be undone. */
 export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): Promise<void> {
   if (await told(settling(reminder, state)))
     void toast({

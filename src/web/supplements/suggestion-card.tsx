@@ -10,7 +10,7 @@ import classes from './supplements.module.css';
 import { headingIdOf } from './use-focus-after.ts';
 import { amountWords, doseWords, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 
-/** "400 mg a day of at most 350 mg": the sum of food, own supplements and the suggestion against the upper limit, if there is one. */
+/** Food, current supplements and the suggestion added up against the upper limit, if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {
   const { limit, substance, dietAmount, ownAmount, meanAmount, isDietAssumed } = part;
   if (!limit) return null;
@@ -164,7 +164,7 @@ interface SuggestionCardProps {
   readonly onDismiss: (suggestion: Suggestion) => void;
 }
 
-/** One suggestion: what, how much, why, how certain, its interactions, and what comes first. */
+/** One suggestion: dose, reason, evidence, interactions, and foods to try first. */
 export function SuggestionCard({ suggestion, all, onAccept, onDismiss }: SuggestionCardProps) {
   const { title, grade, how, triggers, foodFirst, doctor, met, sources } = suggestion;
   const canAdd = how !== null && how.parts.length > 0;

@@ -158,7 +158,7 @@ function withoutDosesWords({ withoutDoses }: Suggestions): string {
   return `No doses shown: ${reasons}.`;
 }
 
-/** Takes a suggestion over, once however fast it is tapped. @param today ISO date */
+/** Accepts a suggestion, only once however fast it is tapped. @param today ISO date */
 function useAccept(today: string) {
   const underWay = useRef(new Set<string>());
   return async (one: Suggestion, how: NonNullable<Suggestion['how']>): Promise<void> => {

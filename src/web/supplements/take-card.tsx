@@ -11,7 +11,7 @@ import { amountsLine, TIME_NAMES } from './words.ts';
 
 const MIDDAY = '12:00';
 
-/** Ticks a line, or takes its ticks back; the same tap again undoes it. */
+/** Ticks a line, or removes its ticks. */
 function toggle({ supplement, dayTime, takes: ticks }: ToTake, date: string, today: string): void {
   for (const tick of ticks) void takes.removeWithUndo(tick);
   if (ticks.length > 0) return;
@@ -34,7 +34,7 @@ interface TakeCardProps {
   readonly waiting: boolean;
 }
 
-/** Doses of the day in view, one tap each. No counts or streaks, and no reproach. */
+/** Doses of the day in view, one tap each. No streaks, no blame. */
 export function TakeCard({ supplements, date, waiting }: TakeCardProps) {
   const today = useToday();
   const ticks = takes.useEntries(date, date);
