@@ -79,10 +79,10 @@ test(
     const other = await secondDevice(browser, username, baseURL);
     await other.goto('/track/fasting');
     await other.getByRole('button', { name: 'Change start' }).click();
-    const form = other.getByRole('dialog', { name: 'Change this fast' });
+    const form = other.getByRole('dialog', { name: 'Edit this fast' });
     const [date, time] = wallOf(hoursAgo(17));
     await form.getByLabel('First day').fill(date);
-    await form.getByLabel('Began at').fill(time);
+    await form.getByLabel('Started at').fill(time);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(timer(other)).toContainText('goal reached');
     await expectAccessible(other, 'a running fast');
@@ -105,7 +105,7 @@ test(
     const form = page.getByRole('dialog', { name: 'Add a past fast' });
     const [began, ended] = [wallOf(hoursAgo(40)), wallOf(hoursAgo(24))];
     await form.getByLabel('First day').fill(began[0]);
-    await form.getByLabel('Began at').fill(began[1]);
+    await form.getByLabel('Started at').fill(began[1]);
     await form.getByLabel('Last day').fill(wallOf(hoursAgo(-24))[0]);
     await form.getByRole('button', { name: 'Add' }).click();
     await expect(form).toContainText('That end is in the future');
@@ -117,11 +117,11 @@ test(
 
     await page.getByRole('button', { name: 'Add a past fast' }).first().click();
     await form.getByLabel('First day').fill(began[0]);
-    await form.getByLabel('Began at').fill(began[1]);
+    await form.getByLabel('Started at').fill(began[1]);
     await form.getByLabel('Last day').fill(ended[0]);
     await form.getByLabel('Ended at').fill(ended[1]);
     await form.getByRole('button', { name: 'Add' }).click();
-    await expect(form).toContainText('Fasts cannot overlap');
+    await expect(form).toContainText('Fasts can’t overlap');
     await form.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: /^More for 16:8 fast/ }).click();
@@ -136,7 +136,7 @@ test(
 
     await page.getByRole('button', { name: /^More for 18:6 fast/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'No fast yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No fasts yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(rowsOf(page)).toHaveCount(1);
   },
@@ -164,11 +164,11 @@ test(
     await second.close();
 
     await context.setOffline(false);
-    const conflict = page.getByRole('alert').filter({ hasText: 'You began a fast on two devices' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'You started a fast on two devices' });
     await expect(conflict).toContainText('A fast has been running since');
     await expect(timer(page)).toContainText(/3:0\d/);
     await expectAccessible(page, 'a fast that was begun twice');
-    await conflict.getByRole('button', { name: 'Keep the running one' }).click();
+    await conflict.getByRole('button', { name: 'Keep the running fast' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(timer(page)).toContainText(/3:0\d/);
   },
@@ -179,8 +179,8 @@ test('members under 18 aren’t offered fasts, and see why', { tag: '@one-width'
     data: registrationOf(somebody('young'), { ageYears: 17, timeZone: ZONE }),
   });
   await page.goto('/track/fasting');
-  const card = page.getByRole('region', { name: 'Not a time to fast' });
-  await expect(card).toContainText('you are under 18');
+  const card = page.getByRole('region', { name: 'Not a good time to fast' });
+  await expect(card).toContainText('you’re under 18');
   await expect(card).toContainText('Talk to your clinician');
   await expect(start(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a past fast' })).toHaveCount(0);

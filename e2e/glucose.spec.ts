@@ -83,7 +83,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
 }) => {
   await signUpAda(page);
   await page.goto('/glucose');
-  await expect(page.getByText('See what your meals do to your glucose')).toBeVisible();
+  await expect(page.getByText('See how meals affect your glucose')).toBeVisible();
   await expectAccessible(page, 'glucose, empty');
   await page.getByRole('button', { name: 'Add a reading' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a reading' });
@@ -102,21 +102,21 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await asking.getByRole('button', { name: 'Save 98 mg/dL' }).click();
   const last = page.getByRole('region', { name: 'Last reading' });
   await expect(last).toContainText('5.4 mmol/L');
-  await expect(page.getByText('These are shares of readings, not of time')).toBeVisible();
+  await expect(page.getByText('These are shares of readings, not time')).toBeVisible();
 
   await tab(page, 'Finger-sticks').click();
   await page.getByRole('button', { name: /^More for 5\.4 mmol\/L/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const change = page.getByRole('dialog', { name: 'Change the reading' });
+  const change = page.getByRole('dialog', { name: 'Edit reading' });
   await change.getByLabel('Glucose, mmol/L').fill('5,9');
-  await change.getByLabel('When in the day').selectOption('Fasting');
+  await change.getByLabel('Context').selectOption('Fasting');
   await change.getByRole('button', { name: 'Save reading' }).click();
   await expect(rows(page)).toContainText('5.9 mmol/L');
-  await expect(rows(page)).toContainText('Above the usual');
+  await expect(rows(page)).toContainText('Above usual');
   await sent(page);
   await page.reload();
   await expect(rows(page)).toContainText('5.9 mmol/L');
-  await page.getByRole('radiogroup', { name: 'Unit of glucose' }).first().getByText('mg/dL').click();
+  await page.getByRole('radiogroup', { name: 'Glucose unit' }).first().getByText('mg/dL').click();
   await expect(rows(page)).toContainText('106 mg/dL');
   await expectAccessible(page, 'glucose, finger-sticks');
 
@@ -134,7 +134,7 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=readings');
-    await expect(page.getByText('No finger-sticks in this time')).toBeVisible();
+    await expect(page.getByText('No finger-sticks in this period')).toBeVisible();
     // Opening the form caches its code on the device.
     await page.getByRole('button', { name: 'Add reading' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add a reading' });
@@ -160,11 +160,11 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
   const times = instants();
   const file = clarityFile(times);
   await page.goto('/glucose?view=imports');
-  const chosen = page.getByLabel('File of readings');
+  const chosen = page.getByLabel('Readings file');
   await chosen.setInputFiles(file);
   await expect(page.getByText('4,320 new readings')).toBeVisible();
   await expect(page.getByText('Dexcom Clarity, in mg/dL')).toBeVisible();
-  await expect(page.getByText(/1 line left out\. The value isn’t a number/)).toBeVisible();
+  await expect(page.getByText(/1 line skipped\. The value isn’t a number/)).toBeVisible();
   await expectAccessible(page, 'glucose, preview of a file');
   await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
 
@@ -183,27 +183,27 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
   await expect(page.getByRole('region', { name: 'Glucose trace, mmol/L' }).getByRole('row')).toHaveCount(15);
 
   await tab(page, 'Days').click();
-  const day = page.getByRole('list', { name: 'Days to pick out' }).getByRole('button').first();
+  const day = page.getByRole('list', { name: 'Days to highlight' }).getByRole('button').first();
   await day.click();
   await expect(day).toHaveAttribute('aria-pressed', 'true');
   await tab(page, 'Profile').click();
   await expect(page.getByText('The median peaks at')).toBeVisible();
   await tab(page, 'Meals').click();
-  const meals = page.getByRole('list', { name: 'Meals and what followed them' });
+  const meals = page.getByRole('list', { name: 'Meals and their responses' });
   await expect(meals.getByRole('listitem').first()).toContainText('Banana');
   await expect(page.getByRole('region', { name: 'Foods by your response' })).toContainText('Banana');
   await expectAccessible(page, 'glucose, meals');
 
   await tab(page, 'Files').click();
   await chosen.setInputFiles(file);
-  await expect(page.getByText('There is nothing new in this file')).toBeVisible();
+  await expect(page.getByText('Nothing new in this file.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await page.getByRole('button', { name: 'Undo clarity.csv' }).click();
   await expect(page.getByText('Undone')).toBeVisible();
   await tab(page, 'Trace').click();
-  await expect(page.getByText('See what your meals do to your glucose')).toBeVisible();
+  await expect(page.getByText('See how meals affect your glucose')).toBeVisible();
   await tab(page, 'Files').click();
-  await page.getByRole('button', { name: 'Take in again clarity.csv' }).click();
+  await page.getByRole('button', { name: 'Import again clarity.csv' }).click();
   await page.getByRole('button', { name: 'Show clarity.csv' }).click();
   await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100%');
 });
@@ -214,7 +214,7 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=imports');
-    await page.getByLabel('File of readings').setInputFiles(clarityFile(instants()));
+    await page.getByLabel('Readings file').setInputFiles(clarityFile(instants()));
     await expect(page.getByText('4,320 new readings')).toBeVisible();
     await goOffline(page);
     await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();

@@ -53,7 +53,7 @@ test('Ada names the columns of her table once', async ({ page }) => {
   await page.goto('/integrations');
   const weights = (kg: number) => `Date,Weight,Mood\n${dayAgo(2)},${kg},good\n${dayAgo(1)},${kg - 0.2},\n`;
   await choose(page, 'weights.csv', weights(71.8));
-  const columns = page.getByRole('region', { name: 'What is in these columns?' });
+  const columns = page.getByRole('region', { name: 'What’s in these columns?' });
   await expect(columns.getByLabel('Meaning of Weight')).toHaveValue('mass');
   await columns.getByLabel('Meaning of Date').selectOption('');
   await columns.getByRole('button', { name: 'Preview' }).click();

@@ -70,7 +70,7 @@ test('two readings of Ada’s blood pressure have a category, and her score take
   await form.getByLabel('Systolic').fill('118');
   await expect(form.getByText('This is dangerously high')).toBeHidden();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Enter both figures.')).toBeVisible();
+  await expect(form.getByText('Enter both numbers.')).toBeVisible();
   await form.getByLabel('Diastolic').fill('84');
   await form.getByLabel('Resting heart rate').fill('58');
   await form.getByRole('button', { name: 'Save' }).click();

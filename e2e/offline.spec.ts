@@ -14,10 +14,10 @@ interface Scene {
 
 /** A food and a one-tap drink that Ada logs under one name. */
 const LOGGED = {
-  banana: { food: 'Banana', tap: 'Add 250 ml of water', kind: 'water', volumeMl: 250 },
-  apple: { food: 'Apple', tap: 'Add Blue mug: 220 ml of tea', kind: 'tea', volumeMl: 220 },
-  pear: { food: 'Pear', tap: 'Add Red mug: 230 ml of tea', kind: 'tea', volumeMl: 230 },
-  orange: { food: 'Orange', tap: 'Add Tall mug: 310 ml of tea', kind: 'tea', volumeMl: 310 },
+  banana: { food: 'Banana', tap: 'Add 250 mL of water', kind: 'water', volumeMl: 250 },
+  apple: { food: 'Apple', tap: 'Add Blue mug: 220 mL of tea', kind: 'tea', volumeMl: 220 },
+  pear: { food: 'Pear', tap: 'Add Red mug: 230 mL of tea', kind: 'tea', volumeMl: 230 },
+  orange: { food: 'Orange', tap: 'Add Tall mug: 310 mL of tea', kind: 'tea', volumeMl: 310 },
 } as const;
 type Said = keyof typeof LOGGED;
 
@@ -74,7 +74,7 @@ async function log(page: Page, said: Said): Promise<void> {
   await visit(page, 'Water');
   await page.getByRole('button', { name: tap }).click();
   const drinks = page.getByRole('table', { name: 'Drinks today' }).getByRole('row');
-  await expect(drinks.filter({ hasText: `${volumeMl} ml` }).filter({ hasText: kind })).toHaveCount(1);
+  await expect(drinks.filter({ hasText: `${volumeMl} mL` }).filter({ hasText: kind })).toHaveCount(1);
   await page.getByRole('link', { name: 'Log Food' }).click();
   const box = page.getByRole('combobox', { name: 'What did you eat?' });
   await box.fill(`a ${said}`);

@@ -30,22 +30,22 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
 }) => {
   await signUpAda(page);
   await page.goto('/track/sleep');
-  await expect(page.getByText('No nights here yet')).toBeVisible();
+  await expect(page.getByText('No nights logged yet')).toBeVisible();
   await expectAccessible(page, 'sleep, empty');
   await page.getByRole('button', { name: 'Add last night' }).click();
   const form = page.getByRole('dialog', { name: 'Add sleep' });
   await form.getByLabel('Day you got up').fill(dayAgo(1));
   await form.getByLabel('Went to bed').fill('06:00');
   await form.getByLabel('Got up', { exact: true }).fill('05:00');
-  await form.getByLabel('Awake in between, minutes').fill('a bit');
+  await form.getByLabel('Awake during the night, minutes').fill('a bit');
   await page.keyboard.press('Enter');
   await expect(form.getByText('That’s more than 20 hours in bed. Check the times.')).toBeVisible();
-  await expect(form.getByText('Enter whole minutes, or nothing.')).toBeVisible();
+  await expect(form.getByText('Enter whole minutes, or leave it empty.')).toBeVisible();
   await expectAccessible(page, 'a sleep with faults');
   await form.getByLabel('Went to bed').fill('23:10');
   await form.getByLabel('Got up', { exact: true }).fill('06:34');
-  await form.getByLabel('Until asleep, minutes').fill('18');
-  await form.getByLabel('Awake in between, minutes').fill('30');
+  await form.getByLabel('Time to fall asleep, minutes').fill('18');
+  await form.getByLabel('Awake during the night, minutes').fill('30');
   await form.getByText('4', { exact: true }).click();
   await expect(form.getByText('7 h 24 min in bed, 6 h 36 min asleep.')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await expect(night).toContainText('5:36 h asleep');
   await page.getByRole('button', { name: /^More for a night of 6 h 24 min/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('No nights here yet')).toBeVisible();
+  await expect(page.getByText('No nights logged yet')).toBeVisible();
   await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(night).toContainText('5:36 h asleep');
   await sent(page);

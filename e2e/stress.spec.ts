@@ -121,13 +121,13 @@ test(
       await expect(questions.getByText(`${step} of 10.`)).toBeVisible();
       await questions.getByRole('button', { name: 'Sometimes', exact: true }).click();
     }
-    await expect(questions.getByText('They are not validated')).toBeVisible();
+    await expect(questions.getByText('They aren’t validated')).toBeVisible();
     await questions.getByRole('button', { name: 'Save answers' }).click();
     await expect(questions).toBeHidden();
     await expect(page.getByRole('table', { name: 'Earlier answers, newest first' })).toContainText(
       '53 of 100',
     );
-    await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('Rests on 1 part of 3');
+    await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('Based on 1 of 3 parts');
 
     await page.getByRole('button', { name: 'Answer ten questions' }).click();
     await expect(page.getByRole('dialog', { name: 'Answer again so soon?' })).toBeVisible();
@@ -172,7 +172,7 @@ test(
     await openStress(page);
     await page.getByRole('radio', { name: /^Box/ }).check();
     await page.getByText('1 min', { exact: true }).click();
-    await page.getByRole('button', { name: 'Begin breathing' }).click();
+    await page.getByRole('button', { name: 'Start breathing' }).click();
     const panel = page.getByRole('dialog', { name: 'Breathing: Box' });
     await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
     await stopClock(page);
@@ -200,12 +200,12 @@ test(
     await expect(panel).toBeHidden();
     await expect(checkInTable(page).getByText('3 of 10')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Begin breathing' }).click();
+    await page.getByRole('button', { name: 'Start breathing' }).click();
     await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
     await page.clock.fastForward(66_000);
     await expect(panel.getByText('How do you feel now?')).toBeVisible();
     await panel.getByRole('button', { name: 'Close without a check-in' }).click();
-    await expect(page.getByRole('button', { name: 'Begin breathing' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start breathing' })).toBeFocused();
   },
 );
 

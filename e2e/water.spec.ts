@@ -11,7 +11,7 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, an accident
   await page.goto('/track/water');
   await expect(page.getByText('Nothing logged today')).toBeVisible();
   await expectAccessible(page, 'water, empty');
-  const glass = page.getByRole('button', { name: 'Add 250 ml of water' });
+  const glass = page.getByRole('button', { name: 'Add 250 mL of water' });
   const tappedMs = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(tappedMs);
   await glass.dblclick();
@@ -33,7 +33,7 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, an accident
   await page.goto('/dashboard');
   const tile = page.getByRole('region', { name: 'Water' });
   await expect(tile).toContainText('0.25 of 2.05 L');
-  await tile.getByRole('button', { name: 'Add 250 ml of water' }).click();
+  await tile.getByRole('button', { name: 'Add 250 mL of water' }).click();
   await expect(tile).toContainText('0.5 of 2.05 L');
 });
 
@@ -44,33 +44,33 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
   await page.goto('/track/water');
   await page.getByRole('button', { name: 'Other drink, amount or time' }).click();
   const form = page.getByRole('dialog', { name: 'Log a drink' });
-  await form.getByLabel('Amount, ml').fill('a glass');
+  await form.getByLabel('Amount, mL').fill('a glass');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('Enter how much you drank, as a number.')).toBeVisible();
+  await expect(form.getByText('Enter the amount as a number.')).toBeVisible();
   await form.getByLabel('Drink', { exact: true }).selectOption('wine');
-  await form.getByLabel('Amount, ml').fill('1500');
-  await expect(form.getByText(/Counts for no water/)).toBeVisible();
+  await form.getByLabel('Amount, mL').fill('1500');
+  await expect(form.getByText(/Doesn’t count as water/)).toBeVisible();
   await expectAccessible(page, 'a drink with a fault');
   await page.keyboard.press('Enter');
-  const ask = page.getByRole('dialog', { name: 'All of it in one drink?' });
-  await expect(ask).toContainText('1,500 ml is more than a litre');
+  const ask = page.getByRole('dialog', { name: 'All in one drink?' });
+  await expect(ask).toContainText('1,500 mL is more than a liter');
   await ask.getByRole('button', { name: 'Go back' }).last().click();
-  await form.getByLabel('Amount, ml').fill('150');
+  await form.getByLabel('Amount, mL').fill('150');
   await form.getByLabel('Time').fill('00:00');
   await form.getByLabel('Note').fill('with Grace');
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(table(page)).toContainText('12:00 AM Wine');
   await expect(day(page)).toContainText('15 g of alcohol');
 
-  await page.getByRole('button', { name: 'More for 150 ml of wine, 12:00 AM' }).click();
+  await page.getByRole('button', { name: 'More for 150 mL of wine, 12:00 AM' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page
     .getByRole('dialog', { name: 'Edit drink' })
     .getByLabel('Drink', { exact: true })
     .selectOption('beer');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(table(page)).toContainText('120 ml of water');
-  await page.getByRole('button', { name: 'More for 150 ml of beer, 12:00 AM' }).click();
+  await expect(table(page)).toContainText('120 mL of water');
+  await page.getByRole('button', { name: 'More for 150 mL of beer, 12:00 AM' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(table(page)).toHaveCount(0);
   await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
@@ -91,12 +91,12 @@ test(
     await form.getByRole('button', { name: 'Add cup' }).click();
     await expect(form.getByText('Give it a name.')).toBeVisible();
     await form.getByLabel('Name').fill('Blue mug');
-    await form.getByLabel('What is in it').selectOption('tea');
-    await form.getByLabel('Holds, ml').fill('400');
+    await form.getByLabel('What’s in it').selectOption('tea');
+    await form.getByLabel('Volume, mL').fill('400');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
     await goOffline(page);
-    const mug = page.getByRole('button', { name: 'Add Blue mug: 400 ml of tea' });
+    const mug = page.getByRole('button', { name: 'Add Blue mug: 400 mL of tea' });
     await mug.focus();
     await page.keyboard.press('Enter');
     await expect(day(page)).toContainText('0.4');
@@ -105,8 +105,8 @@ test(
     await sent(page);
     await page.getByRole('button', { name: 'Previous day' }).click();
     await expect(page.getByText('Nothing logged yesterday')).toBeVisible();
-    await page.getByRole('button', { name: 'Add 500 ml of water' }).click();
-    await expect(page.getByRole('table', { name: 'Drinks yesterday' })).toContainText('500 ml');
+    await page.getByRole('button', { name: 'Add 500 mL of water' }).click();
+    await expect(page.getByRole('table', { name: 'Drinks yesterday' })).toContainText('500 mL');
     await sent(page);
     await page.reload();
     await expect(page.getByRole('table', { name: 'Drinks yesterday' }).getByRole('row')).toHaveCount(2);

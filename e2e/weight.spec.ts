@@ -27,7 +27,7 @@ const rows = (page: Page) =>
 test('Ada weighs herself for the first time, edits it, deletes it and undoes that', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/track/weight');
-  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+  await expect(page.getByText('No weight logged yet')).toBeVisible();
   await expectAccessible(page, 'weight, empty');
   await page.getByRole('button', { name: 'Add your first weight' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add weight' });
@@ -49,7 +49,7 @@ test('Ada weighs herself for the first time, edits it, deletes it and undoes tha
 
   await page.getByRole('button', { name: /^More for 68\.4 kg/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const change = page.getByRole('dialog', { name: 'Change measurement' });
+  const change = page.getByRole('dialog', { name: 'Edit measurement' });
   await change.getByLabel('Weight in kilograms').fill('67.9');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page)).toContainText('67.9 kg');
@@ -60,7 +60,7 @@ test('Ada weighs herself for the first time, edits it, deletes it and undoes tha
 
   await page.getByRole('button', { name: /^More for 67\.9 kg/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+  await expect(page.getByText('No weight logged yet')).toBeVisible();
   await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
 });
@@ -90,14 +90,14 @@ test(
     await expect(page.getByLabel('Weight in kilograms')).toHaveValue('96.9');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await ask.getByRole('button', { name: 'Save 96.9 kg' }).click();
-    await expect(rows(page).first()).toContainText('waits for a second');
+    await expect(rows(page).first()).toContainText('needs a second weigh-in');
     await expect(trend).toContainText(/^Trend6[89]/);
 
     await page.getByText('2 weeks', { exact: true }).click();
     await expect(page).toHaveURL(/range=2w/);
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
-    await page.getByRole('switch', { name: 'Show weight in stones on this device' }).check();
+    await page.getByRole('switch', { name: 'Show weight in stone on this device' }).check();
     await expect(trend).toContainText(/1[01] st/);
   },
 );
@@ -108,7 +108,7 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/track/weight');
-    await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+    await expect(page.getByText('No weight logged yet')).toBeVisible();
     await goOffline(page);
     await page.getByRole('button', { name: 'Add your first weight' }).click();
     await page.getByLabel('Weight in kilograms').fill('68.2');

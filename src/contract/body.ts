@@ -20,7 +20,7 @@ export const bodyMeasurementInput = entryInput
   .refine(
     ({ massKg, bodyFatPercent, waistCm, hipCm }) =>
       [massKg, bodyFatPercent, waistCm, hipCm].some((value) => value !== null),
-    { path: ['massKg'], message: 'Enter at least one measure.' },
+    { path: ['massKg'], message: 'Enter at least one measurement.' },
   );
 
 export const bodyMeasurement = entryInput.extend({ ...measures, ...entryAnswer });

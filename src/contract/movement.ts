@@ -43,7 +43,7 @@ export const activityDayInput = entryInput
       [steps, moderateMinutes, vigorousMinutes, distanceKm, floors, energyKcal].some(
         (value) => value !== null,
       ),
-    { path: ['steps'], message: 'Enter at least one figure.' },
+    { path: ['steps'], message: 'Enter at least one number.' },
   );
 
 export const activityDay = entryInput.extend({ ...totals, ...entryAnswer, source });

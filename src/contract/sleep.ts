@@ -3,7 +3,7 @@ import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry
 import { instant } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 
-const minutes = number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
+const minutes = number().min(0, 'At least 0.').max(960, 'At most 16 hours.').nullable().default(null);
 
 /** Sleep from going to bed to getting up; unanswered fields are null. */
 export const sleepInput = entryInput.extend({
@@ -12,7 +12,7 @@ export const sleepInput = entryInput.extend({
   isNap: z.boolean(),
   latencyMinutes: minutes,
   awakeMinutes: minutes,
-  awakenings: z.int().min(0, 'Not below 0.').max(50, 'At most 50.').nullable().default(null),
+  awakenings: z.int().min(0, 'At least 0.').max(50, 'At most 50.').nullable().default(null),
   quality: z.int().min(1, 'From 1 to 5.').max(5, 'From 1 to 5.').nullable().default(null),
 });
 

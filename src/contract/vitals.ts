@@ -28,12 +28,12 @@ export const vitalReadingInput = entryInput
   )
   .refine(({ systolicMmhg, diastolicMmhg }) => (systolicMmhg === null) === (diastolicMmhg === null), {
     path: ['diastolicMmhg'],
-    message: 'Blood pressure needs both figures.',
+    message: 'Blood pressure needs both numbers.',
   })
   .refine(
     ({ systolicMmhg, diastolicMmhg }) =>
       systolicMmhg === null || diastolicMmhg === null || systolicMmhg > diastolicMmhg,
-    { path: ['diastolicMmhg'], message: 'The lower figure must be below the upper one.' },
+    { path: ['diastolicMmhg'], message: 'The lower number must be below the upper one.' },
   );
 
 /** `source`: `manual`, or the source of an import. */

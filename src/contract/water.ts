@@ -6,7 +6,7 @@ import { instant, localDate } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-const volumeMl = number().min(1, 'At least 1 ml.').max(MAX_VOLUME_ML, 'At most 3,000 ml at a time.');
+const volumeMl = number().min(1, 'At least 1 mL.').max(MAX_VOLUME_ML, 'At most 3,000 mL at a time.');
 
 export const drinkInput = entryInput.extend({
   drunkAt: instant,

@@ -13,7 +13,7 @@ import { typedText } from '#contract/shared/text.ts';
 export const glucoseFileQuery = z.object({
   id: z.uuid('The import has no valid id (UUID).'),
   fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
-  /** Time zone of the device's clock. */
+  /** Device time zone's clock. */
   timeZone,
   dateOrder: z.enum(DATE_ORDERS).optional(),
   confirm: z.enum(['true', 'false']).default('false'),

@@ -27,9 +27,7 @@ export const ketoneReadingInput = entryInput
     measuredAt: instant,
     method: z.enum(KETONE_METHODS),
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
-    value: number()
-      .min(0, 'Not below 0.')
-      .max(MAX_UNCONVERTED_KETONES, `At most ${MAX_UNCONVERTED_KETONES}.`),
+    value: number().min(0, 'At least 0.').max(MAX_UNCONVERTED_KETONES, `At most ${MAX_UNCONVERTED_KETONES}.`),
   })
   .refine(({ method, value }) => method !== 'blood' || isPlausibleKetones(value), {
     path: ['value'],
@@ -74,7 +72,7 @@ const tags = ['glucose'];
 const MAX_TRACE_DAYS = 366;
 const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX_TRACE_DAYS, {
   path: ['to'],
-  message: 'Choose at most one year.',
+  message: 'Choose a year or less.',
 });
 
 export const glucose = {

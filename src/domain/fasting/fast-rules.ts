@@ -31,7 +31,7 @@ export function timeFault(
   if (endedAtMs - startedAtMs > AUTO_CLOSE_HOURS * HOUR_MS)
     return {
       field: 'endedAt',
-      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Correct its times.`,
+      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Edit its times.`,
     };
   return undefined;
 }

@@ -54,7 +54,7 @@ export const fastingBlocks = (
 ): FastingBlock[] => [...profileBlocks(profile), ...blockingAmong(conditions)];
 
 const REASONS: Readonly<Record<FastingBlock, string>> = {
-  'under-18': 'you are under 18, and a growing body needs its meals',
+  'under-18': 'you’re under 18, and a growing body needs regular meals',
   underweight: 'your body mass index is below 18.5, and going without food could harm you',
   pregnant: 'you are pregnant',
   breastfeeding: 'you are breastfeeding',

@@ -101,12 +101,12 @@ export function guessColumns(headers: readonly string[]): readonly MappedColumn[
 /** What is wrong with a choice of columns; undefined if nothing. */
 export function columnsFault(columns: readonly MappedColumn[]): string | undefined {
   const fields = columns.map(({ field }) => field);
-  if (new Set(fields).size < fields.length) return 'Choose each meaning only once.';
+  if (new Set(fields).size < fields.length) return 'Use each meaning only once.';
   const has = (field: ColumnField) => fields.includes(field);
   if (!has('date') && !has('bedtime')) return 'Choose the column with the date.';
   if (has('systolic') !== has('diastolic')) return 'Blood pressure needs both columns.';
-  if (has('bedtime') !== has('wakeTime')) return 'Sleep needs the times of both columns.';
+  if (has('bedtime') !== has('wakeTime')) return 'Sleep needs both time columns.';
   if (fields.every((field) => ['date', 'time', 'note', 'meal', 'food'].includes(field)))
-    return 'Choose at least one column with a figure.';
+    return 'Choose at least one column with numbers.';
   return undefined;
 }

@@ -7,7 +7,7 @@ export const MOVEMENT_RANGES = {
   steps: { low: 0, high: 150_000, unit: 'steps' },
   activeMinutes: { low: 0, high: 1440, unit: 'minutes' },
   floors: { low: 0, high: 2000, unit: 'floors' },
-  vo2MaxMlKgMin: { low: 10, high: 100, unit: 'ml/kg/min' },
+  vo2MaxMlKgMin: { low: 10, high: 100, unit: 'mL/kg/min' },
 } as const;
 
 /** How a VO2max came about: breath gas on a treadmill, a watch's estimate, or a walking or running test. */

@@ -57,7 +57,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: '4-7-8',
     phases: breath(4, 7, 8, 0),
     evidence:
-      'Widely taught but hardly studied. The similar 4-4-8 lowered blood pressure for half an hour in 15 young men. Skip it if holding your breath is unpleasant.',
+      'Widely taught but little studied. The similar 4-4-8 lowered blood pressure for half an hour in 15 young men. Skip it if holding your breath is unpleasant.',
     source: { name: 'Kobayashi and Negoro 2024', url: 'https://doi.org/10.5603/cj.96299' },
   },
 ];

@@ -14,7 +14,7 @@ export const MAX_ANSWER = 4;
  */
 const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
   'perennial-1': [
-    { key: 'load', text: 'There was more to do than fitted into my days.', isReversed: false },
+    { key: 'load', text: 'There was more to do than fit into my days.', isReversed: false },
     { key: 'switching-off', text: 'I could switch off when the day’s duties were done.', isReversed: true },
     { key: 'worry', text: 'The same worries kept coming back to me.', isReversed: false },
     { key: 'tension', text: 'My jaw, shoulders or stomach felt tense.', isReversed: false },
@@ -22,7 +22,7 @@ const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
     { key: 'patience', text: 'I was short with people over little things.', isReversed: false },
     { key: 'rest', text: 'I woke up rested enough for the day.', isReversed: true },
     { key: 'focus', text: 'I found it hard to keep my mind on one thing.', isReversed: false },
-    { key: 'support', text: 'There was somebody I could talk to openly.', isReversed: true },
+    { key: 'support', text: 'There was someone I could talk to openly.', isReversed: true },
     { key: 'joy', text: 'I made time for something I enjoy.', isReversed: true },
   ],
 };

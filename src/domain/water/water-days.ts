@@ -4,7 +4,7 @@ interface CountedDrink {
   readonly waterMl: number;
 }
 
-/** Water by day, ml. Days without a drink are missing. */
+/** Water by day, mL. Days without a drink are missing. */
 export function waterByDay(drinks: readonly CountedDrink[]): ReadonlyMap<string, number> {
   const days = new Map<string, number>();
   for (const { date, waterMl } of drinks) days.set(date, (days.get(date) ?? 0) + waterMl);

@@ -20,7 +20,7 @@ interface Drinker {
 /** Reason for having no target by formula. */
 export type NoWaterTarget = 'under-18' | 'fluid-limit';
 
-/** Daily target with its parts, ml. */
+/** Daily target with its parts, mL. */
 export interface WaterTarget {
   readonly targetMl: number;
   /** Base amount by mass, age and sex, within the range for the sex. */
@@ -59,7 +59,7 @@ function additionsFor({
 }
 
 /**
- * Water to drink per day, ml, rounded to 50 and at most 4000. This product's own rule (science notes 2.1), close to the adequate intakes
+ * Water to drink per day, mL, rounded to 50 and at most 4000. This product's own rule (science notes 2.1), close to the adequate intakes
  * of EFSA 2010, doi:10.2903/j.efsa.2010.1459, 20 to 30% of which comes from food. For adults from 30 to 300 kg.
  * @returns the reason if there is none: under 18, or a clinician sets the limit (kidney disease, dialysis)
  */

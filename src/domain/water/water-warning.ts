@@ -12,7 +12,7 @@ interface DrunkVolume {
 /** More fluid than kidneys can handle: over a liter within an hour, or over five in a day. */
 export type WaterWarning = 'fast' | 'much';
 
-/** Largest volume drunk within any hour, ml. Drinks exactly an hour apart aren't in the same hour. */
+/** Largest volume drunk within any hour, mL. Drinks exactly an hour apart aren't in the same hour. */
 function maxHourlyMl(drinks: readonly DrunkVolume[]): number {
   const inOrder = drinks.toSorted((one, other) => one.atMs - other.atMs);
   let first = 0;

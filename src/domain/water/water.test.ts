@@ -20,7 +20,7 @@ describe('what a drink counts for', () => {
     expect([countedWaterMl('wine', 150), countedWaterMl('spirits', 40)]).toEqual([0, 0]);
   });
 
-  test('a glass of wine of 150 ml holds 14.8 g of alcohol, a coffee none', () => {
+  test('a glass of wine of 150 mL holds 14.8 g of alcohol, a coffee none', () => {
     expect(alcoholG('wine', 150)).toBeCloseTo(14.79, 2);
     expect(alcoholG('spirits', 40)).toBeCloseTo(12.62, 2);
     expect(alcoholG('coffee', 250)).toBe(0);
@@ -39,14 +39,14 @@ describe('what a drink counts for', () => {
     );
   });
 
-  test('an imperial cup of 8 fl oz is 236.6 ml, and back', () => {
+  test('an imperial cup of 8 fl oz is 236.6 mL, and back', () => {
     expect(mlFromFlOz(8)).toBeCloseTo(236.588, 3);
     expect(flOzFromMl(mlFromFlOz(12))).toBeCloseTo(12, 10);
   });
 });
 
 describe('the daily target', () => {
-  test('Alan, 90 kg, 45 minutes of exercise: 2,700 + 360, to 50, is 3,050 ml', () => {
+  test('Alan, 90 kg, 45 minutes of exercise: 2,700 + 360, to 50, is 3,050 mL', () => {
     expect(waterTarget({ sex: 'male', ageYears: 40, massKg: 90, exerciseMinutes: 45 })).toEqual({
       targetMl: 3050,
       baseMl: 2700,
@@ -55,7 +55,7 @@ describe('the daily target', () => {
     });
   });
 
-  test('Grace: 30 ml a kg, from 65 years 28; held within the range for her sex', () => {
+  test('Grace: 30 mL a kg, from 65 years 28; held within the range for her sex', () => {
     expect(targetOf(grace)).toBe(2050);
     expect(targetOf({ ...grace, ageYears: 65 })).toBe(1900);
     expect([targetOf({ ...grace, massKg: 40 }), targetOf({ ...grace, massKg: 140 })]).toEqual([1600, 2300]);

@@ -124,7 +124,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
     if (stored && (isSame(stored, row) || (await newerRow(tx, fasts, actor, input.id))))
       return fastAnswer(stored);
     if (stored && !isEditable(spanOfRow(stored), nowMs))
-      throw refuseField('BAD_REQUEST', 'endedAt', 'A fast can be changed for 7 days after its end.');
+      throw refuseField('BAD_REQUEST', 'endedAt', 'You can edit a fast for 7 days after it ends.');
     const begins = !stored || (stored.endedAt !== null && row.endedAt === null);
     if (begins) await refuseUnscreened(tx, userId, nowMs);
     if (row.endedAt === null) await refuseTooMuch(tx, key, span);

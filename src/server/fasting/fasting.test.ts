@@ -160,7 +160,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await refusalOf(ada.api.fasting.fasts.put({ ...stored, protocol: '18:6' }))).toEqual({
         code: 'BAD_REQUEST',
         field: 'endedAt',
-        message: 'A fast can be changed for 7 days after its end.',
+        message: 'You can edit a fast for 7 days after it ends.',
       });
     });
 
@@ -215,7 +215,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       await screened(young);
       const { code, message } = await refusalOf(young.api.fasting.fasts.put(fast()));
       expect(code).toBe('FORBIDDEN');
-      expect(message).toMatch(/you are under 18.*Talk to your clinician/);
+      expect(message).toMatch(/you’re under 18.*Talk to your clinician/);
       expect(await young.api.fasting.running()).toMatchObject({ against: ['under-18'], fast: null });
     });
 

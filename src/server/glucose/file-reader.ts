@@ -29,7 +29,7 @@ export async function readApart(
     if ('file' in answer) ({ file } = answer);
     else blocks.push(answer.block);
   }
-  if (!file) throw new Error('The reader of glucose files gave no answer.');
+  if (!file) throw new Error('The glucose file reader didn’t respond.');
   const { readingCount, ...rest } = file;
   return { ...rest, readings: PackedReadings.of(blocks, readingCount) };
 }

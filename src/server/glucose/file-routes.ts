@@ -12,7 +12,7 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     counted: 'glucose-file',
     types: TYPES,
     maxMb: 25,
-    tooLarge: 'Export a shorter time.',
+    tooLarge: 'Export a shorter period.',
     query: glucoseFileQuery,
     take: (actor, query, { fd }, signal) => takeFile(options.db, actor, query, fd, options.now(), signal),
     failed: 'a glucose file could not be read',

@@ -3,9 +3,9 @@ import { encodingOf } from '#server/http/files/text-encoding.ts';
 
 /** Binary file types by their first bytes. */
 const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
-  ['PK\u0003\u0004', 'a spreadsheet or archive. Save it as CSV, or unpack it first'],
+  ['PK\u0003\u0004', 'a spreadsheet or archive. Save it as CSV, or unzip it first'],
   ['%PDF', 'a PDF. Download the readings as CSV instead of the report'],
-  ['\u001F\u008B', 'packed. Unpack it first'],
+  ['\u001F\u008B', 'compressed. Unzip it first'],
   ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
 ];
 

@@ -288,7 +288,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     const large = await send(omar, `${morning}${' '.repeat(25 * 1024 * 1024)}`);
     expect([large.status, ((await large.json()) as { message: string }).message]).toEqual([
       413,
-      'A file is at most 25 MB. Export a shorter time.',
+      'A file is at most 25 MB. Export a shorter period.',
     ]);
   });
 

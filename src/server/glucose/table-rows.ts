@@ -58,7 +58,7 @@ function* inLines(text: Iterable<string>): Generator<string> {
   for (const piece of text) {
     const end = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
     length = end < 0 ? length + piece.length : piece.length - end;
-    if (length > MAX_LINE_LENGTH) throw new FileFault('A line of this file is too long to be a table row.');
+    if (length > MAX_LINE_LENGTH) throw new FileFault('A line in this file is too long to be a table row.');
     yield piece;
   }
 }

@@ -48,7 +48,7 @@ export async function setColumns(
   { id, columns, isDayFirst }: { id: string; columns: readonly MappedColumn[]; isDayFirst: boolean | null },
 ): Promise<ImportInfo> {
   const { columns: table } = await importOf(db, actor.userId, id);
-  if (!table) throw refuseField('CONFLICT', 'columns', 'The columns of this file are known.');
+  if (!table) throw refuseField('CONFLICT', 'columns', 'We already know the columns of this file.');
   const fault = columnsFault(columns);
   if (fault !== undefined) throw refuseField('BAD_REQUEST', 'columns', fault);
   const row = await moveTo(db, actor, id, ['columns', 'ready'], {

@@ -25,7 +25,7 @@ const READ_AT_ONCE = 1 << 20;
 const CHUNK_SIZE = 1 << 18;
 
 const DAMAGED = 'The file is cut off or damaged. Download or export it again.';
-const BOMB = 'This archive unpacks to far more than an export of health data has.';
+const BOMB = 'This archive unpacks to far more data than a health export contains.';
 
 async function beginning(path: string): Promise<Buffer> {
   const handle = await open(path);
@@ -132,7 +132,7 @@ export async function wholeOf(file: ImportFile, maxBytes: number): Promise<Buffe
     length += part.length;
     if (length > maxBytes)
       throw new FileFault(
-        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter time.`,
+        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter period.`,
         'PAYLOAD_TOO_LARGE',
       );
   }

@@ -85,7 +85,7 @@ async function readAll(
     }
     await report(deps, row, row.step, { bytesRead: answer.bytesRead });
   }
-  throw new Error('The reader of imports gave no answer.');
+  throw new Error('The import reader didn’t respond.');
 }
 
 async function preview(deps: ImportDeps, row: ImportRow, signal: AbortSignal): Promise<void> {

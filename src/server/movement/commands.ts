@@ -51,7 +51,7 @@ export async function putActivityDay(
   nowMs: number,
 ): Promise<ActivityDay> {
   if (isFutureDay(date, input.timeZone, nowMs))
-    throw refuseField('BAD_REQUEST', 'date', 'This day is in the future. Choose an earlier day.');
+    throw refuseField('BAD_REQUEST', 'date', 'That day is in the future. Choose today or earlier.');
   return entryAnswer(await activityDayStore.put(db, actor, { ...input, ...BY_HAND, localDate: date }, nowMs));
 }
 

@@ -12,7 +12,7 @@ interface HistoryCardProps {
   /** Oldest first. */
   readonly entries: readonly BodyMeasurement[];
   readonly unsent: ReadonlySet<string>;
-  /** Weighings that do not count yet. */
+  /** Weigh-ins that don't count yet. */
   readonly outliers: readonly Weighing[];
   readonly unit: MassUnit;
   readonly system: UnitSystem;
@@ -59,13 +59,13 @@ export function HistoryCard(props: HistoryCardProps) {
                 {mass(entry)}
                 {isDoubted(entry) && (
                   <Text size="xs" c="dimmed">
-                    waits for a second
+                    needs a second weigh-in
                   </Text>
                 )}
               </>
             ),
           },
-          { name: 'Also measured', secondary: true, cell: (entry) => alsoMeasured(entry, system) },
+          { name: 'Other measurements', secondary: true, cell: (entry) => alsoMeasured(entry, system) },
           { name: 'Note', secondary: true, cell: ({ note }) => note },
         ]}
         onEdit={onEdit}

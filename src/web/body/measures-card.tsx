@@ -15,10 +15,10 @@ interface MeasuresCardProps {
 }
 
 const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
-  low: 'Lower than usual. If you lose weight without meaning to, see a clinician',
+  low: 'Lower than usual. If you’re losing weight without trying, see a clinician',
   healthy: 'Healthy: below half your height',
   increased: 'Increased risk: half your height or more',
-  high: 'High risk: six tenths of your height or more',
+  high: 'High risk: 60% of your height or more',
 };
 
 const two = (ratio: number): string => ratio.toFixed(2);
@@ -34,14 +34,14 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
       name: 'Body fat',
       value: formatTenth(fat.bodyFatPercent),
       unit: '%',
-      why: `${formatDate(fat.date, today)}. Scales are off by several points; their trend says more.`,
+      why: `${formatDate(fat.date, today)}. Scales can be off by several points. Their trend says more.`,
     });
   const waistCm = waist?.waistCm ?? undefined;
   const hipCm = hip?.hipCm ?? undefined;
   if (waist && waistCm !== undefined) {
     const { ratio, band } = waistToHeight(waistCm, member.heightCm);
     steps.push({
-      name: 'Waist by height',
+      name: 'Waist-to-height ratio',
       value: two(ratio),
       unit: '',
       why: `${HEIGHT_BANDS[band]}. Waist ${formatGirth(waistCm, member.unitSystem)}, ${formatDate(waist.date, today)}.`,
@@ -51,7 +51,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
     const { ratio, band } = waistToHip(waistCm, hipCm, member.sex);
     const limit = member.sex === 'male' ? '0.90' : '0.85';
     steps.push({
-      name: 'Waist by hip',
+      name: 'Waist-to-hip ratio',
       value: two(ratio),
       unit: '',
       why: `${band === 'healthy' ? 'Healthy: below' : 'Increased risk: from'} ${limit} for your sex. Hip ${formatGirth(hipCm, member.unitSystem)}.`,
@@ -67,7 +67,7 @@ export function MeasuresCard(props: MeasuresCardProps) {
     <Card title="Body fat and waist">
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Add your waist now and then: it says more about your health than weight alone. Keep it below half
+          Add your waist now and then. It says more about your health than weight alone. Keep it below half
           your height.
         </Text>
       ) : (

@@ -39,13 +39,13 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
           </Text>
           {arrival.status === 'reachable' && (
             <Text size="sm" c="dimmed">
-              If you eat what your goals say. The first two weeks often move faster: that is water.
+              If you eat according to your goals. The first two weeks often go faster because of water.
             </Text>
           )}
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          With a target weight, the month in which you reach it stands here.
+          Set a target weight to see the month you’ll reach it.
         </Text>
       )}
     </Card>

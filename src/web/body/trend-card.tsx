@@ -20,7 +20,7 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
   if (!rate)
     return (
       <Text c="dimmed" size="sm">
-        The rate per week appears after five weighings over two weeks.
+        Your weekly rate appears after five weigh-ins over two weeks.
       </Text>
     );
   const { value, unit: name } = changeParts(rate.kgPerWeek, unit);
@@ -30,8 +30,8 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
     <div>
       <Figure value={value} unit={`${name} a week`} size="tile" />
       <Text c="dimmed" size="sm">
-        From {rate.points} weighings over {rate.days} days. The 95&nbsp;% interval is {low} to {high}
-        {isClear ? '.' : ': it may as well be no change at all.'}
+        From {rate.points} weigh-ins over {rate.days} days. The 95&nbsp;% interval is {low} to {high}
+        {isClear ? '.' : ', so there may be no change at all.'}
       </Text>
     </div>
   );

@@ -26,9 +26,9 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   const arrival = series.band && projection?.arrival;
   const leads =
     arrival && targetMassKg !== undefined
-      ? ` The pale band is where your targets lead: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
+      ? ` The pale band shows where your targets lead: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
       : '';
-  return `Dots are weighings, the line is their trend.${moved}${leads}`;
+  return `Dots are weigh-ins, the line is their trend.${moved}${leads}`;
 }
 
 /** Whether today's trend, or its projection within the chart, comes near the target. */

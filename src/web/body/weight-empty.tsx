@@ -18,20 +18,20 @@ interface WeightEmptyProps {
   readonly onAdd: () => void;
 }
 
-/** Introduction before the first weighing; or a link to earlier ones. */
+/** Introduction before the first weigh-in, or a link to earlier ones. */
 export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
   const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), lastEntryDay(today));
   if (all.entries.length > 0)
     return (
       <Card>
         <EmptyState
-          title="Nothing weighed in this range"
-          text="Your earlier weighings are all there. Look further back, or begin a new trend today."
+          title="No weigh-ins in this period"
+          text="Your earlier weigh-ins are still there. Look further back, or start a new trend today."
         >
           <Group gap="md">
             <Button onClick={onAdd}>Add weight</Button>
             <Button variant="default" onClick={onLookBack}>
-              Look at all
+              Show all
             </Button>
           </Group>
         </EmptyState>
@@ -40,10 +40,10 @@ export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
   return (
     <Card>
       <EmptyState
-        title="Nothing weighed yet"
-        text="A body swings by a kilogram or two from day to day, mostly water. Weigh yourself a few times a week: the trend sees through the swings, tells how fast you change, and when you reach your target."
+        title="No weight logged yet"
+        text="Weight swings by a kilogram or two from day to day, mostly water. Weigh yourself a few times a week. The trend smooths out the swings and shows how fast you’re changing and when you’ll reach your target."
         picture={
-          <Sample caption="A sample of two weeks">
+          <Sample caption="A two-week sample">
             <Figure value="−0.61" unit="kg a week" size="tile" />
             <Sparkline
               values={SAMPLE}

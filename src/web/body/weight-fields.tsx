@@ -54,7 +54,7 @@ function MassFields({ form, units, faults, onChange }: FieldsProps) {
   return (
     <Group grow align="flex-start" gap="md">
       <MeasureField
-        label="Weight in stones"
+        label="Weight in stone"
         unit="st"
         isFirst
         value={form.mass}
@@ -104,8 +104,8 @@ export function WeightFields(props: FieldsProps) {
         />
       </Group>
       <Text size="sm" c="dimmed">
-        Waist halfway between the lowest rib and the hip bone, hip at its widest. All but one field may stay
-        empty.
+        Measure your waist halfway between the lowest rib and the hip bone, and your hips at their widest.
+        Fill in at least one field.
       </Text>
       <NoteField minRows={2} value={form.note} onChange={(note) => onChange({ note })} />
     </>

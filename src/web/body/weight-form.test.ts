@@ -52,7 +52,7 @@ describe('a weighing that is typed', () => {
     [{ mass: '15' }, IMPERIAL, 'mass', 'At least 44.1 lb.'],
     [{ mass: '11', pounds: '15' }, STONES, 'mass', 'Enter a number.'],
     [{ mass: 'heavy' }, METRIC, 'mass', 'Enter a number.'],
-    [{}, METRIC, 'mass', 'Enter at least one measure.'],
+    [{}, METRIC, 'mass', 'Enter at least one measurement.'],
     [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75%.'],
     [{ mass: '70', waist: '795' }, METRIC, 'waist', 'At most 250 cm.'],
     [

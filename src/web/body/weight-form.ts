@@ -135,7 +135,7 @@ export function readWeight(
   const measuredAt = instantOf(form, form.timeZone, stored?.measuredAt);
   const isEmpty = Object.values(measures).every((value) => value === null);
   const faults = Object.entries({
-    mass: isEmpty ? 'Enter at least one measure.' : rangeFault('massKg', measures.massKg, units),
+    mass: isEmpty ? 'Enter at least one measurement.' : rangeFault('massKg', measures.massKg, units),
     bodyFat: rangeFault('bodyFatPercent', measures.bodyFatPercent, units),
     waist: rangeFault('waistCm', measures.waistCm, units),
     hip: rangeFault('hipCm', measures.hipCm, units),

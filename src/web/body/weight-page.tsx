@@ -38,9 +38,9 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
     <Card title="How this is computed">
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
-          Each day a weighing moves the trend by a tenth of the difference, after a pause by more. Of several
-          a day the earliest counts. After 30 days without one it begins anew. A value more than 3 kg and 4%
-          off waits for a second that agrees.
+          Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
+          are several in a day, the earliest counts. After 30 days without one, the trend restarts. A value
+          more than 3 kg and 4% off counts once a second one agrees.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}
@@ -64,7 +64,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
           , ± 15%.
         </Text>
         <Switch
-          label="Show weight in stones on this device"
+          label="Show weight in stone on this device"
           checked={unit === 'st'}
           onChange={({ currentTarget }) => chooseStones(currentTarget.checked)}
         />
@@ -92,7 +92,7 @@ function Regularity({
     WINDOW_DAYS,
   );
   return (
-    <Card title="Regularity">
+    <Card title="Consistency">
       <Figure value={String(logged)} of={`of the last ${WINDOW_DAYS} days`} size="tile" />
       <Text size="sm" c="dimmed">
         Three or four mornings a week are enough for a trend.

@@ -40,7 +40,7 @@ test('a short history starts with the first weighing and ends today; the trend c
   expect(band).toBeUndefined();
 });
 
-test('a weighing that waits for a second is neither drawn nor in the trend', () => {
+test('a weighing that needs a second weigh-in is neither drawn nor in the trend', () => {
   const { dates, weighed, trend } = shown();
   const doubted = dates.indexOf('2026-11-19');
   expect([weighed[doubted], trend[doubted]]).toEqual([undefined, undefined]);

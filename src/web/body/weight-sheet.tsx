@@ -73,7 +73,7 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
     <>
       <FormSheet
         opened
-        title={editing ? 'Change measurement' : 'Add weight'}
+        title={editing ? 'Edit measurement' : 'Add weight'}
         submitLabel="Save"
         onClose={close}
         onSubmit={submit}
@@ -85,7 +85,7 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
         title="Is this right?"
         text={
           asked
-            ? `${say(asked.entry.massKg)} is far from your usual ${say(asked.usualKg)}. It is kept, and counts in your trend once a second weighing agrees.`
+            ? `${say(asked.entry.massKg)} is far from your usual ${say(asked.usualKg)}. We’ll save it, and it counts in your trend once a second weigh-in agrees.`
             : ''
         }
         confirmLabel={`Save ${say(asked?.entry.massKg ?? null)}`}

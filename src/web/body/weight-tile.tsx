@@ -41,7 +41,7 @@ export function WeightTile({ date }: { readonly date: string }) {
   const massKg = last?.trendKg ?? (known ? member?.massKg : undefined);
   const trend = massKg === undefined ? undefined : massParts(massKg, unit);
   const change = rate && changeParts(rate.kgPerWeek, unit);
-  const begun = last ? 'The trend begins' : 'When you signed up';
+  const begun = last ? 'Trend starts here' : 'When you signed up';
   const note = change ? rateText(change) : begun;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
   return (
@@ -56,7 +56,7 @@ export function WeightTile({ date }: { readonly date: string }) {
       <LazySparkline
         values={trendOnDays(points, dates)}
         color="weight"
-        label={`Weight trend of ${DAYS} days`}
+        label={`Weight trend, ${DAYS} days`}
       />
       {isOpen && (
         <Suspense fallback={null}>

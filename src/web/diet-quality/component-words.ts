@@ -4,7 +4,7 @@ interface ComponentWords {
   readonly name: string;
   /** What would score more points, in simple words. */
   readonly advice: string;
-  /** Introduces the foods of the diary that bring most of it. */
+  /** Introduces the foods in the diary that contribute most. */
   readonly foods: string;
 }
 
@@ -24,7 +24,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   vegetables: {
     name: 'Vegetables',
-    advice: 'A second vegetable at lunch or dinner; frozen ones count as well.',
+    advice: 'A second vegetable at lunch or dinner. Frozen counts too.',
     foods: FROM_DIARY,
   },
   'greens-and-beans': {
@@ -34,12 +34,12 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'whole-grains': {
     name: 'Whole grains',
-    advice: 'Oats, brown rice or whole-grain bread in place of the white kind.',
+    advice: 'Oats, brown rice or whole-grain bread instead of white.',
     foods: FROM_DIARY,
   },
   dairy: {
     name: 'Dairy',
-    advice: 'Milk, yogurt, cheese or fortified soy drink. Other plant drinks are not counted here.',
+    advice: 'Milk, yogurt, cheese or fortified soy milk. Other plant milks don’t count here.',
     foods: FROM_DIARY,
   },
   'protein-foods': {
@@ -49,32 +49,32 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'seafood-and-plant-proteins': {
     name: 'Seafood and plant proteins',
-    advice: 'Fish, beans, tofu or a handful of nuts in place of meat.',
+    advice: 'Fish, beans, tofu or a handful of nuts instead of meat.',
     foods: FROM_DIARY,
   },
   'fatty-acids': {
     name: 'Fatty acids',
-    advice: 'Olive or rapeseed oil, nuts and fish in place of butter, cream and fatty meat.',
+    advice: 'Olive or canola oil, nuts and fish instead of butter, cream and fatty meat.',
     foods: 'Best in your diary',
   },
   'refined-grains': {
     name: 'Refined grains',
-    advice: 'Less white bread, white rice and pastry, or their whole-grain kind.',
+    advice: 'Less white bread, white rice and pastry, or whole-grain versions.',
     foods: MOST_CAME_FROM,
   },
   sodium: {
     name: 'Sodium',
-    advice: 'Less salt in the few foods that bring most of it.',
+    advice: 'Less salt in the few foods that add most of it.',
     foods: MOST_CAME_FROM,
   },
   'added-sugars': {
     name: 'Added sugars',
-    advice: 'Fewer sweet drinks and sweets; sugar of fruit and milk is not counted.',
+    advice: 'Fewer sweet drinks and sweets. Sugar from fruit and milk doesn’t count.',
     foods: MOST_CAME_FROM,
   },
   'saturated-fat': {
     name: 'Saturated fat',
-    advice: 'Less butter, cream, cheese and fatty meat, or smaller helpings of them.',
+    advice: 'Less butter, cream, cheese and fatty meat, or smaller portions of them.',
     foods: MOST_CAME_FROM,
   },
 };
@@ -82,7 +82,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
 const UNIT_WORDS: Readonly<Record<HeiUnit, string>> = {
   cups: 'cups per 1,000 kcal',
   ounces: 'ounces per 1,000 kcal',
-  ratio: 'unsaturated to 1 of saturated',
+  ratio: 'unsaturated to 1 saturated',
   'g-sodium': 'g per 1,000 kcal',
   percent: '% of energy',
 };

@@ -11,7 +11,7 @@ import classes from './diet-quality.module.css';
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
 type Component = Known['components'][number];
 
-/** Less than this below the most is all points. */
+/** Less than this below the maximum counts as full points. */
 const MIN_GAIN = 0.05;
 
 const gainOf = ({ points, maxPoints }: Component): number => maxPoints - points;
@@ -36,7 +36,7 @@ function Row({ component, foods }: { readonly component: Component; readonly foo
     <li>
       <Points component={component} />
       <p className={classes.note}>
-        <b>{words.advice}</b> Now {sayAmount(amount)} {unitOf(key)}; all points at {sayStandard(key)}.
+        <b>{words.advice}</b> Now {sayAmount(amount)} {unitOf(key)}. Full points at {sayStandard(key)}.
         {foods.length > 0 && ` ${words.foods}: ${foods.join(', ')}.`}
       </p>
     </li>
@@ -54,7 +54,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
   const full = sorted.filter((component) => gainOf(component) < MIN_GAIN);
   return (
-    <Card title="What would raise it">
+    <Card title="What would raise your score">
       <Stack gap="lg">
         <PlainList gap="lg">
           {sorted
@@ -70,7 +70,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
         {full.length > 0 && (
           <div>
             <Text fw={600} size="sm" mb="md">
-              All points already
+              Already full points
             </Text>
             <ul className={classes.full}>
               {full.map((component) => (
@@ -81,7 +81,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
             </ul>
           </div>
         )}
-        <AuditButton of="What would raise it" onOpen={onAudit} />
+        <AuditButton of="What would raise your score" onOpen={onAudit} />
       </Stack>
     </Card>
   );

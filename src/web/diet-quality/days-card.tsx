@@ -11,10 +11,10 @@ type Day = DietQualityAnswer['days'][number];
 const VERDICTS: Readonly<Record<Day['verdict'], string>> = {
   counted: 'counted',
   'not-logged': 'nothing logged',
-  partial: 'logged in part',
-  'going-on': 'still going on',
-  fasted: 'fasted, no food to judge',
-  'little-energy': 'under 500 kcal, hardly all of it',
+  partial: 'partly logged',
+  'going-on': 'not over yet',
+  fasted: 'fasted, no food to score',
+  'little-energy': 'under 500 kcal, likely incomplete',
 };
 
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
@@ -57,13 +57,13 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
         </div>
         <Text size="sm">
           {countedDays === 0
-            ? 'No complete day among these 28: '
+            ? 'No complete days in these 28: '
             : `${countText(countedDays, 'complete day')} of 28, shaded. `}
           {[...others].map(([verdict, of]) => `${of.length} ${VERDICTS[verdict]}`).join('; ')}
           {others.size > 0 && '.'}
         </Text>
         <Text size="sm" c="dimmed">
-          A past day with two main meals counts, or one you call complete on its page in the diary.
+          A past day counts if it has two main meals or you mark it complete in the diary.
         </Text>
       </Stack>
     </Card>

@@ -53,8 +53,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
           </ul>
         )}
         <Text size="sm" c="dimmed">
-          Of the last seven days, as the names of your foods tell them; a dish may hold more. Thirty is what
-          the widest eaters of one study reached, a weak ground for a target.
+          Counted over the last seven days from the names of your foods. A dish may contain more. Thirty is
+          what the most varied eaters in one study reached, which is weak evidence for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
@@ -63,7 +63,7 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
 }
 
 const CLASSES = [
-  { name: 'Hardly processed', color: 'fiber' },
+  { name: 'Minimally processed', color: 'fiber' },
   { name: 'Kitchen ingredients', color: 'carbs' },
   { name: 'Processed', color: 'fasting' },
   { name: 'Ultra-processed', color: 'stress' },
@@ -95,9 +95,9 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
           }))}
         />
         <Text size="sm" c="dimmed">
-          For information; it moves no points of the index. The grouping (NOVA) is contested: whole-grain
-          bread and plain yogurt of the last class go with no harm in studies; sweet drinks and processed meat
-          do.
+          For information only. It doesn’t affect your score. The grouping (NOVA) is contested. In studies,
+          whole-grain bread and plain yogurt in the last class aren’t linked to harm, but sweet drinks and
+          processed meat are.
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />
       </Stack>
@@ -119,9 +119,9 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         title={
           countedDays === 0
             ? 'No complete days yet'
-            : `${countText(countedDays, 'complete day')} of the ${MIN_DAYS} it takes`
+            : `${countText(countedDays, 'complete day')} of the ${MIN_DAYS} needed`
         }
-        text={`From ${MIN_DAYS} complete days on you see how close your food comes to the dietary guidelines, and what would bring it closer. A past day is complete with two main meals, or when you say so on its page in the diary. Seven days say more than three.`}
+        text={`After ${MIN_DAYS} complete days, you’ll see how close your food comes to the dietary guidelines and what would bring it closer. A past day is complete if it has two main meals or you mark it complete in the diary. Seven days say more than three.`}
         picture={
           <Sample caption="A sample: 71 of 100, between 66 and 76">
             {SAMPLE.map((bar) => (
@@ -131,20 +131,20 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         }
       >
         <Button component={Link} to={paths.day()}>
-          Open the diary
+          Open diary
         </Button>
       </EmptyState>
     </Card>
   );
 }
 
-/** Which figure is laid open. */
+/** Which number is explained. */
 type Audited = 'hei' | 'index' | 'load' | 'nova' | 'protein';
 
 const TITLES: Readonly<Record<Audited, string>> = {
   hei: 'Healthy Eating Index',
   index: 'The simpler index',
-  load: 'Glycaemic load',
+  load: 'Glycemic load',
   nova: 'Processing',
   protein: 'Protein by meal',
 };

@@ -24,7 +24,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
         <Table.Tr>
           <Table.Th scope="col">Component</Table.Th>
           <Table.Th scope="col">Amount</Table.Th>
-          <Table.Th scope="col">All points at; none at</Table.Th>
+          <Table.Th scope="col">Full points at; none at</Table.Th>
           <Table.Th scope="col">Points</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -48,7 +48,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
       <Table.Tfoot>
         <Table.Tr>
           <Table.Th scope="row" colSpan={3}>
-            Sum, between {hei.low.toFixed(1)} and {hei.high.toFixed(1)}
+            Total, between {hei.low.toFixed(1)} and {hei.high.toFixed(1)}
           </Table.Th>
           <Table.Td>{hei.score.toFixed(2)}/100</Table.Td>
         </Table.Tr>
@@ -62,16 +62,16 @@ interface HeiAuditProps {
   readonly today: string;
 }
 
-/** The Healthy Eating Index laid open: thirteen amounts with their standards and points, assumptions, range and sources. */
+/** Explains the Healthy Eating Index: thirteen amounts with their standards and points, assumptions, range and sources. */
 export function HeiAudit({ diet, today }: HeiAuditProps) {
   const { hei, days, intake } = diet;
   return (
     <Stack gap="md">
       <Text size="sm">
-        The Healthy Eating Index 2020 compares the mixture of what you eat with the Dietary Guidelines for
-        Americans. All complete days are summed first; between the standard for none and the standard for all,
-        points grow evenly. A cup is a cup of fruit, vegetables or milk, or what counts as one; an ounce is a
-        slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as
+        The Healthy Eating Index 2020 compares the mix of what you eat with the Dietary Guidelines for
+        Americans. All complete days are added up first. Points rise evenly between the standard for none and
+        the standard for full points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An ounce
+        is a slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as
         protein.
       </Text>
       <Text size="sm">
@@ -80,16 +80,17 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       </Text>
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
-        What foods are made of is this product’s own table, checked against USDA’s figures for named foods and
-        fitted to the protein and carbohydrate of each dish. A plain food is taken to be off by 10%, a dish by
-        25%, one of which only the kind is known by 40%, and foods to err alike by a third; with the ranges of
-        your amounts this makes the range of the score, which holds eight times in ten. Labels tell no food
-        groups: what is not known is taken to be as the rest, and below 80% known energy there is no score.
-        Added sugars that no table tells are the sugars beyond those of fruit, milk, vegetables and grain.
+        We use our own table of what foods are made of, checked against USDA data for named foods and fitted
+        to the protein and carbohydrate of each dish. We assume an error of 10% for a plain food, 25% for a
+        dish and 40% for one known only by its kind, with a third of the error shared between foods. Together
+        with the ranges of your amounts, this gives the range of the score, which holds eight times in ten.
+        Labels don’t list food groups. We assume the unknown part is like the rest, and below 80% known energy
+        there’s no score. If no table lists added sugars, we count the sugars beyond those in fruit, milk,
+        vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
-        It judges food, not your health, and says nothing of how much you eat. The guidelines are those of one
-        country; dairy, for one, is asked for less elsewhere.
+        It rates your food, not your health, and says nothing about how much you eat. The guidelines come from
+        one country. Others recommend less dairy, for example.
       </Text>
       <SourceLinks sources={SOURCES} />
     </Stack>

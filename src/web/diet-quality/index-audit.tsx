@@ -26,19 +26,19 @@ interface IndexAuditProps {
   readonly today: string;
 }
 
-/** The simple index laid open: each day with its parts. */
+/** Explains the simple index: each day with its parts. */
 export function IndexAudit({ diet, today }: IndexAuditProps) {
   const { dietQualityDays, dietQualityIndex } = diet;
   return (
     <Stack gap="md">
       <Text size="sm">
-        Ten parts a day of 0 to 1 each, their mean times 100, and the mean of the days. What is not known
-        leaves its weight to the rest; a day with fewer than five known parts does not count. Without fish in
-        your diet, legumes and nuts are asked for twice instead; with few grains, whole grains are not asked
-        for. All of a part at, and none of it: {STANDARDS}.
+        Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
+        average of the days. The weight of an unknown part goes to the others, and a day with fewer than five
+        known parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice instead. If
+        it’s low in grains, whole grains aren’t scored. Amounts for a full part and for none: {STANDARDS}.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
-        <Table.Caption>Each day with what was eaten, and what it comes to</Table.Caption>
+        <Table.Caption>Each day’s intake and score</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Day</Table.Th>
@@ -64,15 +64,15 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th scope="row">Mean of the days</Table.Th>
+            <Table.Th scope="row">Average of the days</Table.Th>
             <Table.Td>{dietQualityIndex?.toFixed(1) ?? '–'}</Table.Td>
           </Table.Tr>
         </Table.Tfoot>
       </Table>
       <Text size="sm" c="dimmed">
-        A design of this product, after the same guidelines as the Healthy Eating Index; no study has
-        validated it, and it tells no range. Where it stands in for the index elsewhere, it counts as 30 and
-        0.55 of it.
+        We designed this index after the same guidelines as the Healthy Eating Index. No study has validated
+        it, and it has no range. If it replaces the Healthy Eating Index elsewhere, it counts as 30 plus 0.55
+        times its value.
       </Text>
     </Stack>
   );

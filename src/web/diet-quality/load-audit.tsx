@@ -19,20 +19,20 @@ interface LoadAuditProps {
   readonly today: string;
 }
 
-/** The glycemic load laid open: the formula, the usual indices, and every day. */
+/** Explains the glycemic load: the formula, the typical indices, and every day. */
 export function LoadAudit({ loads, today }: LoadAuditProps) {
   const mean = meanOf(loads.map(({ load }) => load)) ?? 0;
   return (
     <Stack gap="md">
       <Text size="sm">
-        Of each food: its glycemic index, glucose being 100, times its carbohydrate without fiber in g,
-        divided by 100. An index of 45 and 52 g make 23.4. A day is the sum of its foods: below {LOW_DAY_LOAD}{' '}
-        is low, above {HIGH_DAY_LOAD} high.
+        For each food, its glycemic index (glucose is 100) times its carbohydrate without fiber in g, divided
+        by 100. An index of 45 and 52 g make 23.4. A day is the sum of its foods. Below {LOW_DAY_LOAD} is low,
+        above {HIGH_DAY_LOAD} is high.
       </Text>
       <Text size="sm">
-        Where no index was measured, the usual one of its kind stands in: vegetables 15, legumes 30, dairy 35,
+        If no index was measured, we use the typical one for its kind: vegetables 15, legumes 30, dairy 35,
         whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and rice 73. That share is
-        an estimate; what has no index at all is missing, so that the day has this much or more.
+        an estimate. Foods with no index at all are missing, so the day has this much or more.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each complete day</Table.Caption>

@@ -19,8 +19,8 @@ function sentence(loads: LoadCardProps['loads']): string {
   const high = loads.filter(({ load }) => load > HIGH_DAY_LOAD).length;
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [
-    `On ${countText(loads.length, 'complete day')} a mean of ${formatKcal(mean(({ load }) => load))}; ${high} above ${HIGH_DAY_LOAD}, which is high. Below ${LOW_DAY_LOAD} is low.`,
-    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% rests on the usual index of a kind of food, an estimate.`,
+    `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}, ${high} above ${HIGH_DAY_LOAD}, which is high. Below ${LOW_DAY_LOAD} is low.`,
+    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% is an estimate from the typical index of a kind of food.`,
     unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and is missing.`,
   ]
     .filter(Boolean)

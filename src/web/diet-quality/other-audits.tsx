@@ -11,7 +11,7 @@ const NOVA = [{ name: 'NOVA: Monteiro and others, 2019', url: 'https://doi.org/1
 const PROTEIN = [
   { name: 'Protein at a meal: Moore and others, 2015', url: 'https://doi.org/10.1093/gerona/glu103' },
 ];
-const CLASSES = ['Hardly processed', 'Kitchen ingredients', 'Processed', 'Ultra-processed'] as const;
+const CLASSES = ['Minimally processed', 'Kitchen ingredients', 'Processed', 'Ultra-processed'] as const;
 
 interface NovaAuditProps {
   readonly diet: DietQualityAnswer;
@@ -19,15 +19,15 @@ interface NovaAuditProps {
   readonly today: string;
 }
 
-/** Shares of energy by how far foods were processed, laid open. */
+/** Explains the shares of energy by how far foods were processed. */
 export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProps) {
   const ofAll = (percent: number) => `${formatTenth((percent / 100) * (intake?.energyKcal ?? 0))} kcal a day`;
   return (
     <Stack gap="md">
       <Text size="sm">
-        The energy of each class divided by all energy. A food of the table has its class there; a dish is
-        divided among the classes of its parts; a product has the class of its label, or none. It is for
-        information and moves no points.
+        The energy of each class divided by all energy. A food from our table has its class there. A dish is
+        divided among the classes of its parts. A product has the class on its label, or none. This is for
+        information only and doesn’t affect your score.
       </Text>
       <Text size="sm">{daysText(days, today)}.</Text>
       <Steps
@@ -57,24 +57,22 @@ interface ProteinAuditProps {
   readonly today: string;
 }
 
-/** Protein by meal, laid open. */
+/** Explains protein by meal. */
 export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
   const { kinds, massKg, targetPerKg, score } = protein;
   return (
     <Stack gap="md">
       <Text size="sm">
-        Of each day the meals that bring {targetPerKg} g of protein for each kg are counted, {PROTEIN_MEALS}{' '}
-        at most; the figure is the mean over the days. The kg are those of your body, or of a body mass index
-        of 25 where you weigh more; from 65 years on 0.4 g are asked for.
+        For each day, we count the meals with {targetPerKg} g of protein per kg, {PROTEIN_MEALS} at most, and
+        take the average of the days. The kg are your body weight, or the weight at a body mass index of 25 if
+        you weigh more. From age 65, the target is 0.4 g.
       </Text>
-      <Text size="sm">
-        {daysText(days, today)}; days with a food that does not tell its protein are left out.
-      </Text>
+      <Text size="sm">{daysText(days, today)}. Days with a food of unknown protein are left out.</Text>
       <Steps
         steps={[
-          { name: 'Mass it is reckoned by', value: formatTenth(massKg), unit: 'kg' },
+          { name: 'Weight used', value: formatTenth(massKg), unit: 'kg' },
           {
-            name: 'What a meal should bring',
+            name: 'Target per meal',
             value: formatTenth(targetPerKg * massKg),
             unit: 'g',
             why: `${targetPerKg} g × ${formatTenth(massKg)} kg`,
@@ -83,7 +81,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
             name: MEAL_KIND_NAMES[kind],
             value: formatTenth(proteinG),
             unit: 'g',
-            why: `Mean of ${ofKind} days, ${perKg.toFixed(2)} g per kg`,
+            why: `Average of ${ofKind} days, ${perKg.toFixed(2)} g per kg`,
           })),
           {
             name: `Meals a day that reach it, of ${PROTEIN_MEALS}`,

@@ -30,12 +30,12 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
           />
         ))}
         <Text size="sm">
-          {formatTenth(protein.score * PROTEIN_MEALS)} of {PROTEIN_MEALS} meals a day reach it, on the mean of{' '}
-          {countText(protein.days, 'day')}.
+          On average, {formatTenth(protein.score * PROTEIN_MEALS)} of {PROTEIN_MEALS} meals a day reach it,
+          over {countText(protein.days, 'day')}.
         </Text>
         <Text size="sm" c="dimmed">
-          {protein.targetPerKg} g for each kg of {formatTenth(protein.massKg)} kg is about what muscle can use
-          of one meal; spread over three meals it serves best.
+          {protein.targetPerKg} g per kg at {formatTenth(protein.massKg)} kg is about what muscle can use from
+          one meal. Protein works best spread over three meals.
         </Text>
         <AuditButton of="Protein by meal" onOpen={onAudit} />
       </Stack>

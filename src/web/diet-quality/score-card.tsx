@@ -57,9 +57,9 @@ function Score({
       <Scale {...hei} />
       <Text>{BANDS[heiBand(hei.score)]}</Text>
       <Text size="sm" c="dimmed">
-        From {countText(countedDays, 'complete day')} of the last 28. It is an estimate: what dishes are made
-        of and how much you ate are not known exactly. The range says how far that moves the score of these
-        days.
+        From {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t know
+        exactly what dishes are made of and how much you ate. The range shows how far that could move the
+        score of these days.
         {countedDays < 7 && ' A week of complete days says more.'}
       </Text>
       <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
@@ -80,22 +80,22 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   return (
     <Stack gap="sm">
       <Text>
-        Not told yet: only {Math.round(hei.knownPercent ?? 0)}% of your energy is of foods that tell{' '}
+        Not known yet: only {Math.round(hei.knownPercent ?? 0)}% of your energy comes from foods with known{' '}
         {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
         {MIN_KNOWN_PERCENT}%.
       </Text>
       {unknownFoods.length > 0 && (
         <Text size="sm" c="dimmed">
-          Most of what is not known came from{' '}
+          Most of the unknown part came from{' '}
           {unknownFoods.map(({ name, energyKcal }) => `${name} (${formatKcal(energyKcal)} kcal)`).join(', ')}.
-          Foods from the search, and recipes made of them, are known; a label tells nutrients, not what a food
+          Foods from search, and recipes made from them, are known. A label lists nutrients, not what a food
           is made of.
         </Text>
       )}
       {dietQualityIndex !== null && (
         <>
           <Text size="sm">
-            A simpler index of what is known stands at <b>{Math.round(dietQualityIndex)}</b> of 100.
+            A simpler index of what is known is <b>{Math.round(dietQualityIndex)}</b> of 100.
           </Text>
           <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
         </>

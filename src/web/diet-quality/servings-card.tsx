@@ -38,7 +38,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
     ['Alcohol', say(intake.alcoholG, 'g a day')],
   ];
   return (
-    <Card title="On a usual day">
+    <Card title="On a typical day">
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
           // A term and its figure are two cells of one row.
@@ -49,7 +49,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed" mt="md">
-        Sums divided by the days: {rests}. Percent are of all their energy.
+        Totals divided by days: {rests}. Percentages are of total energy.
       </Text>
     </Card>
   );

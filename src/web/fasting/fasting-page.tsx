@@ -40,7 +40,7 @@ import { type Fasting, useFasting } from './use-fasting.ts';
 
 interface BlockedCardProps {
   readonly blocks: readonly FastingBlock[];
-  /** The member's last answers. */
+  /** The member's latest answers. */
   readonly answered: readonly FastingCondition[];
   readonly onAnswerAgain: () => void;
 }
@@ -52,12 +52,11 @@ function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
     (code) => code !== 'under-18' && code !== 'underweight' && !answered.some((each) => each === code),
   );
   return (
-    <Card title="Not a time to fast">
+    <Card title="Not a good time to fast">
       <Stack gap="md">
         <Text>{blockSentence(blocks)}</Text>
         <Text c="dimmed">
-          Regular meals are a good plan, and everything else here works as before. What you tracked stays in
-          your history.
+          Regular meals are a good plan. Everything else works as before, and your history stays.
         </Text>
         <Group gap="sm">
           {fromAnswers && (
@@ -68,10 +67,10 @@ function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
           {isToldElsewhere && (
             <>
               <Button variant="default" component={Link} to={paths.updateGoals()}>
-                Change it with your goals
+                Edit your goals
               </Button>
               <Button variant="default" component={Link} to={paths.healthProfile()}>
-                Look at your health profile
+                Open your health profile
               </Button>
             </>
           )}
@@ -187,7 +186,7 @@ export function FastingPage() {
   const mayFast = fasting.known && fasting.blocks.length === 0;
   return (
     <>
-      <PageHeader title={SCREENS.fasting.title} text="One timer on all your devices.">
+      <PageHeader title={SCREENS.fasting.title} text="One timer across all your devices.">
         {mayFast && (
           <Button
             variant="default"

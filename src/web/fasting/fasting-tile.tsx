@@ -70,7 +70,7 @@ const isPlain = ({ refusal, questions }: StartChecks): boolean =>
 /** The figure and the line of the tile. */
 function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, today: string, nowMs: number) {
   if (fast && isDayProtocol(fast.protocol))
-    return { value: PROTOCOL_NAMES[fast.protocol], of: undefined, note: 'A fasting day until midnight' };
+    return { value: PROTOCOL_NAMES[fast.protocol], of: undefined, note: 'Fasting day until midnight' };
   if (fast) {
     const { elapsedHours, isReached, eatsFromMs } = fastState(spanOf(fast), nowMs);
     const at = formatTime(eatsFromMs, fast.timeZone);
@@ -85,7 +85,7 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
   return {
     value: hours === undefined ? '–' : timerText(hours),
     of: hours === undefined ? undefined : 'h today',
-    note: fasted === 0 ? 'No fast yet' : `Fasted ${fasted} of ${DAYS} days`,
+    note: fasted === 0 ? 'No fasts yet' : `Fasted ${fasted} of ${DAYS} days`,
   };
 }
 
@@ -109,7 +109,7 @@ export function FastingTile() {
       action={fasting.known && known ? <Action fasting={fasting} entries={entries} /> : undefined}
     >
       {known ? (
-        <LazySparkline values={values} color="fasting" label={`Hours of fasting on the last ${DAYS} days`} />
+        <LazySparkline values={values} color="fasting" label={`Hours fasted over the last ${DAYS} days`} />
       ) : (
         <SparklinePlace error={error} />
       )}

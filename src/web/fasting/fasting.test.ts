@@ -96,7 +96,7 @@ describe('the form', () => {
     expect(faultOf(fast(), [other], TODAY, NOW)).toEqual({
       field: 'startedAt',
       message:
-        'Fasts cannot overlap: this one shares time with the one that has been running since yesterday 8:00\u00a0PM.',
+        'Fasts can’t overlap. This one overlaps the one that has been running since yesterday 8:00\u00a0PM.',
     });
   });
 });

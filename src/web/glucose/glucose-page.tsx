@@ -53,12 +53,12 @@ export function GlucosePage() {
     show('trace', localDate(Date.parse(lastAt), timeZone));
   return (
     <>
-      <PageHeader title={SCREENS.glucose.title} text="Your glucose, and what meals do to it.">
+      <PageHeader title={SCREENS.glucose.title} text="Your glucose and how meals affect it.">
         <Group gap="sm" align="stretch" wrap="nowrap">
           <SegmentedControl
             size="sm"
             className={classes.units ?? ''}
-            aria-label="Unit of glucose"
+            aria-label="Glucose unit"
             value={unit}
             data={['mg/dL', 'mmol/L']}
             onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
@@ -73,7 +73,7 @@ export function GlucosePage() {
       </PageHeader>
       <Tabs value={view} onChange={(choice) => isView(choice) && show(choice)} keepMounted={false}>
         <TabRow
-          label="Views of glucose"
+          label="Glucose views"
           value={view}
           tabs={VIEWS.map(({ view: each, name }) => ({ value: each, name }))}
         />

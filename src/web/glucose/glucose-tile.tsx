@@ -68,7 +68,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
         values={means}
         color="glucose"
         band={TIME_IN_RANGE_MGDL}
-        label={`Mean glucose of ${means.filter((mean) => mean !== undefined).length} of 14 days`}
+        label={`Average glucose, ${means.filter((mean) => mean !== undefined).length} of 14 days`}
       />
       <Suspense fallback={null}>
         {sheet.turn > 0 && (

@@ -15,9 +15,9 @@ import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
 import { CONTEXT_NAMES } from '#web/glucose/readings/reading-words.ts';
 import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
 
-/** So long after a reading there is still something to do about it. */
+/** For this long after a reading, the member can still act on it. */
 const NOW_MS = 6 * 3_600_000;
-const LATER = 'If readings like this come again, show them to your doctor.';
+const LATER = 'If you see more readings like this, show them to your doctor.';
 
 interface LatestCardProps {
   readonly samples: readonly GlucoseSample[];

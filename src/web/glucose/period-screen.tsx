@@ -26,7 +26,7 @@ const DAY = [
 /** A sample day of a sensor, as an illustration. */
 function SampleDay() {
   return (
-    <Sample caption="Sample: one day of a sensor, with a rise after each meal">
+    <Sample caption="Sample: one day of sensor readings, with a rise after each meal">
       <Sparkline values={DAY} color="glucose" label="A line that rises after breakfast, lunch and dinner" />
     </Sample>
   );
@@ -131,7 +131,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
         <Card>
           <EmptyState
             title={`No readings in ${periodText(period, today)}`}
-            text={`Your last ones are of ${formatDate(lastDay, today)}.`}
+            text={`Your last readings are from ${formatDate(lastDay, today)}.`}
           >
             <Group gap="md">
               <Button onClick={() => onTo(lastDay)}>Show the last readings</Button>
@@ -146,8 +146,8 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
   return (
     <Card>
       <EmptyState
-        title="See what your meals do to your glucose"
-        text="Add readings of a meter by hand, or take in the file of a sensor: Dexcom, FreeStyle Libre, Nightscout. You see your time in range, a usual day, and which of your foods raise glucose most. Two finger-sticks around a meal are enough to begin."
+        title="See how meals affect your glucose"
+        text="Add meter readings by hand, or import a sensor file from Dexcom, FreeStyle Libre or Nightscout. You’ll see your time in range, a typical day, and which foods raise your glucose most. Two finger-sticks around a meal are enough to start."
         picture={<SampleDay />}
       >
         <Group gap="md">
@@ -167,9 +167,9 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
     <Card>
       <EmptyState
         title="This needs a sensor"
-        text={`These days have ${countText(glucose.sticks.length, 'finger-stick')}. Between finger-sticks nothing is known, so a whole day cannot be drawn; they stand in the trace and count for your meals.`}
+        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. Nothing is known in between, so we can’t draw a whole day. They appear in the trace and count for your meals.`}
       >
-        <Button onClick={onImport}>Import a file of a sensor</Button>
+        <Button onClick={onImport}>Import a sensor file</Button>
       </EmptyState>
     </Card>
   );

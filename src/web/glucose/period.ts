@@ -7,7 +7,7 @@ import { isLocalDate } from '#web/lib/clock.ts';
 export const PERIODS = [1, 3, 7, 14, 30, 90] as const;
 const USUAL_DAYS = 14;
 
-/** Longer periods go on by more than a day at a time. */
+/** Longer periods move by more than a day at a time. */
 const stepDays = (days: number): number => (days <= 14 ? 1 : days === 30 ? 7 : 30);
 
 export interface Period {

@@ -75,13 +75,13 @@ export function ColumnsCard({ info: { id, fileName }, table, onDone }: ColumnsCa
   };
   const fault =
     columnsFault(columns) ??
-    (table.isDayFirst === null && isDayFirst === null ? 'Choose how the dates are written.' : undefined);
+    (table.isDayFirst === null && isDayFirst === null ? 'Choose the date format.' : undefined);
   const submit = (): void => {
     setTried(true);
     if (fault === undefined) save.mutate(undefined, { onSuccess: onDone });
   };
   return (
-    <Card title="What is in these columns?">
+    <Card title="What’s in these columns?">
       <Stack gap="md">
         <Text size="sm" c="dimmed" className={classes.clip}>
           {fileName}. We remember your choice for files with the same columns.
@@ -102,7 +102,7 @@ export function ColumnsCard({ info: { id, fileName }, table, onDone }: ColumnsCa
         </ul>
         {table.isDayFirst === null && (
           <NativeSelect
-            label="Dates are written"
+            label="Date format"
             value={isDayFirst === null ? '' : isDayFirst ? 'day' : 'month'}
             data={[
               { value: '', label: 'Choose' },

@@ -78,7 +78,7 @@ function Sources() {
   return (
     <Card title="What you can import">
       <Text size="sm" mb="sm">
-        The export of any of these, as it was downloaded:
+        The export from any of these, as you downloaded it:
       </Text>
       <Stack gap="sm">
         {GROUPS.map(({ title, sources, more }) => (

@@ -55,7 +55,7 @@ function Conflicts({ days }: ConflictsProps) {
       <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
         Review
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Days on which yours stay">
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Days that keep your entries">
         <ul className={classes.list}>
           {days.map(({ kind, days: each }) => (
             <li key={kind} className={classes.row}>
@@ -67,7 +67,7 @@ function Conflicts({ days }: ConflictsProps) {
           ))}
         </ul>
         <Text size="sm" c="dimmed">
-          To import one of these, delete your entry of that day first.
+          To import one of these, delete your entry for that day first.
         </Text>
       </Modal>
     </>
@@ -87,11 +87,11 @@ export function Notes({ plan }: { readonly plan: ImportPlan }) {
           <div>
             <Text fw={600}>
               {conflicts === 1
-                ? '1 record conflicts with an entry of yours'
-                : `${formatCount(conflicts)} records conflict with entries of yours`}
+                ? '1 record conflicts with one of your entries'
+                : `${formatCount(conflicts)} records conflict with your entries`}
             </Text>
             <Text size="sm" c="dimmed">
-              Yours stay.
+              Yours are kept.
             </Text>
           </div>
           <Conflicts days={plan.conflictDays ?? []} />

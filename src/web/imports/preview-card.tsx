@@ -61,7 +61,7 @@ function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[] }) {
   const [first, last] = [span?.from.slice(0, 4), span?.to.slice(0, 4)];
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label="What is in the file">
+      <table className={classes.table} aria-label="What’s in the file">
         <thead>
           <tr>
             <th scope="col">Kind</th>
@@ -125,7 +125,7 @@ function Overview({ plan: { kinds, refusedCount } }: { readonly plan: ImportPlan
           <Figure
             size="inline"
             value={formatCount(conflicts)}
-            unit={conflicts === 1 ? 'conflict, yours stays' : 'conflicts, yours stay'}
+            unit={conflicts === 1 ? 'conflict, yours is kept' : 'conflicts, yours are kept'}
           />
         )}
         {refusedCount > 0 && (
@@ -184,7 +184,7 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
             ? 'Nothing new in this file.'
             : `Imports in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
           {plan.kinds.some(({ kind }) => kind === 'profiles') &&
-            ' Your profile and settings are replaced by those in the file; undoing brings yours back.'}
+            ' The file’s profile and settings replace yours. Undoing brings yours back.'}
         </Text>
         <Group gap="sm">
           {added > 0 && (

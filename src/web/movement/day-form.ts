@@ -47,8 +47,8 @@ export function readDay(form: DayForm, nowMs: number, stored?: ActivityDay) {
   );
   const isFuture = isFutureDay(form.date, form.timeZone, nowMs);
   const found: Readonly<Record<Field, string | undefined>> = {
-    date: isFuture ? 'That day is in the future. Choose an earlier one.' : undefined,
-    steps: isEmpty ? 'Enter at least one figure.' : steps.fault,
+    date: isFuture ? 'That day is in the future. Choose today or earlier.' : undefined,
+    steps: isEmpty ? 'Enter at least one number.' : steps.fault,
     moderate: moderate.fault,
     vigorous: vigorous.fault,
     floors: floors.fault,

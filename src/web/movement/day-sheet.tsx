@@ -47,7 +47,7 @@ export function DaySheet({ date, editing, entries, onClose }: DaySheetProps) {
   return (
     <FormSheet
       opened
-      title={stored ? 'Change day' : 'Add steps'}
+      title={stored ? 'Edit day' : 'Add steps'}
       submitLabel="Save"
       onClose={onClose}
       onSubmit={() => void submit()}

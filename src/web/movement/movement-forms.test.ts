@@ -69,7 +69,7 @@ describe('steps of a day', () => {
   test('are whole, at least one figure, and of no day ahead', () => {
     expect(readDay(day({ steps: '9,120' }), NOW).entry).toMatchObject({ steps: 9120, moderateMinutes: null });
     expect(readDay(day({ steps: '80.5' }), NOW).faults.steps).toBe('Whole numbers only.');
-    expect(readDay(day(), NOW).faults.steps).toBe('Enter at least one figure.');
+    expect(readDay(day(), NOW).faults.steps).toBe('Enter at least one number.');
     expect(readDay(day({ steps: '1', date: '2026-11-23' }), NOW).faults.date).toBeDefined();
   });
 });

@@ -36,7 +36,7 @@ function Empty({ onOpen }: Pick<MovementProps, 'onOpen'>) {
     <Card>
       <EmptyState
         title="No movement logged yet"
-        text="Add workouts and steps to see your week against the guideline. They also replace the questionnaire in your longevity score."
+        text="Add workouts and steps to compare your week with the guideline. They also replace the questionnaire in your longevity score."
         picture={
           <Sample caption="A sample week: a run, a long walk, one strength session">
             <MacroBar
@@ -92,11 +92,11 @@ function Body(props: MovementProps) {
           <Card title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
-                If several sources counted a day, one of them counts, never their sum: what you entered, then
-                the first in your source order, then the one with the most steps. If a workout and a device’s
-                active minutes fall on the same day, the larger figure counts. Energy is what a workout takes
-                beyond rest; people differ from it by a quarter. It is not added to your target: your
-                expenditure already follows from what you eat and weigh.
+                If several sources recorded a day, only one counts, never the sum: what you entered, then the
+                first in your source order, then the one with the most steps. If a workout and a device’s
+                active minutes fall on the same day, the larger number counts. Energy is what a workout burns
+                beyond rest. Individuals differ from it by a quarter. It isn’t added to your target, because
+                your expenditure already follows from what you eat and weigh.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />
@@ -118,7 +118,7 @@ export function MovementPage() {
   const close = (): void => setOpen('closed');
   return (
     <>
-      <PageHeader title={SCREENS.movement.title} text="Your week against the guideline.">
+      <PageHeader title={SCREENS.movement.title} text="Your week compared with the guideline.">
         <Group gap="sm">
           <Button variant="default" onClick={() => setOpen('day')}>
             Add steps

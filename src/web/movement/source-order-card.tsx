@@ -35,7 +35,7 @@ export function SourceOrderCard() {
           If two sources record steps on the same day, the first one counts. What you enter by hand always
           comes first.
         </Text>
-        <Stack component="ol" gap="xs" p={0} m={0} aria-label="Sources of steps, first to last">
+        <Stack component="ol" gap="xs" p={0} m={0} aria-label="Step sources, first to last">
           {sources.map(({ source, days }, at) => (
             <Group key={source} component="li" justify="space-between" wrap="nowrap">
               <Text>

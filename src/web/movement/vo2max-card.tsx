@@ -43,7 +43,7 @@ function read(form: Vo2MaxForm, nowMs: number, stored: Vo2MaxReading | undefined
   const { value, fault } = readFigure(form.vo2Max, {
     ...MOVEMENT_RANGES.vo2MaxMlKgMin,
     isRequired: true,
-    say: (limit) => `${limit} ml/kg/min`,
+    say: (limit) => `${limit} mL/kg/min`,
   });
   const momentFault = isInFuture(Date.parse(measuredAt), nowMs) ? FUTURE_FAULT : undefined;
   const entry: Vo2MaxReading = {
@@ -80,14 +80,14 @@ function Vo2MaxSheet({
   return (
     <FormSheet
       opened
-      title={editing ? 'Change VO2max' : 'Add VO2max'}
+      title={editing ? 'Edit VO2max' : 'Add VO2max'}
       submitLabel="Save"
       onClose={onClose}
       onSubmit={() => void submit()}
     >
       <FigureField
         label="VO2max"
-        unit="ml/kg/min"
+        unit="mL/kg/min"
         rightSectionWidth="6rem"
         value={form.vo2Max}
         error={tried?.fault}
@@ -116,7 +116,7 @@ export function Vo2MaxCard({ today }: { readonly today: string }) {
       <Stack gap="md" align="stretch">
         {last ? (
           <div>
-            <Figure value={formatTenth(last.vo2MaxMlKgMin)} unit="ml/kg/min" size="tile" />
+            <Figure value={formatTenth(last.vo2MaxMlKgMin)} unit="mL/kg/min" size="tile" />
             <Text size="sm" c="dimmed">
               {METHOD_NAMES[last.method]}, {formatDate(last.date, today)}
             </Text>
@@ -135,7 +135,7 @@ export function Vo2MaxCard({ today }: { readonly today: string }) {
             nameOf={(entry) => `VO2max ${formatTenth(entry.vo2MaxMlKgMin)}, ${formatDate(entry.date, today)}`}
             columns={[
               { name: 'When', cell: ({ date }) => formatDate(date, today) },
-              { name: 'ml/kg/min', cell: ({ vo2MaxMlKgMin }) => formatTenth(vo2MaxMlKgMin) },
+              { name: 'mL/kg/min', cell: ({ vo2MaxMlKgMin }) => formatTenth(vo2MaxMlKgMin) },
               { name: 'Measured by', secondary: true, cell: ({ method }) => METHOD_NAMES[method] },
             ]}
             onEdit={setSheet}

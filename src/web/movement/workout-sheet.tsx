@@ -84,7 +84,7 @@ function Fields({ form, faults, system, change }: FieldsProps) {
         />
       </Group>
       <FigureField
-        label="Energy, if a device says"
+        label="Calories, if a device shows them"
         unit="kcal"
         value={form.energy}
         error={faults.energy}
@@ -145,7 +145,7 @@ export function WorkoutSheet({ date, editing, onClose }: WorkoutSheetProps) {
   return (
     <FormSheet
       opened
-      title={editing ? 'Change workout' : 'Add workout'}
+      title={editing ? 'Edit workout' : 'Add workout'}
       submitLabel="Save"
       onClose={close}
       onSubmit={submit}
@@ -153,7 +153,7 @@ export function WorkoutSheet({ date, editing, onClose }: WorkoutSheetProps) {
       {!editing && recent.length > 0 && (
         <div>
           <Text size="sm" fw={500} mb="xs">
-            Do again
+            Repeat
           </Text>
           <Group gap="xs">
             {recent.map((entry) => (

@@ -39,8 +39,8 @@ function Parts({ day }: { readonly day: RatedDay }) {
 function restsOn({ score }: RatedDay): string {
   const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
   return weight === 100
-    ? 'rests on all five parts'
-    : `rests on ${score?.parts.length ?? 0} of 5 parts, ${weight}% of the weight`;
+    ? 'based on all five parts'
+    : `based on ${score?.parts.length ?? 0} of 5 parts, ${weight}% of the weight`;
 }
 
 interface NightCardProps {
@@ -55,7 +55,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
   const title =
     day.date === today
       ? 'Last night'
-      : `Night to ${nearDay(day.date, today)?.toLowerCase() ?? formatDate(day.date, today)}`;
+      : `Night ending ${nearDay(day.date, today)?.toLowerCase() ?? formatDate(day.date, today)}`;
   return (
     <Card title={title}>
       <div className={classes.figures}>
@@ -92,7 +92,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
         </div>
       ) : (
         <Text size="sm" c="dimmed" mt="md">
-          Below 18 there is no score: sleep still changes with growing up.
+          There’s no score under 18, because sleep is still changing.
         </Text>
       )}
     </Card>

@@ -31,7 +31,7 @@ export const sleeps = tracked({
   say: saySleep,
 });
 
-/** Sleeps of a range with their scores; includes the two weeks before it, which regularity needs. */
+/** Sleep entries of a range with their scores, including the two weeks before it, which regularity needs. */
 export function useRatedSleep(from: string, to: string) {
   const { data: member } = useMember();
   const query = sleeps.useEntries(addDays(from, -REGULARITY_DAYS), to);

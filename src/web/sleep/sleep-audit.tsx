@@ -61,7 +61,7 @@ function Parts({ day, need }: PartsProps) {
   const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
   return (
     <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.audit ?? ''}>
-      <Table.Caption>Points times weight, divided by the weight of what is known</Table.Caption>
+      <Table.Caption>Points times weight, divided by the weight of the known parts</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Part</Table.Th>
@@ -99,8 +99,8 @@ function Parts({ day, need }: PartsProps) {
 function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
-  if (index === undefined) return `${pairCount} pairs of days with the next, ${span}: too few for the index.`;
-  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: of the minutes of ${pairCount} pairs of days, ${span}, so many were spent as 24 hours before, asleep or awake. Pairs with more than three hours unknown and those across a change of the clock are left out.`;
+  if (index === undefined) return `${pairCount} pairs of consecutive days, ${span}: too few for the index.`;
+  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state as 24 hours before, asleep or awake. Pairs with more than three unknown hours and pairs across a clock change are left out.`;
 }
 
 interface SleepAuditProps {
@@ -111,14 +111,14 @@ interface SleepAuditProps {
   readonly onClose: () => void;
 }
 
-/** The score of a night and the regularity of its fortnight laid open: figures, curves, weights and sources. */
+/** Explains the score of a night and the regularity of its two weeks: numbers, curves, weights and sources. */
 export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
   return (
     <Drawer
       opened={day !== undefined}
       onClose={onClose}
       size="lg"
-      title={day ? `Night to ${formatDate(day.date, today)}` : ''}
+      title={day ? `Night ending ${formatDate(day.date, today)}` : ''}
     >
       {day && (
         <Stack gap="md">
@@ -133,15 +133,15 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
             <Text size="sm">{regularityText(day, today)}</Text>
           </div>
           <Text size="sm" c="dimmed">
-            A night counts for the day on which you get up. Asleep is time in bed without the minutes until
-            asleep and awake in between; where you do not tell them, the figure is a most. Parts of a night
-            with an hour or less between them are one night, and a nap counts from 20 minutes on. Points lie
-            on straight lines between those named.
+            A night counts for the day you get up. Time asleep is time in bed minus the minutes it took to
+            fall asleep and the minutes awake. If you don’t enter those, it’s a maximum. Parts of a night an
+            hour or less apart are one night, and naps count from 20 minutes. Between the points listed,
+            scores follow straight lines.
           </Text>
           <Text size="sm" c="dimmed">
-            Weights and curves are this product’s choice, and no range is known for them. Sleep stages are not
-            scored: devices guess them. It is no diagnosis; if you are tired by day however long you sleep,
-            see a doctor.
+            We chose the weights and curves, and their uncertainty is unknown. Sleep stages aren’t scored,
+            because devices guess them. This isn’t a diagnosis. If you’re tired during the day no matter how
+            long you sleep, see a doctor.
           </Text>
           <SourceLinks sources={SOURCES} />
         </Stack>

@@ -22,8 +22,8 @@ export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
   return (
     <Card>
       <EmptyState
-        title="No nights here yet"
-        text="Tell when you went to bed and when you got up. From the first night you see how long you slept; after three, how far your nights wander; after seven in a row, how regular they are."
+        title="No nights logged yet"
+        text="Add when you went to bed and when you got up. The first night shows how long you slept. Three show how much your nights shift, and seven in a row show how regular they are."
         picture={
           <Sample caption="A sample: in bed from 23:10 to 06:34, 30 minutes awake">
             {SAMPLE.map((bar) => (

@@ -97,9 +97,9 @@ describe('what cannot be', () => {
     expect(faults({ bedTime: '07:30', wakeTime: '07:00' })).toHaveProperty('wake');
     expect(faults({ awake: '480' })).toHaveProperty('awake');
     expect(faults({ awake: 'a while', latency: '-3', awakenings: '51' })).toMatchObject({
-      awake: 'Enter whole minutes, or nothing.',
-      latency: 'Enter whole minutes, or nothing.',
-      awakenings: 'Enter a number up to 50, or nothing.',
+      awake: 'Enter whole minutes, or leave it empty.',
+      latency: 'Enter whole minutes, or leave it empty.',
+      awakenings: 'Enter a number up to 50, or leave it empty.',
     });
     expect(faults({})).toEqual({});
   });

@@ -149,9 +149,11 @@ export function readSleep(form: SleepForm, around: FormAround): SleepReading {
   const awakeMinutes = count(form.awake, MAX_MINUTES);
   const awakenings = count(form.awakenings, MAX_AWAKENINGS);
   const typed: SleepFaults = {
-    ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or nothing.' }),
-    ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or nothing.' }),
-    ...(awakenings === undefined && { awakenings: `Enter a number up to ${MAX_AWAKENINGS}, or nothing.` }),
+    ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or leave it empty.' }),
+    ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or leave it empty.' }),
+    ...(awakenings === undefined && {
+      awakenings: `Enter a number up to ${MAX_AWAKENINGS}, or leave it empty.`,
+    }),
   };
   const entry: Sleep = {
     id: before?.id ?? uuidV7(),

@@ -15,7 +15,7 @@ import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts'
 import classes from './sleep.module.css';
 
 const VIEWS = [
-  { value: 'times', label: 'Bed to waking' },
+  { value: 'times', label: 'Sleep times' },
   { value: 'hours', label: 'Hours asleep' },
 ];
 
@@ -40,7 +40,7 @@ function sentence(days: readonly RatedDay[], today: string): string {
   const score = meanOf(days.map((day) => day.score?.score));
   return [
     `${logged} of the last ${windowDays} nights logged.`,
-    mean !== undefined && `You slept ${formatHours(mean)} h a day over the ${nights.length} nights shown.`,
+    mean !== undefined && `You averaged ${formatHours(mean)} h a day over the ${nights.length} nights shown.`,
     score !== undefined && `Average score ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)

@@ -45,19 +45,18 @@ function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onA
               />
             )}
             <Text size="sm">
-              The regularity index compares each day with the next, and needs {MIN_PAIRS} such pairs within a
-              fortnight: seven nights in a row will do. You have {regularity.pairCount}.
-              {midSleepSdMinutes !== undefined &&
-                ' Until then, how far the middle of your nights wanders stands in for it.'}
+              The regularity index compares each day with the next. It needs {MIN_PAIRS} such pairs within two
+              weeks, so seven nights in a row are enough. You have {regularity.pairCount}.
+              {midSleepSdMinutes !== undefined && ' Until then, we use how much your mid-sleep time varies.'}
             </Text>
           </>
         ) : (
           <>
             <Figure size="tile" value={String(Math.round(regularity.index))} unit="of 100" />
             <Text size="sm">
-              The same state, asleep or awake, as 24 hours before: 100 is every minute, 0 is chance. From{' '}
-              {regularity.pairCount} pairs of days. Half of 60,000 adults in the UK Biobank lie between 74 and
-              86.
+              How often you’re in the same state, asleep or awake, as 24 hours before. 100 is every minute, 0
+              is chance. Based on {regularity.pairCount} pairs of days. Half of 60,000 adults in the UK
+              Biobank score between 74 and 86.
             </Text>
           </>
         )}
@@ -102,9 +101,9 @@ function NeedCard({ need, goalHours }: NeedCardProps) {
         />
         <Text size="sm">
           {goalHours === undefined
-            ? 'What most adults of your age do well with.'
-            : `You set it yourself. Most people of your age do well with ${range} hours.`}{' '}
-          For some, {need.mayBeLeast} or {need.mayBeMost} hours are right.
+            ? 'This works well for most adults your age.'
+            : `You set this goal. Most people your age do well with ${range} hours.`}{' '}
+          For some people, {need.mayBeLeast} or {need.mayBeMost} hours is right.
         </Text>
       </Stack>
     </Card>
@@ -192,7 +191,7 @@ export function SleepPage() {
   const form = useSleepForm({ entries, today });
   return (
     <>
-      <PageHeader title={SCREENS.sleep.title} text="How long, how well, how regularly.">
+      <PageHeader title={SCREENS.sleep.title} text="How long, how well and how regularly you sleep.">
         <Group gap="sm" wrap="nowrap">
           <Button variant="default" onClick={form.addNap}>
             Add nap

@@ -50,9 +50,9 @@ function TimeFields({ state, form, read }: FieldsProps) {
         <TextInput type="time" label="Got up" error={faults.wake} {...setTime('wakeTime')} />
       </div>
       <Text size="sm" c="dimmed" role="status">
-        {`To bed on ${formatDate(read.bedDate, form.date)}: ${length} in bed`}
+        {`Bedtime ${formatDate(read.bedDate, form.date)}: ${length} in bed`}
         {told ? `, ${sayMinutes(read.asleepMinutes)} asleep.` : '.'}
-        {state.timeZone !== deviceTimeZone() && ` Times of ${state.timeZone.replaceAll('_', ' ')}.`}
+        {state.timeZone !== deviceTimeZone() && ` Times in ${state.timeZone.replaceAll('_', ' ')}.`}
       </Text>
     </>
   );
@@ -79,8 +79,8 @@ function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
       </Input.Wrapper>
       <div className={classes.times}>
         <TextInput
-          label="Until asleep"
-          aria-label="Until asleep, minutes"
+          label="Time to fall asleep"
+          aria-label="Time to fall asleep, minutes"
           rightSection="min"
           inputMode="numeric"
           placeholder="Optional"
@@ -89,8 +89,8 @@ function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
           {...typedInto(state, 'latency')}
         />
         <TextInput
-          label="Awake in between"
-          aria-label="Awake in between, minutes"
+          label="Awake during the night"
+          aria-label="Awake during the night, minutes"
           rightSection="min"
           inputMode="numeric"
           placeholder="Optional"

@@ -16,7 +16,7 @@ interface SleepTableProps {
   readonly unsent: ReadonlySet<string>;
   readonly today: string;
   readonly onEdit: (sleep: Sleep) => void;
-  /** Lays the score of a day open. @param date ISO date */
+  /** Explains the score of a day. @param date ISO date */
   readonly onAudit: (date: string) => void;
 }
 

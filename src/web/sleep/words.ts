@@ -36,7 +36,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       night?.efficiencyPercent === undefined
         ? undefined
         : `${Math.round(night.efficiencyPercent)}% of time in bed`,
-    untold: 'Not known: tell the minutes until asleep and awake',
+    untold: 'Unknown: add time to fall asleep and time awake',
   },
   {
     part: 'regularity',
@@ -45,7 +45,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       if (regularity.index !== undefined) return `Index ${Math.round(regularity.index)}`;
       return midSleepSdMinutes === undefined ? undefined : `± ${sayMinutes(midSleepSdMinutes)}`;
     },
-    untold: 'Not known: needs three nights',
+    untold: 'Unknown: needs three nights',
   },
   {
     part: 'quality',
@@ -56,7 +56,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
   },
   {
     part: 'awake',
-    name: 'Awake in between',
+    name: 'Awake during the night',
     fact: ({ night }) => (night?.wasoMinutes === undefined ? undefined : sayMinutes(night.wasoMinutes)),
     untold: 'Not logged',
   },

@@ -20,16 +20,16 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        The score is 100 when you are calm. Check-ins count 35%: the mean of your days of this week, 1 giving
-        100 and 10 giving 0. The questionnaire counts 45%: 100 minus its strain, for five weeks after you
-        answered; strain is what the ten answers of 0 to 4 sum to, of 40, those of ease turned round. Heart
-        rate variability counts 20%: 70 where this week is as usual, 20 more or less for each standard
-        deviation. What is missing is left out, and the rest counts for more.
+        A score of 100 is calm. Check-ins count 35%: the average of your days this week, where 1 gives 100 and
+        10 gives 0. The questionnaire counts 45% for five weeks after you answer it: 100 minus its strain.
+        Strain is the sum of the ten answers from 0 to 4, out of 40, with the positive statements reversed.
+        Heart rate variability counts 20%: 70 if this week is typical for you, plus or minus 20 for each
+        standard deviation. If a part is missing, the others count for more.
       </Text>
       <Text size="sm">
-        Weights, scales and the ten statements are choices of Perennial; no study has validated them. Heart
-        rate variability is RMSSD: intervals outside of 300 to 2,000 ms and steps of more than 20% are left
-        out. Your usual range is the mean of 60 days of its logarithm, half a standard deviation to each side.
+        We chose the weights, scales and ten statements, and no study has validated them. Heart rate
+        variability is RMSSD, without intervals outside 300 to 2,000 ms and changes of more than 20%. Your
+        usual range is the 60-day average of its logarithm, plus or minus half a standard deviation.
       </Text>
       <SourceLinks sources={SOURCES} columns={2} />
     </Stack>

@@ -15,15 +15,15 @@ function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, to
   if (key === 'check-in') {
     const days = `${week.days} of 7 days`;
     return week.days < MIN_CHECK_IN_DAYS
-      ? `Checked in on ${days}; ${MIN_CHECK_IN_DAYS} are needed.`
-      : `Mean ${formatTenth(week.mean ?? 0)} of 10, on ${days}.`;
+      ? `Checked in on ${days}. You need ${MIN_CHECK_IN_DAYS}.`
+      : `Average ${formatTenth(week.mean ?? 0)} of 10, on ${days}.`;
   }
   if (key === 'questionnaire')
     return strain
       ? `Strain ${Math.round(strain.percent)} of 100, answered ${formatDate(strain.date, today)}.`
       : 'Not answered in the last five weeks.';
   if (!baseline) return `Your baseline needs readings on ${MIN_BASELINE_VALUES} of 60 days.`;
-  return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week: three are needed.';
+  return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week. You need three.';
 }
 
 function stepsOf(current: CurrentStress, today: string): readonly Step[] {
@@ -40,15 +40,15 @@ function stepsOf(current: CurrentStress, today: string): readonly Step[] {
 }
 
 function headOf({ score, week }: CurrentStress) {
-  if (score) return { value: String(Math.round(score.score)), unit: 'of 100, high is calm' };
+  if (score) return { value: String(Math.round(score.score)), unit: 'of 100, higher is calmer' };
   return week.mean === undefined
     ? { value: '–', unit: 'of 100' }
-    : { value: formatTenth(week.mean), unit: 'of 10, mean of your check-ins' };
+    : { value: formatTenth(week.mean), unit: 'of 10, average of your check-ins' };
 }
 
 function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
-    return `Rests on ${countText(score.parts.length, 'part')} of 3. It sums up what you told; it is no diagnosis.`;
+    return `Based on ${score.parts.length} of 3 parts. It sums up what you logged and isn’t a diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
   return `Your stress score appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }

@@ -22,7 +22,7 @@ function formulaOf(
   if (key === 'check-in')
     return week.mean === undefined
       ? undefined
-      : `100 · (10 − mean) / 9; the mean of ${week.days} of 7 days, ${since(WEEK_DAYS)}, is ${exact(week.mean)}`;
+      : `100 · (10 − average) / 9; the average of ${week.days} of 7 days, ${since(WEEK_DAYS)}, is ${exact(week.mean)}`;
   if (key === 'questionnaire')
     return strain && `100 − strain; ${exact(strain.percent)} on ${formatDate(strain.date, today)}`;
   return baseline?.week
@@ -52,7 +52,7 @@ interface StressAuditProps {
   readonly onClose: () => void;
 }
 
-/** The score of the week laid open: each part with its figures, days, formula and share, and the sources. */
+/** Explains the score of the week: each part with its numbers, days, formula and share, and the sources. */
 export function StressAudit({ current, today, opened, onClose }: StressAuditProps) {
   return (
     <Drawer opened={opened} onClose={onClose} size="lg" title="Stress score">

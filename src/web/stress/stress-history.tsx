@@ -17,7 +17,7 @@ interface StressHistoryProps {
   readonly range: ReturnType<typeof useRange>;
 }
 
-/** How regularly, and how it went. A day without a check-in is no failure and is not called one. */
+/** How regular check-ins were, and the average. A day without a check-in isn't a failure and isn't called one. */
 function sentence(days: readonly { date: string; stress: number }[], today: string): string {
   const { logged, windowDays, currentRun } = loggedDays(
     days.map(({ date }) => date),
@@ -30,7 +30,7 @@ function sentence(days: readonly { date: string; stress: number }[], today: stri
     `Checked in on ${logged} of the last ${windowDays} days${run}.`,
     mean === undefined
       ? ''
-      : `Over the ${countText(days.length, 'day')} shown your stress was ${formatTenth(mean)} of 10.`,
+      : `Over the ${countText(days.length, 'day')} shown, your stress averaged ${formatTenth(mean)} of 10.`,
   ]
     .filter(Boolean)
     .join(' ');

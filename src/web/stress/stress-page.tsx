@@ -38,12 +38,12 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
       <Stack gap="sm">
         {found.map(({ tag, withCount, withMean, withoutCount, withoutMean }) => (
           <Text key={tag}>
-            With “{tag}” your stress was <b>{formatTenth(withMean)}</b> over {withCount} check-ins, without it{' '}
-            <b>{formatTenth(withoutMean)}</b> over {withoutCount}.
+            With “{tag}” your stress was <b>{formatTenth(withMean)}</b> over {withCount} check-ins. Without
+            it, it was <b>{formatTenth(withoutMean)}</b> over {withoutCount}.
           </Text>
         ))}
         <Text size="sm" c="dimmed">
-          These go together. What causes what is not known from that.
+          These are linked. That doesn’t say which causes which.
         </Text>
       </Stack>
     </Card>
@@ -63,10 +63,10 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
     <Card>
       <EmptyState
         title="No check-ins yet"
-        text="A number from 1 to 10, once a day, is enough. After three days your score appears here; after two weeks you see what your stressed days have in common."
+        text="One number from 1 to 10 a day is enough. After three days, your score appears here. After two weeks, you’ll see what your stressful days have in common."
         picture={
-          <Sample caption="A sample of two weeks">
-            <Figure value="63" unit="of 100, high is calm" size="tile" />
+          <Sample caption="A two-week sample">
+            <Figure value="63" unit="of 100, higher is calmer" size="tile" />
             <Sparkline
               values={SAMPLE}
               color="stress"
@@ -97,11 +97,11 @@ const OFTEN = 3;
 function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
   if (veryHighDays < OFTEN) return null;
   return (
-    <Card tone="wash" title="You need not carry this alone">
+    <Card tone="wash" title="You don’t have to carry this alone">
       <Text>
-        You felt 9 or 10 on {veryHighDays} of the last 7 days. That is a lot. Talk to somebody you trust, or
-        to your doctor. If you think of harming yourself, call your emergency number now (112 in Europe, 911
-        in North America), or find a helpline of your country at{' '}
+        You felt 9 or 10 on {veryHighDays} of the last 7 days. That is a lot. Talk to someone you trust, or to
+        your doctor. If you’re thinking of harming yourself, call your emergency number now (112 in Europe,
+        911 in North America), or find a helpline in your country at{' '}
         <Anchor underline="always" href="https://findahelpline.com" target="_blank" rel="noreferrer">
           findahelpline.com
         </Anchor>
@@ -190,7 +190,7 @@ export function StressPage() {
     <>
       <PageHeader
         title={SCREENS.stress.title}
-        text="How your days feel, what goes with it, and a way to come down."
+        text="How your days feel, what’s linked to stress, and a way to calm down."
       />
       {isTold ? <Body {...{ stress, today, range }} /> : WAITING}
     </>

@@ -72,7 +72,7 @@ export function StressTile({ date }: { readonly date: string }) {
             byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
           )}
           color="stress"
-          label={`Stress of the last ${RECENT_DAYS} days, of 10`}
+          label={`Stress over the last ${RECENT_DAYS} days, of 10`}
         />
       ) : (
         <SparklinePlace error={error} />

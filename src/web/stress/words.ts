@@ -13,7 +13,7 @@ export const STRESS_WORDS = [
   'under strain',
   'stressed',
   'very stressed',
-  'hardly bearable',
+  'barely bearable',
   'overwhelmed',
 ] as const;
 
@@ -21,7 +21,7 @@ export const STRESS_WORDS = [
 export const MOOD_WORDS = ['very low', 'low', 'so-so', 'good', 'very good'] as const;
 export const ENERGY_WORDS = ['drained', 'tired', 'so-so', 'awake', 'full of energy'] as const;
 
-/** Tags that everybody is offered. */
+/** Tags offered to everyone. */
 export const COMMON_TAGS = [
   'Work',
   'Too much to do',

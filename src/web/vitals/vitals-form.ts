@@ -58,11 +58,11 @@ export function vitalsFormOf(
   };
 }
 
-/** What is wrong with a pair of pressures as a pair. */
+/** Errors of two pressures as a pair. */
 function pairFault(systolicMmhg: number | null, diastolicMmhg: number | null): string | undefined {
-  if ((systolicMmhg === null) !== (diastolicMmhg === null)) return 'Enter both figures.';
+  if ((systolicMmhg === null) !== (diastolicMmhg === null)) return 'Enter both numbers.';
   return systolicMmhg !== null && diastolicMmhg !== null && systolicMmhg <= diastolicMmhg
-    ? 'The lower figure must be below the upper one.'
+    ? 'The lower number must be below the upper one.'
     : undefined;
 }
 

@@ -55,7 +55,7 @@ function PressureCard({ entries, today, onEdit }: Pick<BodyProps, 'entries' | 't
           <Text size="sm">
             {readings.length === 0
               ? 'No readings in the last three months.'
-              : 'One reading says little: it swings from minute to minute. Add a second one.'}
+              : 'One reading says little, because blood pressure swings from minute to minute. Add a second one.'}
           </Text>
           <Button variant="light" onClick={() => onEdit('new')}>
             Add a reading
@@ -90,8 +90,8 @@ function HeartRateCard({ entries, today }: Pick<BodyProps, 'entries' | 'today'>)
     <Card title="Resting heart rate">
       <Figure size="tile" value={formatCount(Math.round(usual.bpm))} unit="bpm" />
       <Text size="sm" c="dimmed" mt="xs">
-        Median of {countText(usual.days, 'day')} in the last {HEART_RATE_DAYS}. Each day counts with its
-        lowest reading.
+        Median of {countText(usual.days, 'day')} in the last {HEART_RATE_DAYS}. Each day’s lowest reading
+        counts.
       </Text>
     </Card>
   );
@@ -138,7 +138,7 @@ function Body(props: BodyProps) {
       <Card>
         <EmptyState
           title="No readings yet"
-          text="Add your blood pressure, resting heart rate, temperature or oxygen saturation. Two readings of blood pressure give an average with its category; it replaces the questionnaire in your longevity score."
+          text="Add your blood pressure, resting heart rate, temperature or oxygen saturation. Two blood pressure readings give you an average with its category. It replaces the questionnaire in your longevity score."
           picture={
             <Sample caption="A sample: four readings on two mornings">
               <Figure value="118/76" unit="mm Hg" size="tile" />

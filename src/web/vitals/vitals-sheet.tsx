@@ -83,7 +83,7 @@ interface VitalsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Says at once what to do about a dangerous pressure. */
+/** Says right away what to do about a dangerous pressure. */
 function CrisisAlert({ systolic, diastolic }: { readonly systolic: string; readonly diastolic: string }) {
   const pressure = { systolicMmhg: parseNumber(systolic) ?? 0, diastolicMmhg: parseNumber(diastolic) ?? 0 };
   if (pressureCategory(pressure) !== 'crisis') return null;
@@ -117,7 +117,7 @@ export function VitalsSheet({ date, editing, onClose }: VitalsSheetProps) {
   return (
     <FormSheet
       opened
-      title={editing ? 'Change reading' : 'Add vitals'}
+      title={editing ? 'Edit reading' : 'Add vitals'}
       submitLabel="Save"
       onClose={close}
       onSubmit={() => void submit()}

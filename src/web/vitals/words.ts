@@ -19,10 +19,12 @@ export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
 };
 
 export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
-  normal: 'Below 120 over 80. Keep doing what you do.',
-  elevated: 'From 120 over less than 80. Less salt, more movement and less alcohol bring it down.',
-  'stage-1': 'From 130 or over 80. Show your readings to a doctor if they stay there for weeks.',
-  'stage-2': 'From 140 or over 90. Make an appointment with a doctor.',
+  normal: 'Below 120 over 80. Keep doing what you’re doing.',
+  elevated:
+    'Top number 120 or higher, bottom number below 80. Less salt, more movement and less alcohol bring it down.',
+  'stage-1':
+    'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay there for weeks.',
+  'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',
   crisis:
-    'Above 180 or over 120. Wait a minute and measure again. If it stays, call your doctor; with chest pain, shortness of breath, weakness or trouble speaking, call emergency services.',
+    'Top number above 180 or bottom number above 120. Wait a minute and measure again. If it stays that high, call your doctor. If you have chest pain, shortness of breath, weakness or trouble speaking, call emergency services.',
 };

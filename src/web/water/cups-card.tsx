@@ -60,7 +60,7 @@ function useCupForm(system: UnitSystem) {
       name: tried && name === '' ? 'Give it a name.' : undefined,
       amount:
         tried && !isSizeRight
-          ? `Enter what it holds, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
+          ? `Enter its volume, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
           : undefined,
     },
     change: (part: Partial<TypedCup>) => setTyped((was) => ({ ...was, ...part })),
@@ -109,8 +109,8 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
       <Stack gap="md">
         {cups.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Add the mug, glass or bottle you drink from, with what is usually in it. It then stands among the
-            amounts of one tap.
+            Add the mug, glass or bottle you drink from and what’s usually in it. Then you can log it with one
+            tap.
           </Text>
         ) : (
           <PlainList gap="xs">
@@ -145,9 +145,9 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
           error={faults.name}
           onChange={({ currentTarget: { value } }) => change({ name: value })}
         />
-        <KindSelect label="What is in it" value={typed.kind} onChange={(kind) => change({ kind })} />
+        <KindSelect label="What’s in it" value={typed.kind} onChange={(kind) => change({ kind })} />
         <TextInput
-          label={`Holds, ${drinkUnit(system)}`}
+          label={`Volume, ${drinkUnit(system)}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed.amount}

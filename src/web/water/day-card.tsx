@@ -15,8 +15,8 @@ import type { MemberTarget } from '#web/lib/member/water-target.ts';
 import classes from './water.module.css';
 
 const WARNINGS: Readonly<Record<WaterWarning, string>> = {
-  fast: 'More than a litre within an hour can thin the salt in your blood. Pause before the next glass. Call a doctor if your head aches, or you feel sick or confused.',
-  much: 'More than five litres in a day can thin the salt in your blood. Drink no more now unless you sweat a lot. Call a doctor if your head aches, or you feel sick or confused.',
+  fast: 'More than a liter within an hour can dilute the salt in your blood. Pause before the next glass. Call a doctor if you get a headache or feel sick or confused.',
+  much: 'More than five liters in a day can dilute the salt in your blood. Don’t drink more now unless you’re sweating a lot. Call a doctor if you get a headache or feel sick or confused.',
 };
 
 interface DayCardProps {
@@ -36,7 +36,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function leftText(waterMl: number, targetMl: number | undefined, system: UnitSystem): string {
   if (targetMl === undefined) return '';
   const leftMl = targetMl - waterMl;
-  return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go.` : 'Your target is reached.';
+  return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go.` : 'You reached your target.';
 }
 
 /** One-tap amounts: the standard amounts of water, then the member's own cups. */

@@ -17,8 +17,8 @@ function Counted({ form }: { readonly form: DrinkFormState }) {
   const share = countedShare(kind);
   const counts =
     share === 0
-      ? 'Counts for no water: alcohol this strong drives out more than it brings.'
-      : `Counts for ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of it` : ''}.`;
+      ? 'Doesn’t count as water. You lose more to alcohol this strong than it adds.'
+      : `Counts as ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of it` : ''}.`;
   return (
     <Text size="sm" c="dimmed" role="status">
       {counts}
@@ -55,9 +55,9 @@ export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
       </FormSheet>
       <AskDialog
         opened={form.asking}
-        title="All of it in one drink?"
-        text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a litre. Drunk within an hour, so much can thin the salt in your blood. If you drank it over hours, log it in parts so that the times are right.`}
-        confirmLabel="Save it as it is"
+        title="All in one drink?"
+        text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a liter. Drinking that much within an hour can dilute the salt in your blood. If you drank it over several hours, log it in parts so the times are right.`}
+        confirmLabel="Save anyway"
         onConfirm={form.confirm}
         onCancel={form.cancelAsking}
       />

@@ -26,5 +26,5 @@ export const DRINK_WORDS: Readonly<Record<DrinkKind, string>> = {
   other: 'Other drink',
 };
 
-/** In the middle of a sentence: "250 ml of coffee". */
+/** In the middle of a sentence: "250 mL of coffee". */
 export const drinkWord = (kind: DrinkKind): string => DRINK_WORDS[kind].toLowerCase();

@@ -21,7 +21,7 @@ const isDrink = (value: unknown): value is Drink =>
 const unitsHere = () =>
   queryClient.getQueryData<Member>(memberQuery.queryKey)?.unitSystem ?? ('metric' as const);
 
-/** "250 ml of water", in the member's units. */
+/** "250 mL of water", in the member's units. */
 export const sayDrink = ({ volumeMl, kind }: Pick<Drink, 'volumeMl' | 'kind'>): string =>
   `${formatDrink(volumeMl, unitsHere())} of ${drinkWord(kind)}`;
 

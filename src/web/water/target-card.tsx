@@ -17,7 +17,7 @@ const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], 
   breastfeeding: 'Breastfeeding',
   exercise: 'Exercise',
   heat: 'Heat',
-  'protein-fiber': 'Much protein or fiber',
+  'protein-fiber': 'High protein or fiber',
 };
 
 const SOURCES = [
@@ -29,8 +29,8 @@ const SOURCES = [
 function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): readonly Step[] {
   const perKg =
     system === 'imperial'
-      ? `${flOzFromMl(formula.mlPerKg * kgFromLb(1)).toFixed(2)} fl oz a pound`
-      : `${formula.mlPerKg} ml a kg`;
+      ? `${flOzFromMl(formula.mlPerKg * kgFromLb(1)).toFixed(2)} fl oz per pound`
+      : `${formula.mlPerKg} mL per kg`;
   const step = (name: string, ml: number, why?: string): Step => ({
     name,
     value: formatDrink(ml, system).split(' ')[0] ?? '',
@@ -41,10 +41,10 @@ function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): read
     step(
       'Your weight',
       formula.baseMl,
-      `${perKg} at ${formatMass(massKg, system)}, within what is usual for your sex`,
+      `${perKg} at ${formatMass(massKg, system)}, within the usual range for your sex`,
     ),
     ...formula.additions.map(({ code, addedMl }) => step(ADDITION_NAMES[code], addedMl)),
-    { ...step('A day', formula.targetMl), isResult: true },
+    { ...step('Per day', formula.targetMl), isResult: true },
   ];
 }
 
@@ -58,22 +58,20 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
     );
   if (source === 'under-18')
     return (
-      <Text size="sm">
-        The formula is for adults, so there is no computed target. You can set one by hand.
-      </Text>
+      <Text size="sm">The formula is for adults, so we don’t compute a target. You can set your own.</Text>
     );
   if (source === 'fluid-limit')
     return (
       <Text size="sm">
-        With kidney disease, how much to drink is for your clinician to say, so there is no computed target.
-        Follow their fluid limit; you can enter it by hand.
+        With kidney disease, your clinician decides how much you should drink, so we don’t compute a target.
+        Follow their fluid limit. You can enter it by hand.
       </Text>
     );
   return (
     <>
       <Steps steps={stepsOf(source, massKg, system)} />
       <Text size="sm" c="dimmed">
-        Exercise and heat are not in it. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
+        Exercise and heat aren’t included. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
         {formatDrink(250, system)} on a day above 25 °C (77 °F) and {formatDrink(500, system)} above 30 °C (86
         °F). With heart failure or a fluid limit, follow your clinician instead.
       </Text>
@@ -91,7 +89,7 @@ export function TargetCard({
 }) {
   return (
     <Card
-      title="What your target rests on"
+      title="What your target is based on"
       aside={
         <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
           Change
@@ -101,9 +99,9 @@ export function TargetCard({
       <Stack gap="md">
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
-          Water, tea, coffee, milk, juice and soup count in full, beer below 5% for four fifths, wine and
-          spirits not at all. Food brings another 20 to 30%, which is not counted here. The target is this
-          product’s choice, near the adequate intakes below.
+          Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts for four fifths, and
+          wine and spirits don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the
+          target to be close to the adequate intakes below.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -26,7 +26,7 @@ interface Typed {
 const EMPTY: Typed = { id: '', kind: 'water', amount: '', date: '', time: '', note: '' };
 
 const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
-  if (volumeMl === undefined || volumeMl < 1) return 'Enter how much you drank, as a number.';
+  if (volumeMl === undefined || volumeMl < 1) return 'Enter the amount as a number.';
   return volumeMl > MAX_VOLUME_ML ? `At most ${formatDrink(MAX_VOLUME_ML, system)} at once.` : undefined;
 };
 

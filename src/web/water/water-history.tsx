@@ -36,7 +36,7 @@ function sentence(days: ReadonlyMap<string, number>, props: WaterHistoryProps): 
     mean === undefined
       ? ''
       : `On ${days.size === 1 ? 'the one logged day' : `the ${days.size} logged days shown`} you drank ${daySize(mean, system)} ${dayUnit(system)} a day.`,
-    targetMl === undefined || days.size === 0 ? '' : `Your target was reached on ${reached}.`,
+    targetMl === undefined || days.size === 0 ? '' : `You reached your target on ${reached}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -73,7 +73,7 @@ export function WaterHistory(props: WaterHistoryProps) {
           WAITING
         ) : days.size === 0 ? (
           <Text c="dimmed">
-            No drink was logged in this time. Days without one stay gaps; they never count as zero.
+            No drinks logged in this period. Days without drinks stay blank and never count as zero.
           </Text>
         ) : (
           <LazyChart

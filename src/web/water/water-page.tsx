@@ -78,7 +78,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
       <Card>
         <EmptyState
           title={`Nothing logged ${when}`}
-          text="Tap an amount above for every glass, cup or bottle; the same tap again logs a second one. Coffee, milk and soup count too."
+          text="Tap an amount above for each glass, cup or bottle. Tap again to log a second one. Coffee, milk and soup count too."
           picture={<SampleDay system={system} />}
         />
       </Card>
@@ -102,7 +102,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
             ),
           },
           {
-            name: 'Counts for',
+            name: 'Counts as',
             secondary: true,
             cell: ({ volumeMl, waterMl }) =>
               waterMl === volumeMl ? '' : `${formatDrink(waterMl, system)} of water`,
@@ -129,7 +129,7 @@ export function WaterPage() {
   const near = nearDay(date, today);
   return (
     <>
-      <PageHeader title={SCREENS.water.title} text="Counted by the water in it.">
+      <PageHeader title={SCREENS.water.title} text="Drinks count by the water in them.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <Columns

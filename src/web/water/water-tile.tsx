@@ -21,7 +21,7 @@ interface Progress {
 }
 
 function noteOf({ byDay, waterMl, targetMl, system }: Progress): string {
-  if (byDay.size === 0) return 'No drink logged yet';
+  if (byDay.size === 0) return 'No drinks logged yet';
   if (targetMl === undefined) return `Logged on ${byDay.size} of ${RECENT_DAYS} days`;
   if (waterMl >= targetMl) return 'Target reached';
   return `${daySize(targetMl - waterMl, system)} ${dayUnit(system)} left`;
@@ -76,7 +76,7 @@ export function WaterTile({ date }: { readonly date: string }) {
           values={values}
           color="water"
           target={targetMl}
-          label={`Water of the last ${RECENT_DAYS} days, ${unit}`}
+          label={`Water over the last ${RECENT_DAYS} days, ${unit}`}
         />
       ) : (
         <SparklinePlace error={error} />

@@ -125,7 +125,7 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
         const refused = meals.add({ ...at, date, time, meal, name, amount: '', nutrients });
         if (refused) found.push(refused);
       }
-      return found.length > 0 ? found : [{ ...at, reason: 'It has no figure.' }];
+      return found.length > 0 ? found : [{ ...at, reason: 'It has no number.' }];
     },
   };
 }

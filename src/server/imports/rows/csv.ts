@@ -6,7 +6,7 @@ import type { ImportFile } from '#server/imports/files.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const MAX_ROW_LENGTH = 1 << 18;
-const TOO_LONG = 'A row of this file is too long to be one. Export it again.';
+const TOO_LONG = 'A row in this file is too long. Export it again.';
 
 const optionsOf = (delimiter: string): Options => ({
   delimiter,

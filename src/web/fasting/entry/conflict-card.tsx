@@ -15,7 +15,7 @@ interface Refused {
   readonly fast: Fast;
 }
 
-/** The fasts of this device that the server did not take, each once. */
+/** Fasts on this device that the server rejected, each once. */
 function useRefused(): readonly Refused[] {
   const { rows } = useOutbox();
   const refused = rows.flatMap((row) => {
@@ -35,8 +35,8 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   const { startedAtMs, endedAtMs } = spanOf(fast);
   const when =
     endedAtMs === null
-      ? `begun ${whenText(startedAtMs, fast.timeZone, today)}`
-      : spanText(startedAtMs, endedAtMs, fast.timeZone, today);
+      ? `started ${whenText(startedAtMs, fast.timeZone, today)}`
+      : `from ${spanText(startedAtMs, endedAtMs, fast.timeZone, today)}`;
   const isSecond = running !== undefined && endedAtMs === null && row.rejected?.code === 'CONFLICT';
   const discard = () => void discardRejected(row.id);
   const takeStart = async () => {
@@ -47,30 +47,30 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
     <Alert
       radius="lg"
       icon={<IconDevices aria-hidden />}
-      title={isSecond ? 'You began a fast on two devices' : 'A fast was not accepted'}
+      title={isSecond ? 'You started a fast on two devices' : 'We couldn’t save this fast'}
     >
       <Stack gap="sm">
         <Text size="sm">
-          The one {when} is kept on this device. {row.rejected?.text}
+          The fast {when} is saved on this device. {row.rejected?.text}
         </Text>
         <Group gap="sm">
           {isSecond && (
             <>
               <Button size="compact-md" variant="light" onClick={discard}>
-                Keep the running one
+                Keep the running fast
               </Button>
               <Button size="compact-md" variant="default" onClick={() => void takeStart()}>
-                It began {whenText(startedAtMs, fast.timeZone, today)}
+                Change start to {whenText(startedAtMs, fast.timeZone, today)}
               </Button>
             </>
           )}
           {!isSecond && (
             <>
               <Button size="compact-md" variant="light" onClick={() => onEdit(fast, discard)}>
-                Correct its times
+                Edit times
               </Button>
               <Button size="compact-md" variant="subtle" color="gray" onClick={discard}>
-                Discard it
+                Discard
               </Button>
             </>
           )}
@@ -80,7 +80,7 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   );
 }
 
-/** A fast started here while another device was faster: nothing is lost, and the member chooses. */
+/** A fast started here after another device started one. Nothing is lost, and the member chooses. */
 export function ConflictCard({ running, onEdit }: Pick<RefusedFastProps, 'running' | 'onEdit'>) {
   return useRefused().map((refused) => (
     <RefusedFast key={refused.row.id} {...refused} running={running} onEdit={onEdit} />

@@ -17,7 +17,7 @@ const OPTIONS = FASTING_PROTOCOLS.map((value) => ({ value, label: PROTOCOL_NAMES
 function titleOf({ subject }: FastFormState): string {
   if (subject.kind === 'past') return 'Add a past fast';
   if (subject.kind === 'ended') return 'Edit fast';
-  return subject.before ? 'Change this fast' : 'I began earlier';
+  return subject.before ? 'Edit this fast' : 'I started earlier';
 }
 
 /** When it was: a day, or its first and last moment. */
@@ -36,7 +36,7 @@ function Times({ form, typed }: { readonly form: FastFormState; readonly typed: 
     <>
       <MomentFields
         dayLabel="First day"
-        timeLabel="Began at"
+        timeLabel="Started at"
         date={typed.startDate}
         time={typed.startTime}
         error={faultAt('startedAt')}

@@ -67,14 +67,14 @@ export function typedPast(plan: Plan, today: string, nowMs: number): Typed {
   return { ...plan, ...moments(startMs, endMs, here), note: '' };
 }
 
-/** For one that runs already, begun before now. */
+/** Initial values for a fast that is already running. */
 export const typedNow = (plan: Plan, nowMs: number): Typed => ({
   ...plan,
   ...moments(nowMs, nowMs, deviceTimeZone()),
   note: '',
 });
 
-/** For one that is to be changed. */
+/** Initial values for editing a fast. */
 export function typedOf(fast: Fast): Typed {
   const { startedAtMs, endedAtMs } = spanOf(fast);
   return {
@@ -118,5 +118,5 @@ export function faultOf(
     other.endedAtMs === null
       ? `the one that has been running since ${whenText(other.startedAtMs, other.zone, today)}`
       : `the one from ${spanText(other.startedAtMs, other.endedAtMs, other.zone, today)}`;
-  return { field: 'startedAt' as const, message: `Fasts cannot overlap: this one shares time with ${when}.` };
+  return { field: 'startedAt' as const, message: `Fasts can’t overlap. This one overlaps ${when}.` };
 }

@@ -23,7 +23,7 @@ function datedOf(fast: Fast): DatedFast {
 const clock = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
-/** How regularly the last fortnight went; a longer fast earns nothing more. */
+/** How regular the last two weeks were. Longer fasts earn nothing extra. */
 export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) {
   const today = useToday();
   const from = addDays(today, 1 - DAYS);
@@ -40,14 +40,14 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
   const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
   const regular =
     typicalStart &&
-    `You usually begin at ${clock(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
+    `You usually start at ${clock(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
   return (
-    <Card title="How regularly" aside={`last ${DAYS} days`}>
+    <Card title="Consistency" aside={`last ${DAYS} days`}>
       <Stack gap="md">
         <Figure
           size="hero"
           value={String(fastedDays)}
-          of={`of ${DAYS} days with a fast, ${reachedDays} as long as planned`}
+          of={`of ${DAYS} days with a fast, ${reachedDays} on goal`}
         />
         <p
           className={classes.strip}
@@ -69,7 +69,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
           {[
             regular,
             currentRun > 1 ? `${currentRun} days in a row.` : undefined,
-            'A full box is a fast as long as planned, a half one a shorter one. Regular hours count, not long ones: with the same energy a longer fast takes off no more weight.',
+            'A full box is a fast that reached its goal, a half box a shorter one. What counts is regular hours. With the same calories, longer fasts don’t take off more weight.',
           ]
             .filter((part) => part !== undefined)
             .join(' ')}

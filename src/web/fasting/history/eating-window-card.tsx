@@ -133,13 +133,13 @@ function WindowsTable({ rows, today }: { readonly rows: readonly DayRow[]; reado
 /** The windows in a sentence. */
 function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol): string {
   const several = windows.filter(({ mealCount }) => mealCount > 1);
-  if (several.length === 0) return 'A day with two logged meals or more shows its window here.';
+  if (several.length === 0) return 'Days with two or more logged meals show their window here.';
   const middle = several.map(({ hours }) => hours).toSorted((one, other) => one - other)[several.length >> 1];
-  const usual = `On ${several.length === 1 ? 'the one day' : `${several.length} days`} with two meals or more, you ate within ${lengthText(middle ?? 0)} on a middle day.`;
+  const usual = `On ${several.length === 1 ? 'the one day' : `${several.length} days`} with two or more meals, your typical eating window was ${lengthText(middle ?? 0)}.`;
   const { eatHours } = PROTOCOL_RULES[protocol];
   if (eatHours === undefined) return usual;
   const fitting = several.filter(({ fits }) => fits).length;
-  return `${usual} ${fitting} of them fit the ${lengthText(eatHours)} of ${PROTOCOL_NAMES[protocol]}.`;
+  return `${usual} ${fitting} fit the ${lengthText(eatHours)} window of ${PROTOCOL_NAMES[protocol]}.`;
 }
 
 interface EatingWindowCardProps {
@@ -169,8 +169,8 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
       {!known && error === null && <Skeleton height="20rem" radius="md" />}
       {known && meals.length === 0 && (
         <Text c="dimmed">
-          No meals logged in these days. When you log what you eat, the hours between your first and last meal
-          show here, beside your fasts.
+          No meals logged in this period. Log what you eat to see the hours between your first and last meal
+          next to your fasts.
         </Text>
       )}
       {known && meals.length > 0 && (

@@ -33,7 +33,7 @@ const FASTS = [
 /** Three nights of a member who fasts 16:8. */
 function SampleFast() {
   return (
-    <Sample caption="For example: three nights on 16:8">
+    <Sample caption="Example: three nights of 16:8">
       {FASTS.map(({ day, from, to, hours }) => (
         <Group key={day} justify="space-between" gap="sm">
           <Text size="sm">
@@ -61,13 +61,13 @@ function Lengths({ fasts, range }: LengthsProps) {
   if (mean === undefined)
     return (
       <Text size="sm" c="dimmed">
-        No timed fast in these days.
+        No timed fasts in this period.
       </Text>
     );
   const summary = `${byDay.size} ${byDay.size === 1 ? 'day' : 'days'} with a fast, ${lengthText(mean)} on average.`;
   return (
     <LazyChart
-      label="Length of fasts"
+      label="Fast length"
       unit="hours"
       summary={summary}
       layers={[
@@ -86,7 +86,7 @@ function Lengths({ fasts, range }: LengthsProps) {
 
 function lengthCell(fast: Fast): string {
   const span = spanOf(fast);
-  if (fast.isUnfinished) return 'End not known';
+  if (fast.isUnfinished) return 'End unknown';
   if (isDayProtocol(fast.protocol)) return 'Fasting day';
   const length = timerText(hoursOf(span, 0));
   if (!isCounted(span)) return `${length}, too short to count`;
@@ -104,11 +104,11 @@ interface HistoryCardProps {
   readonly today: string;
   readonly onEdit: (fast: Fast) => void;
   readonly onAddPast: () => void;
-  /** Whether fasting is offered: otherwise nothing teaches it either. */
+  /** Whether fasting is offered. If not, nothing here promotes it. */
   readonly mayAdd: boolean;
 }
 
-/** All fasts of a range: how long they were, and each to correct or delete. */
+/** All fasts of a range with their length; each can be edited or deleted. */
 export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }: HistoryCardProps) {
   const { entries, unsent, known, error, refetch } = history;
   const ended = entries.filter(({ endedAt }) => endedAt !== null);
@@ -116,8 +116,8 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
     if (isEditable(spanOf(fast), Date.now())) onEdit(fast);
     else
       void toast({
-        title: 'Not changed any more',
-        text: `A fast can be changed for ${EDITABLE_DAYS} days after its end. You can still delete it.`,
+        title: 'Too late to edit',
+        text: `You can edit a fast for ${EDITABLE_DAYS} days after it ends. You can still delete it.`,
       });
   };
   if (!known)
@@ -131,8 +131,8 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
     return (
       <Card title="Your fasts">
         <EmptyState
-          title="No fast yet"
-          text="A timer counts from your last bite, on every device you are signed in on. Finished fasts appear here, with their hours and whether they reached their goal."
+          title="No fasts yet"
+          text="Start the timer after your last bite. It runs on every device you’re signed in on. Finished fasts appear here with their length and goal."
           picture={<SampleFast />}
         >
           <Button variant="default" onClick={onAddPast}>

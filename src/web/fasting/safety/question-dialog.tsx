@@ -5,7 +5,7 @@ import { QUESTION_TEXTS } from '#web/fasting/words.ts';
 interface QuestionDialogProps {
   /** The question; closed if there is none. */
   readonly questions: readonly StartQuestion[] | undefined;
-  /** Why it is not begun at all. */
+  /** Why it can't start. */
   readonly refusal?: StartRefusal | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -17,13 +17,13 @@ export function QuestionDialog({ questions, refusal, onConfirm, onCancel }: Ques
   return (
     <AskDialog
       opened={isAsking}
-      title={refusal === undefined ? 'Before you start' : 'Not so soon again'}
+      title={refusal === undefined ? 'Before you start' : 'Choose a shorter fast'}
       text={
         refusal === undefined
           ? (questions ?? []).map((code) => QUESTION_TEXTS[code]).join(' ')
           : REFUSAL_SENTENCES[refusal]
       }
-      confirmLabel={refusal === undefined ? 'Start this fast' : 'All right'}
+      confirmLabel={refusal === undefined ? 'Start this fast' : 'Got it'}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

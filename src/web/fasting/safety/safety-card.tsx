@@ -6,7 +6,7 @@ import { SOURCES, WARNING_TEXTS } from '#web/fasting/words.ts';
 
 interface SafetyCardProps {
   readonly warnings: readonly FastingWarning[];
-  /** They answered the screening already. */
+  /** They already answered the screening. */
   readonly isScreened: boolean;
   readonly onAnswerAgain: () => void;
 }
@@ -18,13 +18,14 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
       <Card title="When to stop">
         <Stack gap="md">
           <Text>
-            End the fast and eat if you feel dizzy or faint, if your heart races or stumbles, or if you get
-            confused. Also below 70 mg/dL (3.9 mmol/L) of glucose, or from 3.0 mmol/L of blood ketones on.
+            End the fast and eat if you feel dizzy, faint or confused, or if your heart races or skips beats.
+            Do the same if your glucose is below 70 mg/dL (3.9 mmol/L) or your blood ketones are 3.0 mmol/L or
+            more.
           </Text>
           {warnings.length > 0 && (
             <Text>
-              For you, a fast of more than 24 hours is risky:{' '}
-              {warnings.map((code) => WARNING_TEXTS[code]).join('; ')}. Talk to your clinician before one.
+              Fasting for more than 24 hours is risky for you:{' '}
+              {warnings.map((code) => WARNING_TEXTS[code]).join('; ')}. Talk to your clinician first.
             </Text>
           )}
           {isScreened && (
@@ -34,16 +35,16 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           )}
         </Stack>
       </Card>
-      <Card title="What this rests on">
+      <Card title="What this is based on">
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Eating within fewer hours takes off about as much weight as eating the same energy over the day,
-            and in one trial much of what was lost was lean mass: eat enough protein. The stages are typical
-            hours, not measurements. Limits of length and number are rules of this product.
+            Eating within fewer hours takes off about as much weight as eating the same calories over the
+            whole day. In one trial, much of the weight lost was lean mass, so eat enough protein. The stages
+            are typical hours, not measurements. We set the limits on length and number ourselves.
           </Text>
           <SourceLinks sources={SOURCES} />
           <Text size="sm" c="dimmed">
-            This is no medical advice.
+            This isn’t medical advice.
           </Text>
         </Stack>
       </Card>

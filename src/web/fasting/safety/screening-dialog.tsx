@@ -15,7 +15,7 @@ interface ScreeningDialogProps {
 const BLOCKING = blockingAmong(FASTING_CONDITIONS);
 const WARNING = FASTING_CONDITIONS.filter((code) => !BLOCKING.some((each) => each === code));
 
-/** Questions before the first fast. Nothing is chosen beforehand, and none of them is skipped. */
+/** Questions before the first fast. Nothing is preselected, and none can be skipped. */
 export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialogProps) {
   const [chosen, setChosen] = useState<readonly FastingCondition[]>([]);
   const [none, setNone] = useState(false);
@@ -49,12 +49,12 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
     >
       <Stack gap="lg">
         <Text c="dimmed">
-          Going without food is not safe for everybody. Tick what is true for you; only you see the answers.
+          Fasting isn’t safe for everyone. Check everything that applies to you. Only you see your answers.
         </Text>
-        <Fieldset legend="Does one of these hold for you?">
+        <Fieldset legend="Do any of these apply to you?">
           <Stack gap="md">{BLOCKING.map(box)}</Stack>
         </Fieldset>
-        <Fieldset legend="Do you have or take one of these?">
+        <Fieldset legend="Do you have or take any of these?">
           <Stack gap="md">{WARNING.map(box)}</Stack>
         </Fieldset>
         <Checkbox
@@ -68,7 +68,7 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
           }}
         />
         <Text size="sm" c="dimmed">
-          This is no medical advice. Where you are unsure, ask your clinician first.
+          This isn’t medical advice. If you’re unsure, ask your clinician first.
         </Text>
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>

@@ -35,7 +35,7 @@ export async function answerScreening(conditions: readonly FastingCondition[]): 
     await enqueue(contract.fasting.screen, value, {
       subject: 'fasting-screening',
       effect: { type: EFFECT, value },
-      label: 'Save your answers about fasting',
+      label: 'Save your fasting answers',
     });
     return true;
   } catch (error) {

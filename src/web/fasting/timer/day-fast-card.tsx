@@ -47,12 +47,13 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
         <Stack gap="lg">
           <FastingWeek protocol={fast.protocol} fasts={fasts} />
           <Text size="sm" c="dimmed">
-            From what you logged today{isPartly && '; one meal has no energy known, so it is more'}. The day
-            ends by itself at midnight. A little more than planned still makes it a fasting day.
+            Based on what you logged today
+            {isPartly && '. One meal has unknown calories, so the total is higher'}. The day ends on its own
+            at midnight. A little more than planned still counts as a fasting day.
           </Text>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => void fastEntries.removeWithUndo(fast)}>
-              Not a fasting day after all
+              Cancel fasting day
             </Button>
           </div>
         </Stack>

@@ -31,13 +31,13 @@ export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
   const nextName = nearDay(next, today)?.toLowerCase() ?? formatDate(next, today);
   const advice =
     todayState === 'beside'
-      ? 'A fasting day is right beside today. Leave a day between two.'
+      ? 'You have a fasting day right before or after today. Leave a day in between.'
       : todayState === 'enough'
-        ? 'This week has its two fasting days.'
+        ? 'This week already has two fasting days.'
         : undefined;
   return (
     <div>
-      <ul className={classes.week} aria-label="Fasting days of this week">
+      <ul className={classes.week} aria-label="Fasting days this week">
         {week.map(({ date, state }, index) => (
           <li
             key={date}

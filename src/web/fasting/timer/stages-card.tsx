@@ -21,16 +21,16 @@ import { EVIDENCE_NAMES, STAGE_NAMES, STAGE_NOTES } from '#web/fasting/words.ts'
 /** Evidence for the current stage. */
 function driverText({ driver, reading, stage }: StageNow, timeZone: string): string {
   if (!reading || driver === 'clock')
-    return `By the clock: typical hours, which vary by about ${STAGE_SPREAD_HOURS}. A reading of your blood ketones says more.`;
+    return `Based on typical timing, which varies by about ${STAGE_SPREAD_HOURS} hours. A blood ketone reading tells you more.`;
   const time = formatTime(reading.atMs, timeZone);
   if (driver === 'ketones') {
     const shown = `${formatAmount(reading.value)} mmol/L at ${time}`;
     return stage.code === 'switch' || stage.code === 'ketosis'
-      ? `By your own ketones: ${shown}.`
-      : `By your own ketones: ${shown}, so the switch to fat has not come yet.`;
+      ? `Based on your ketones: ${shown}.`
+      : `Based on your ketones: ${shown}, so you haven’t switched to fat yet.`;
   }
   const glucose = `${formatAmount(reading.value)} mg/dL (${formatAmount(mmollFromMgdl(reading.value))} mmol/L)`;
-  return `By your own glucose: ${glucose} at ${time}.`;
+  return `Based on your glucose: ${glucose} at ${time}.`;
 }
 
 const hoursText = ({ fromHours, toHours }: Stage): string =>
@@ -87,9 +87,9 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
           ))}
         </ol>
         <Text size="sm" c="dimmed">
-          Autophagy has no hour here: in humans nobody knows when it rises in a fast (evidence C), and the
-          hours found in animals do not carry over. Evidence A is {EVIDENCE_NAMES.A}, B {EVIDENCE_NAMES.B}, C{' '}
-          {EVIDENCE_NAMES.C}.
+          Autophagy has no hour here. Nobody knows when it increases during a fast in humans (evidence C), and
+          hours from animal studies don’t carry over. Evidence A is {EVIDENCE_NAMES.A}, B {EVIDENCE_NAMES.B},
+          C {EVIDENCE_NAMES.C}.
         </Text>
       </Stack>
     </Card>

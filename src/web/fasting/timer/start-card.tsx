@@ -43,9 +43,9 @@ function LastFast({ last }: { readonly last: Fast }) {
   return (
     <Text size="sm" c="dimmed">
       {last.isUnfinished
-        ? `The last fast had no end, so it was closed ${ended}. Tell its true end in the history.`
+        ? `Your last fast had no end, so we closed it ${ended}. Set the real end in your history.`
         : `Last fast: ${lengthText(hours)}, ended ${ended}.`}
-      {hours >= SMALL_MEAL_HOURS && !last.isUnfinished && ' After so long, begin with a small meal.'}
+      {hours >= SMALL_MEAL_HOURS && !last.isUnfinished && ' After a fast this long, start with a small meal.'}
     </Text>
   );
 }
@@ -102,7 +102,7 @@ export function StartCard({ plan, onPlan, last, fasts, onBegin, onBeganEarlier }
                 leftSection={<IconHistory size="1.1em" aria-hidden />}
                 onClick={onBeganEarlier}
               >
-                I began earlier
+                I started earlier
               </Button>
             )}
           </div>

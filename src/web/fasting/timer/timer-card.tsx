@@ -19,7 +19,7 @@ import { useNow } from '#web/fasting/use-now.ts';
 import { spanText, whenText } from '#web/fasting/when.ts';
 import { formatTime } from '#web/lib/format.ts';
 
-/** A meal that was logged during the running fast: pointed out, with two ways to go on. */
+/** A meal logged during the running fast, with two ways to continue. */
 function MealNotice({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(60_000);
@@ -38,13 +38,13 @@ function MealNotice({ fast }: { readonly fast: Fast }) {
       icon={<IconToolsKitchen2 aria-hidden />}
       title={`${MEAL_KIND_NAMES[meal.kind]} at ${time}, ${lengthText(since)} into this fast`}
     >
-      <Text size="sm">Energy ends a fast for the body. That is fine: what you kept until then counts.</Text>
+      <Text size="sm">Calories end a fast. That’s fine. The hours until then still count.</Text>
       <Group gap="sm" mt="sm">
         <Button size="compact-md" variant="light" onClick={() => endFast(fast, meal.atMs)}>
           End it at {time}
         </Button>
         <Button size="compact-md" variant="subtle" color="gray" onClick={() => setLetBe([...letBe, meal.id])}>
-          Leave it running
+          Keep it running
         </Button>
       </Group>
     </Alert>
@@ -86,7 +86,7 @@ export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
               <dd>{PROTOCOL_NAMES[fast.protocol]}</dd>
             </div>
             <div className={classes.fact}>
-              <dt>Began</dt>
+              <dt>Started</dt>
               <dd>{when(span.startedAtMs)}</dd>
             </div>
             <div className={classes.fact}>
@@ -112,9 +112,9 @@ export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
       </div>
       <MealNotice fast={fast} />
       {elapsedHours >= 36 && (
-        <Alert mt="lg" title="Begin with a small meal" radius="lg">
-          After a day and a half, eat half of what you would usually eat, slowly, with some salt and protein.
-          The rest can follow an hour or two later.
+        <Alert mt="lg" title="Start with a small meal" radius="lg">
+          After a day and a half, eat half of your usual meal, slowly, with some salt and protein. Have the
+          rest an hour or two later.
         </Alert>
       )}
     </Card>

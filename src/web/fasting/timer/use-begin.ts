@@ -46,7 +46,7 @@ function isAccident(nowMs: number): boolean {
   return isSecond;
 }
 
-/** Ends a running fast at a moment, now by default. Offers to take it back. */
+/** Ends a running fast at a moment, now by default. Offers an undo. */
 export function endFast(fast: Fast, atMs?: number): void {
   const nowMs = Date.now();
   if (isAccident(nowMs)) return;
@@ -79,7 +79,7 @@ export function useBegin(earlier: readonly Fast[]) {
   };
   const confirm = (): void => {
     setAsked(undefined);
-    // The clock went on while they read.
+    // Time passed while they read.
     if (asked && asked.checks.refusal === undefined)
       start(changedFast(asked.fast, { startedAtMs: startMsOf(earlier, Date.now()) }));
   };

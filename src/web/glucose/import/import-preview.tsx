@@ -28,7 +28,7 @@ interface PreviewProps {
 
 const MAX_LINES = 5;
 
-/** A file's content, before anything is stored. */
+/** Preview of a file, before anything is stored. */
 export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }: PreviewProps) {
   const today = useToday();
   const { format, unit, newReadingCount, newKetoneCount, duplicateCount, firstAt, lastAt, gaps, refused } =
@@ -53,26 +53,26 @@ export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }:
       <List size="sm" spacing="xs" c="dimmed">
         {newKetoneCount > 0 && <List.Item>{countText(newKetoneCount, 'new ketone reading')}</List.Item>}
         {duplicateCount > 0 && (
-          <List.Item>{countText(duplicateCount, 'reading')} you have already: left out</List.Item>
+          <List.Item>{countText(duplicateCount, 'reading')} you already have, skipped</List.Item>
         )}
         {gaps.count > 0 && (
           <List.Item>
-            {countText(gaps.count, 'gap')} of more than 45 minutes: shown as gaps, never filled in
+            {countText(gaps.count, 'gap')} of more than 45 minutes, shown as gaps and never filled in
           </List.Item>
         )}
         {refused.map(({ reason, message, count, lines }) => (
           <List.Item key={reason}>
-            {countText(count, 'line')} left out. {message} {count === 1 ? 'Line' : 'Lines'}{' '}
+            {countText(count, 'line')} skipped. {message} {count === 1 ? 'Line' : 'Lines'}{' '}
             {lines.slice(0, MAX_LINES).join(', ')}
             {count > MAX_LINES && ' and more'}
           </List.Item>
         ))}
       </List>
-      {nothingNew && <Text>There is nothing new in this file: nothing needs to be taken in.</Text>}
+      {nothingNew && <Text>Nothing new in this file.</Text>}
       <Group gap="md">
         {!nothingNew && (
           <Button loading={isBusy} onClick={onConfirm}>
-            Take in {countText(newReadingCount + newKetoneCount, 'reading')}
+            Import {countText(newReadingCount + newKetoneCount, 'reading')}
           </Button>
         )}
         <Button variant="default" onClick={onCancel}>

@@ -50,8 +50,8 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
       <Stack gap="lg">
         {!file && (
           <DropPlace
-            text="Drop a file of your sensor or meter here, or choose one. You see what it holds first."
-            label="File of readings"
+            text="Drop a file from your sensor or meter here, or choose one. You’ll see a preview first."
+            label="Readings file"
             accept={ENDINGS}
             onChoose={([first]) => choose(first ?? null)}
           />
@@ -62,8 +62,8 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
               {file.name}
             </Text>
             <NativeSelect
-              label="Time zone of the device"
-              description="Where its clock was set while it measured"
+              label="Device time zone"
+              description="The zone its clock was set to"
               value={timeZone}
               data={zonesWith(timeZone)}
               disabled={isBusy}
@@ -103,7 +103,7 @@ function Imports({ onShow }: ImportsViewProps) {
   return (
     <Card title="Imported files" aside={data.length > 0 ? String(data.length) : undefined}>
       {data.length === 0 ? (
-        <Text c="dimmed">None yet.</Text>
+        <Text c="dimmed">No files imported yet.</Text>
       ) : (
         <PlainList aria-label="Imported files">
           {data.map((taken) => (
@@ -140,7 +140,7 @@ function ImportRow({ taken, today, onShow }: ImportRowProps) {
         <Text size="sm" c="dimmed">
           {isFormat(format) ? FORMAT_NAMES[format] : format}, {countText(readingCount, 'reading')},{' '}
           {day(firstAt)} to {day(lastAt)}
-          {refusedCount > 0 && `, ${countText(refusedCount, 'line')} left out`}
+          {refusedCount > 0 && `, ${countText(refusedCount, 'line')} skipped`}
         </Text>
       </div>
       <Group gap="sm" align="stretch" wrap="nowrap">
@@ -158,10 +158,10 @@ function ImportRow({ taken, today, onShow }: ImportRowProps) {
           variant="default"
           size="compact-md"
           loading={isBusy}
-          aria-label={`${isUndone ? 'Take in again' : 'Undo'} ${fileName}`}
+          aria-label={`${isUndone ? 'Import again' : 'Undo'} ${fileName}`}
           onClick={() => void change()}
         >
-          {isUndone ? 'Take in again' : 'Undo'}
+          {isUndone ? 'Import again' : 'Undo'}
         </Button>
       </Group>
     </li>
@@ -180,13 +180,13 @@ function HowTo() {
         </Text>
         <Text size="sm" c="dimmed">
           <strong>Nightscout:</strong> your site, /api/v1/entries.json?count=50000, saved as a file. Without a
-          count it has ten readings.
+          count, you get ten readings.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>Any table</strong> with a column of times and one of glucose, as CSV.
+          <strong>Any table</strong> with a time column and a glucose column, as CSV.
         </Text>
         <Text size="sm" c="dimmed">
-          A file that is read twice adds nothing twice.
+          Importing a file twice won’t create duplicates.
         </Text>
       </Stack>
     </Card>

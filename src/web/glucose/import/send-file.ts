@@ -80,9 +80,9 @@ export async function setUndone(
       },
     );
     if (heard.kind === 'waiting')
-      void toast({ title: 'Saved on this device', text: 'It will be done when you’re back online' });
+      void toast({ title: 'Saved on this device', text: 'We’ll sync it when you’re back online' });
     if (heard.kind === 'refused')
-      void toast({ title: 'Not done', text: heard.refusal.text, tone: 'destructive' });
+      void toast({ title: 'Not saved', text: heard.refusal.text, tone: 'destructive' });
   } catch (error) {
     void toast({ ...explain(error), tone: 'destructive' });
   }

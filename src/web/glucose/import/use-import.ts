@@ -35,14 +35,14 @@ const begin = (): ImportState => ({
 
 const tooLarge: ExplainedError = {
   code: 'PAYLOAD_TOO_LARGE',
-  title: 'Too large',
-  text: 'A file is at most 25 MB. Export a shorter time.',
+  title: 'File too large',
+  text: 'Files can be up to 25 MB. Export a shorter period.',
 };
 
 function sayTaken(taken: GlucoseImport): void {
   const ketones = taken.ketoneCount === 0 ? '' : ` and ${countText(taken.ketoneCount, 'ketone reading')}`;
   void toast({
-    title: 'Taken in',
+    title: 'Imported',
     text: `${countText(taken.readingCount, 'reading')}${ketones} from ${taken.fileName}`,
     undo: () => void setUndone(taken, true),
   });
@@ -75,13 +75,17 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
         return tell(asked, { error: { ...heard.refusal, title: 'Not imported' } });
       const told = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;
       const taken = told?.status === 'stored' ? told.import : null;
-      // Any other answer is a question again.
+      // Any other answer needs another choice.
       if (told && !taken) return tell(asked, { answer: told });
       setState(begin());
       if (taken) {
         sayTaken(taken);
         onStored(taken);
-      } else void toast({ title: 'Saved on this device', text: `${file.name} is sent when you are back` });
+      } else
+        void toast({
+          title: 'Saved on this device',
+          text: `We’ll import ${file.name} when you’re back online`,
+        });
     } catch (error) {
       tell(asked, { error: explain(error) });
     }

@@ -33,9 +33,9 @@ const MAX_VALUES: Readonly<Record<KetoneMethod, number>> = {
   urine: MAX_UNCONVERTED_KETONES,
 };
 const HINTS: Readonly<Record<KetoneMethod, string>> = {
-  blood: 'Beta-hydroxybutyrate of a blood meter',
-  breath: 'Acetone; kept as it is, since it does not convert to blood',
-  urine: 'Acetoacetate of a strip; kept as it is, since it does not convert to blood',
+  blood: 'Beta-hydroxybutyrate from a blood meter',
+  breath: 'Acetone. Saved as is, because it can’t be converted to a blood value',
+  urine: 'Acetoacetate from a test strip. Saved as is, because it can’t be converted to a blood value',
 };
 
 const isMethod = (value: string): value is KetoneMethod => KETONE_METHODS.some((method) => method === value);
@@ -96,7 +96,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   return (
     <FormSheet
       opened={opened}
-      title={entry ? 'Change the ketones' : 'Add ketones'}
+      title={entry ? 'Edit ketones' : 'Add ketones'}
       submitLabel="Save ketones"
       onClose={onClose}
       onSubmit={() => void submit()}

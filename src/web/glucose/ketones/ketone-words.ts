@@ -75,11 +75,11 @@ const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; t
   },
   urgent: {
     title: 'Call your doctor or an urgent care line now',
-    text: 'Raised ketones with diabetes or high glucose can become dangerous. Drink water, do not exercise, and measure again in an hour.',
+    text: 'Elevated ketones with diabetes or high glucose can become dangerous. Drink water, don’t exercise, and measure again in an hour.',
   },
   emergency: {
     title: 'Call emergency services now',
-    text: 'Ketones this high with diabetes or high glucose can be ketoacidosis, whatever the glucose is now. Do not wait.',
+    text: 'Ketones this high with diabetes or high glucose can be ketoacidosis, whatever your glucose is now. Don’t wait.',
   },
 };
 

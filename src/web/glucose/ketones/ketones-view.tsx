@@ -68,7 +68,7 @@ function KetoneChart({ entries, period, timeZone }: KetoneChartProps) {
       label="Blood ketones"
       unit="mmol/L"
       heightPx={240}
-      summary={`${entries.length} ${entries.length === 1 ? 'reading' : 'readings'} in blood, ${inZone} in nutritional ketosis.`}
+      summary={`${entries.length} blood ${entries.length === 1 ? 'reading' : 'readings'}, ${inZone} in nutritional ketosis.`}
       normal={NORMAL}
       reach={REACH}
       formatY={String}
@@ -100,10 +100,10 @@ export function KetonesView({ glucose, period, today, onAdd, onEdit }: KetonesVi
     return (
       <Card>
         <EmptyState
-          title="No ketones in these days"
+          title="No ketones in this period"
           text={
-            'Ketones show how much of your energy comes from fat: while fasting, or on a ketogenic diet. Blood is the most ' +
-            'exact; breath and urine are kept as they are. Measured within a quarter of an hour of glucose, they give the ' +
+            'Ketones show how much of your energy comes from fat while you’re fasting or on a ketogenic diet. Blood readings are the most ' +
+            'accurate. Breath and urine readings are saved as is. Blood ketones measured within 15 minutes of glucose give you the ' +
             'glucose ketone index.'
           }
         >
@@ -157,7 +157,7 @@ export function KetonesView({ glucose, period, today, onAdd, onEdit }: KetonesVi
         <Fragment key="last">
           <Last entry={last} measured={measured} today={today} />
           <Zones />
-          <Card title="Take it with you">
+          <Card title="Download your data">
             <CsvButton name="ketones" />
           </Card>
         </Fragment>,
@@ -202,10 +202,10 @@ function Zones() {
   return (
     <Card title="What the zones mean">
       <Text size="sm" c="dimmed">
-        In blood: below 0.5 mmol/L no ketosis, from 0.5 light, from 1.0 nutritional ketosis, from 3.0 high.
-        The glucose ketone index divides glucose by blood ketones, both in mmol/L and taken within a quarter
-        of an hour: above 9 no ketosis, 3 to 6 moderate, below 1 very high. It is a range of research, no
-        goal. Source:{' '}
+        In blood, below 0.5 mmol/L is no ketosis, from 0.5 light ketosis, from 1.0 nutritional ketosis and
+        from 3.0 high. The glucose ketone index divides glucose by blood ketones, both in mmol/L and measured
+        within 15 minutes of each other. Above 9 is no ketosis, 3 to 6 moderate and below 1 very high. These
+        ranges come from research and aren’t goals. Source:{' '}
         <Anchor href="https://doi.org/10.1186/s12986-015-0009-2" target="_blank" rel="noreferrer" inherit>
           Meidenbauer et al. 2015
         </Anchor>

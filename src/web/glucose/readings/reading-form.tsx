@@ -26,7 +26,7 @@ export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
   return (
     <FormSheet
       opened={opened}
-      title={start.entry ? 'Change the reading' : 'Add a reading'}
+      title={start.entry ? 'Edit reading' : 'Add a reading'}
       submitLabel="Save reading"
       onClose={onClose}
       onSubmit={form.submit}
@@ -53,7 +53,7 @@ export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
         {judged?.tone === 'critical' && <UrgentAlert title={judged.title} text={judged.text} />}
       </div>
       <NativeSelect
-        label="When in the day"
+        label="Context"
         description={typed.context === undefined ? 'Suggested by the time and your meals' : undefined}
         value={context}
         data={GLUCOSE_CONTEXTS.map((value) => ({ value, label: CONTEXT_NAMES[value] }))}

@@ -46,9 +46,9 @@ export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
         </Card>,
         <Fragment key="settings">
           <Settings unit={unit} />
-          <Card title="Take it with you">
+          <Card title="Download your data">
             <Text size="sm" c="dimmed" mb="md">
-              All readings, of sensors too, in mg/dL and mmol/L.
+              All readings, including sensor readings, in mg/dL and mmol/L.
             </Text>
             <CsvButton name="glucose" />
           </Card>
@@ -67,7 +67,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
   if (!query.known && query.waiting) return <Skeleton height="16rem" />;
   if (!query.known) return <ErrorState {...explain(query.error)} onRetry={query.refetch} />;
   if (query.entries.length === 0)
-    return <Text c="dimmed">No finger-sticks in this time. Add one, or look further back.</Text>;
+    return <Text c="dimmed">No finger-sticks in this period. Add one, or look further back.</Text>;
   return (
     <EntryTable
       caption="Finger-sticks, newest first"
@@ -86,7 +86,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
           cell: ({ context }) => (context === null ? null : CONTEXT_NAMES[context]),
         },
         {
-          name: 'Says',
+          name: 'Result',
           secondary: true,
           cell: ({ glucoseMgdl, context }) =>
             judgementWords(judgeReading(glucoseMgdl, context ?? 'random', person), unit).name,
@@ -106,19 +106,19 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
       <Stack gap="md">
         <SegmentedControl
           fullWidth
-          aria-label="Unit of glucose"
+          aria-label="Glucose unit"
           value={unit}
           data={['mg/dL', 'mmol/L']}
           onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
         />
         <NativeSelect
-          label="Judged by the targets for"
-          description="Saved on this device. In pregnancy and where your doctor set others, your own targets count."
+          label="Compare with targets for"
+          description="Saved on this device. If you’re pregnant or your doctor set other targets, follow those."
           value={judgedFor}
           data={[
             { value: 'without-diabetes', label: 'People without diabetes' },
             { value: 'diabetes', label: 'Adults with diabetes' },
-            { value: 'diabetes-older', label: 'Older people with diabetes' },
+            { value: 'diabetes-older', label: 'Older adults with diabetes' },
           ]}
           onChange={({ currentTarget: { value } }) => isJudgedFor(value) && chooseJudgedFor(value)}
         />

@@ -45,7 +45,7 @@ export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: numb
   const meant = `${figure} ${OTHER[unit]}`;
   const typedMgdl = mgdlFrom(parseNumber(figure) ?? Number.NaN, unit);
   const back = isInRange(typedMgdl)
-    ? ` To keep ${figure} ${unit}, go back and save once more.`
+    ? ` To keep ${figure} ${unit}, go back and save again.`
     : ` No meter shows ${figure} ${unit}.`;
   return {
     title: `Did you mean ${meant}?`,

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Something to do now, in the critical colour. */
+/** Something to do now, in the critical color. */
 export function UrgentAlert({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <Alert

@@ -57,7 +57,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
       <Stack gap="md">
         {foods.length === 0 ? (
           <Text c="dimmed">
-            A food is ranked once two meals with it have a response. So far{' '}
+            We rank a food once two meals with it have a response. So far,{' '}
             {countText(singleMealFoods.length, 'food')} with one.
           </Text>
         ) : (
@@ -69,12 +69,12 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
               value={order}
               data={[
                 { value: 'highest', label: 'Highest first' },
-                { value: 'gentlest', label: 'Gentlest first' },
+                { value: 'gentlest', label: 'Lowest first' },
               ]}
               onChange={(choice) => setOrder(choice === 'gentlest' ? 'gentlest' : 'highest')}
             />
             <Table verticalSpacing="xs" captionSide="top">
-              <Table.Caption>Mean with its 95% interval, surest first</Table.Caption>
+              <Table.Caption>Average with 95% interval, most certain first</Table.Caption>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th scope="col">Food</Table.Th>
@@ -95,9 +95,9 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
           </>
         )}
         <Text size="sm" c="dimmed">
-          A meal’s response counts for every food in it, and what else happened, such as sleep or a walk, is
-          in it too. It shows what followed, not what caused it. Area above the level before the meal, over
-          two hours; source:{' '}
+          A meal’s response counts for every food in it and includes whatever else happened, such as sleep or
+          a walk. It shows what followed, not what caused it. The area is above the level before the meal,
+          over two hours. Source:{' '}
           <Anchor href="https://doi.org/10.1093/ajcn/43.1.167" target="_blank" rel="noreferrer" inherit>
             Wolever and Jenkins 1986
           </Anchor>

@@ -90,9 +90,9 @@ export function MealList({ answered, unit, today }: MealListProps) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Each curve shows the two hours after a meal, over the level just before it; all have one scale.
+        Each curve shows the two hours after a meal, above the level just before it. All use the same scale.
       </Text>
-      <PlainList aria-label="Meals and what followed them">
+      <PlainList aria-label="Meals and their responses">
         {valid.slice(0, shown).map(({ meal, response }) => (
           <li key={meal.id} className={classes.response}>
             <div>

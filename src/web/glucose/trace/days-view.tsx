@@ -51,7 +51,7 @@ function layerOf({ date, points }: DayOverlay, unit: GlucoseUnit, tone: 'faint' 
 function sayHour({ hour, readings, meanMgdl, inRangePercent }: HourOfPattern, unit: GlucoseUnit): string {
   const span = `${clockText(hour * 60)} to ${clockText(hour * 60 + 60)}`;
   if (meanMgdl === undefined || inRangePercent === undefined) return `${span}: no readings`;
-  return `${span}: mean ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${readings} readings in range`;
+  return `${span}: average ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${readings} readings in range`;
 }
 
 /** The hours with the highest and lowest average, as a sentence. */
@@ -60,9 +60,9 @@ function sentence(hours: readonly HourOfPattern[], unit: GlucoseUnit): string {
     .flatMap(({ hour, meanMgdl }) => (meanMgdl === undefined ? [] : [{ hour, meanMgdl }]))
     .toSorted((one, other) => one.meanMgdl - other.meanMgdl);
   const [lowest, highest] = [known[0], known.at(-1)];
-  if (!lowest || !highest) return 'There are no readings in this period.';
+  if (!lowest || !highest) return 'No readings in this period.';
   return (
-    `Glucose is usually highest from ${clockText(highest.hour * 60)} (mean ${sayGlucose(highest.meanMgdl, unit)}) ` +
+    `Glucose is usually highest from ${clockText(highest.hour * 60)} (average ${sayGlucose(highest.meanMgdl, unit)}) ` +
     `and lowest from ${clockText(lowest.hour * 60)} (${sayGlucose(lowest.meanMgdl, unit)}).`
   );
 }
@@ -99,7 +99,7 @@ export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
   );
   return (
     <Card title="Day over day" aside={periodText(period, today)}>
-      <ul className={classes.dayList} aria-label="Days to pick out">
+      <ul className={classes.dayList} aria-label="Days to highlight">
         {figures.map(({ date, meanMgdl, inRangePercent }) => (
           <li key={date}>
             <button
@@ -117,14 +117,14 @@ export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
         ))}
       </ul>
       <LazyTimeChart
-        label="Days over one another"
+        label="Days overlaid"
         span={DAY}
         layers={layers}
         summary={sentence(hours, unit)}
         ticks={clockTicks}
         heightPx={300}
         rows={() => ({
-          head: ['Day', `Mean, ${unit}`, `In ${formatRange(...TIME_IN_RANGE_MGDL, unit)}`],
+          head: ['Day', `Average, ${unit}`, `In ${formatRange(...TIME_IN_RANGE_MGDL, unit)}`],
           rows: figures.map(({ date, meanMgdl, inRangePercent }) => [
             formatDate(date, today),
             formatGlucose(meanMgdl, unit),

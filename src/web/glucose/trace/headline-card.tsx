@@ -19,13 +19,13 @@ function withheldSentence(
 ): string {
   switch (reason) {
     case 'no-readings':
-      return 'There are no readings in this period.';
+      return 'No readings in this period.';
     case 'finger-sticks':
-      return 'These are shares of readings, not of time: between finger-sticks nothing is known. Time in range, GMI and variability need a sensor.';
+      return 'These are shares of readings, not time, because nothing is known between finger-sticks. Time in range, GMI and variability need a sensor.';
     case 'too-few-days':
-      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability are shown from ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT}% of the time measured.`;
+      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability need ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT}% of the time measured.`;
     case 'too-little-of-time':
-      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)}% of the time. Time in range, GMI and variability are shown from ${MIN_ACTIVE_PERCENT}%.`;
+      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)}% of the time. Time in range, GMI and variability need ${MIN_ACTIVE_PERCENT}%.`;
   }
 }
 
@@ -77,8 +77,8 @@ export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
       name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
       value: formatPercent(readings.tightRangePercent),
     },
-    { name: 'Mean', value: formatGlucose(readings.meanMgdl, unit), unit },
-    ...(period ? [{ name: 'GMI, like an A1c', value: period.gmiPercent.toFixed(1), unit: '%' }] : []),
+    { name: 'Average', value: formatGlucose(readings.meanMgdl, unit), unit },
+    ...(period ? [{ name: 'GMI, similar to A1c', value: period.gmiPercent.toFixed(1), unit: '%' }] : []),
   ];
   return (
     <Card title={isTime ? 'Time in range' : 'Readings in range'} aside={span}>

@@ -31,13 +31,13 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
       name: 'Median',
       value: formatGlucose(readings.medianMgdl, unit),
       unit,
-      why: 'Half of the readings lie below, half above. A few peaks do not move it.',
+      why: 'Half of the readings are below it, half above. A few peaks don’t move it.',
     },
     {
       name: 'Lowest and highest',
       value: `${formatGlucose(readings.lowestMgdl, unit)} – ${formatGlucose(readings.highestMgdl, unit)}`,
       unit,
-      why: 'The two ends of all readings of this period.',
+      why: 'The lowest and highest readings in this period.',
     },
     ...(activePercent === undefined
       ? []
@@ -45,7 +45,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
           {
             name: 'Sensor active',
             value: formatPercent(activePercent),
-            why: 'How much of the time the sensor gave readings. From 70% on, the figures of a period can be relied on.',
+            why: 'How much of the time the sensor recorded readings. From 70%, a period’s statistics are reliable.',
             source: BATTELINO,
           },
         ]),
@@ -84,7 +84,7 @@ function spreadRows(
       value: sdMgdl,
       format: glucose,
       unit,
-      why: 'How far readings usually lie from the mean.',
+      why: 'How far readings usually are from the average.',
       source: BATTELINO,
     },
     {
@@ -92,23 +92,23 @@ function spreadRows(
       value: cvPercent,
       format: tenth,
       unit: '%',
-      why: 'The standard deviation as a share of the mean. Healthy adults have about 17%; in diabetes up to 36% counts as stable.',
+      why: 'The standard deviation as a share of the average. Healthy adults have about 17%. In diabetes, up to 36% counts as stable.',
       source: BATTELINO,
     },
     {
-      name: 'Usual swing (MAGE)',
+      name: 'Typical swing (MAGE)',
       value: mage.meanMgdl,
       format: glucose,
       unit,
-      why: 'The mean height of rises and falls of more than one standard deviation, mostly those of meals.',
+      why: 'The average size of rises and falls of more than one standard deviation, mostly after meals.',
       source: doi('Fernandes et al. 2022', '10.1177/19322968211061165'),
     },
     {
-      name: 'From day to day (MODD)',
+      name: 'Day to day (MODD)',
       value: moddMgdl,
       format: glucose,
       unit,
-      why: 'How much a time of day differs from the same time the day before. Small where days are alike.',
+      why: 'How much glucose differs from the same time the day before. It’s small if your days are alike.',
       source: doi('Service and Nelson 1980', '10.2337/diacare.3.1.58'),
     },
     ...(
@@ -122,7 +122,7 @@ function spreadRows(
       value,
       format: glucose,
       unit,
-      why: `How much readings that are ${span === 'hour' ? 'one hour' : span} apart differ from each other.`,
+      why: `How much readings ${span === 'hour' ? 'one hour' : span} apart differ from each other.`,
       source: conga,
     })),
     {
@@ -144,7 +144,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: gmiPercent,
       format: tenth,
       unit: '%',
-      why: 'What a laboratory A1c would be for most people with this mean. Your own can be half a point away.',
+      why: 'What a lab A1c would be for most people with this average. Yours can differ by half a point.',
       source: doi('Bergenstal et al. 2018', '10.2337/dc18-1581'),
     },
     {
@@ -152,7 +152,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: ea1cPercent,
       format: tenth,
       unit: '%',
-      why: 'The same from an older study over three months. Where the two differ, the GMI fits sensors better.',
+      why: 'The same, based on an older three-month study. If the two differ, GMI fits sensors better.',
       source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
     },
     {
@@ -170,17 +170,17 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       source: KOVATCHEV,
     },
     {
-      name: 'Glycaemia risk index',
+      name: 'Glycemia risk index',
       value: gri,
       format: (value) => `${tenth(value)}, zone ${griZone}`,
-      why: 'Lows and highs in one figure from 0, the best, to 100, made for people with diabetes. Zone A is the best fifth.',
+      why: 'Lows and highs in one number from 0 (best) to 100, made for people with diabetes. Zone A is the best fifth.',
       source: doi('Klonoff et al. 2022', '10.1177/19322968221085273'),
     },
     {
       name: 'J-index',
       value: jIndex,
       format: tenth,
-      why: 'Mean and spread in one figure. Between 10 and 20 is ideal, above 40 very poor control.',
+      why: 'Average and spread in one number. Between 10 and 20 is ideal, above 40 is very poor control.',
       source: doi('Wojcicki 1995', '10.1055/s-2007-979906'),
     },
   ];
@@ -194,7 +194,7 @@ export function metricRows(metrics: GlucoseMetrics, unit: GlucoseUnit): readonly
     ...readingRows(metrics, unit),
     ...computed.map(({ value, format, unit: own, ...rest }) => ({
       ...rest,
-      value: value === undefined ? 'Not known' : format(value),
+      value: value === undefined ? 'Unknown' : format(value),
       ...(own !== undefined && value !== undefined ? { unit: own } : {}),
     })),
   ];

@@ -45,8 +45,8 @@ function sentence(profile: readonly ProfileSlot[], unit: GlucoseUnit): string {
   const [highest, widest] = [by(({ p50 }) => p50), by(({ p25, p75 }) => p75 - p25)];
   if (!highest || !widest) return '';
   return (
-    `The median peaks at ${clockText(highest.minuteOfDay)} with ${sayGlucose(highest.p50, unit)}. ` +
-    `Days differ most around ${clockText(widest.minuteOfDay)}: half of them lie between ` +
+    `The median peaks at ${sayGlucose(highest.p50, unit)} at ${clockText(highest.minuteOfDay)}. ` +
+    `Days differ most around ${clockText(widest.minuteOfDay)}: half of them are between ` +
     `${formatGlucose(widest.p25, unit)} and ${sayGlucose(widest.p75, unit)}.`
   );
 }
@@ -64,7 +64,7 @@ function rowsOf(profile: readonly ProfileSlot[], unit: GlucoseUnit) {
   };
 }
 
-/** A usual day: the percentiles of each time of day over all days of the period. */
+/** A typical day: the percentiles of each time of day over all days of the period. */
 export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
   const { samples, zones } = glucose;
   const profile = useMemo(() => {
@@ -90,7 +90,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
     [profile, unit],
   );
   return (
-    <Card title="A usual day" aside={periodText(period, today)}>
+    <Card title="A typical day" aside={periodText(period, today)}>
       <ul className={classes.legend} aria-label="Legend">
         <li>
           <span className={classes.dot} style={{ background: 'var(--glucose)' }} aria-hidden />
@@ -98,7 +98,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
         </li>
         <li>
           <span className={classes.dot} style={{ background: 'var(--glucose)', opacity: 0.36 }} aria-hidden />
-          Half of the days
+          Half of days
         </li>
         <li>
           <span className={classes.dot} style={{ background: 'var(--glucose)', opacity: 0.2 }} aria-hidden />
@@ -116,8 +116,8 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       />
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
-          `Limited data: a profile counts from ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
-        This is the ambulatory glucose profile (AGP): each time of day over all days, smoothed over half an
+          `Limited data: a profile needs ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
+        This is the ambulatory glucose profile (AGP): each time of day across all days, smoothed over half an
         hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>
           Danne et al. 2017

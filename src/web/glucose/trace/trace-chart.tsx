@@ -40,7 +40,7 @@ function traceRows(
   timeZone: string,
   unit: GlucoseUnit,
 ): TableRows {
-  const head = ['Mean', 'Lowest', 'Highest', formatRange(...TIME_IN_RANGE_MGDL, unit), 'Readings'];
+  const head = ['Average', 'Lowest', 'Highest', formatRange(...TIME_IN_RANGE_MGDL, unit), 'Readings'];
   const days = byDay(samples, period, timeZone);
   if (period.days > 1) {
     const rows = days.map((day) => [formatDate(day.date, period.to), ...cells(day.samples, unit)]);
@@ -56,7 +56,7 @@ function traceRows(
   return { head: ['From', ...head], rows };
 }
 
-/** Meals of more days than this would be a fence. */
+/** Marks for the meals of more days than this would clutter the chart. */
 const MAX_MARKED_DAYS = 7;
 
 interface TraceChartProps {

@@ -30,7 +30,7 @@ function MetricsCard({ metrics, unit }: MetricsCardProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = metricRows(metrics, unit);
   return (
-    <Card title="Figures">
+    <Card title="Statistics">
       <Accordion variant="default" chevronPosition="right" order={3}>
         {(isWhole ? rows : rows.slice(0, FIRST)).map(({ name, value, unit: own, why, source }) => (
           <Accordion.Item key={name} value={name}>
@@ -60,7 +60,7 @@ function MetricsCard({ metrics, unit }: MetricsCardProps) {
       </Accordion>
       {!isWhole && rows.length > FIRST && (
         <Button variant="subtle" fullWidth mt="sm" onClick={() => setWhole(true)}>
-          Show all {rows.length} figures
+          Show all {rows.length} statistics
         </Button>
       )}
     </Card>

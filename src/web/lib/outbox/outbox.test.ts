@@ -162,12 +162,12 @@ test('an account that changes halfway stops the queue: the server refuses, and t
 });
 
 test('a form hears why its write was refused, and nothing of it is left', async () => {
-  const data = { issues: [{ field: 'volumeMl', message: 'At most 3,000 ml at once.' }] };
+  const data = { issues: [{ field: 'volumeMl', message: 'At most 3,000 mL at once.' }] };
   answer = () => Response.json({ code: 'BAD_REQUEST', data }, { status: 400 });
   const outcome = await sendOrKeep(contract.water.cups.put, mug('blue', 9000), about('blue'));
   expect(outcome).toEqual({
     kind: 'refused',
-    refusal: { code: 'BAD_REQUEST', text: 'At most 3,000 ml at once.' },
+    refusal: { code: 'BAD_REQUEST', text: 'At most 3,000 mL at once.' },
   });
   expect(stored.size).toBe(0);
 });
@@ -196,7 +196,7 @@ test('a drink that waits for a connection is among the drinks of its day', async
     list: () => Promise.resolve([]),
     isEntry: (value): value is typeof tea => isTracked(value) && 'waterMl' in value,
     at: ({ drunkAt }) => drunkAt,
-    say: ({ volumeMl }) => `${volumeMl} ml`,
+    say: ({ volumeMl }) => `${volumeMl} mL`,
   });
   const tea = {
     id: 'tea',
@@ -210,7 +210,7 @@ test('a drink that waits for a connection is among the drinks of its day', async
   };
   const Day = () => {
     const { entries, unsent } = drinks.useEntries('2026-11-20', '2026-11-20');
-    return entries.map(({ id, volumeMl }) => `${volumeMl} ml, ${unsent.has(id) ? 'unsent' : 'sent'}`);
+    return entries.map(({ id, volumeMl }) => `${volumeMl} mL, ${unsent.has(id) ? 'unsent' : 'sent'}`);
   };
   const shown = () =>
     renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Day)));
@@ -218,9 +218,9 @@ test('a drink that waits for a connection is among the drinks of its day', async
   expect(shown()).toBe('');
   answer = () => Promise.reject(new TypeError('no connection'));
   await drinks.save(tea);
-  expect(shown()).toBe('220 ml, unsent');
+  expect(shown()).toBe('220 mL, unsent');
   answer = () => Response.json(tea);
   await flush();
-  await expect.poll(shown).toBe('220 ml, sent');
+  await expect.poll(shown).toBe('220 mL, sent');
   queryClient.clear();
 });

@@ -36,7 +36,7 @@ export interface TrackedWords<Writes extends EntryWrites> {
   readonly at: (entry: EntryOf<Writes>) => string;
   /** What to send if it is less than the whole entry. The server works out the rest. */
   readonly body?: (entry: EntryOf<Writes>) => InputOf<Writes['put']>;
-  /** "250 ml water": for toasts and the list of rejected writes. */
+  /** "250 mL water": for toasts and the list of rejected writes. */
   readonly say: (entry: EntryOf<Writes>) => string;
   /** Query keys of other reads that follow from the entries, refetched after a write. */
   readonly feeds?: readonly (readonly string[])[];

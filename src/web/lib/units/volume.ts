@@ -7,13 +7,13 @@ const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Unit for typing a drink's size. */
-export const drinkUnit = (system: UnitSystem): string => (system === 'imperial' ? 'fl oz' : 'ml');
+export const drinkUnit = (system: UnitSystem): string => (system === 'imperial' ? 'fl oz' : 'mL');
 
 /** The size of a drink without its unit: "250", "8.5". */
 export const drinkSize = (volumeMl: number, system: UnitSystem): string =>
   system === 'imperial' ? tenth.format(flOzFromMl(volumeMl)) : whole.format(volumeMl);
 
-/** The size of a drink in the member's units: "250 ml", "8 fl oz". */
+/** The size of a drink in the member's units: "250 mL", "8 fl oz". */
 export const formatDrink = (volumeMl: number, system: UnitSystem): string =>
   `${drinkSize(volumeMl, system)} ${drinkUnit(system)}`;
 
@@ -24,7 +24,7 @@ export const dayUnit = (system: UnitSystem): string => (system === 'imperial' ? 
 export const daySize = (volumeMl: number, system: UnitSystem): string =>
   system === 'imperial' ? whole.format(flOzFromMl(volumeMl)) : hundredth.format(volumeMl / 1000);
 
-/** A typed drink size, ml to 0.1; undefined unless it is a number above 0. */
+/** A typed drink size, mL to 0.1; undefined unless it is a number above 0. */
 export function parseDrink(typed: string, system: UnitSystem): number | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return undefined;

@@ -64,7 +64,7 @@ export function BreathingCard() {
             setOpened(true);
           }}
         >
-          Begin breathing
+          Start breathing
         </Button>
       </Stack>
       {isNeeded && (

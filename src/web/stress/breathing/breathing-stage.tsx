@@ -222,7 +222,7 @@ export function BreathingStage(props: BreathingStageProps) {
             leftSection={<Mark size="1.1em" aria-hidden />}
             onClick={turn}
           >
-            {isRunning ? 'Pause' : 'Go on'}
+            {isRunning ? 'Pause' : 'Resume'}
           </Button>
           <Button variant="default" onClick={() => onEnd(elapsed)}>
             End
@@ -236,7 +236,7 @@ export function BreathingStage(props: BreathingStageProps) {
         <Text size="xs" c="dimmed">
           Stop if you feel dizzy.{' '}
           <Text span inherit visibleFrom="sm">
-            Space pauses, Escape ends.
+            Press Space to pause, Escape to end.
           </Text>
         </Text>
       </div>

@@ -22,7 +22,7 @@ export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
   };
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>What is it about?</legend>
+      <legend className={classes.legend}>What’s it about?</legend>
       <Group gap="sm">
         {offered.map((tag) => {
           const isChosen = chosen.some((each) => isSame(each, tag));
@@ -48,7 +48,7 @@ export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
           value={typed}
           maxLength={MAX_TAG_CHARACTERS}
           disabled={isFull}
-          description={isFull ? `${MAX_TAGS} tags are the most.` : undefined}
+          description={isFull ? `You can add up to ${MAX_TAGS} tags.` : undefined}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onKeyDown={(event) => {
             // Enter in a field saves the form; here it adds the tag first.

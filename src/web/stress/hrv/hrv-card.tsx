@@ -40,7 +40,7 @@ interface HrvProps {
 function summaryOf({ baseline, entries }: HrvProps): string {
   if (!baseline) {
     const days = new Set(entries.map(({ date }) => date)).size;
-    return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days that your baseline needs.`;
+    return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days your baseline needs.`;
   }
   const range = `Your usual range is ${formatMs(baseline.lowMs)} to ${formatMs(baseline.highMs)} ms, from ${baseline.days} days.`;
   return baseline.week ? `${range} ${HRV_SENTENCES[baseline.week.band]}` : range;
@@ -98,9 +98,9 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
           </>
         ) : (
           <Text>
-            How much the time between heartbeats varies at rest. It falls under strain and after short nights.
-            Enter the RMSSD of your watch or app, or paste the intervals of a chest strap; after 14 days your
-            own usual range stands here. Never compare it with other people or other devices.
+            How much the time between heartbeats varies at rest. It drops under stress and after short nights.
+            Enter the RMSSD from your watch or app, or paste the intervals from a chest strap. After 14 days,
+            your usual range appears here. Don’t compare it with other people or devices.
           </Text>
         )}
         <Button variant="light" onClick={() => sheet.open(undefined)}>

@@ -58,12 +58,12 @@ describe('intervals that she pastes', () => {
 
   test('raise doubts where they are short, unreadable in parts or not clean', () => {
     expect(pasted('812 836 801').doubts).toHaveLength(1);
-    expect(pasted(`RR-Intervall ${minute}`).doubts).toEqual(['1 word could not be read: RR-Intervall.']);
+    expect(pasted(`RR-Intervall ${minute}`).doubts).toEqual(['We couldn’t read 1 word: RR-Intervall.']);
     expect(pasted(Array<string>(40).fill('812 836 500 1150').join(' ')).doubts[0]).toContain('left out');
   });
 
   test('that are none are told to be none', () => {
-    expect(pasted('hello').fault).toContain('no intervals');
+    expect(pasted('hello').fault).toContain('aren’t intervals');
     expect(pasted('1 2 3').fault).toBeDefined();
     expect(pasted(' ').fault).toBeDefined();
   });

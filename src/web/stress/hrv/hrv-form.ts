@@ -18,7 +18,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatMs } from '#web/stress/words.ts';
 
 const { low: MIN_MS, high: MAX_MS } = VALID_RMSSD_MS;
-/** Resting adults are rarely outside of this, ms. */
+/** Resting adults are rarely outside this range, ms. */
 const USUAL_MS = { low: 5, high: 150 };
 /** A recording with more than a fifth of its beats excluded isn't clean. */
 const MAX_LEFT_OUT = 0.2;
@@ -82,16 +82,19 @@ export function readPasted(pasted: string): Measured {
   if (pasted.trim() === '') return { fault: 'Paste the intervals between beats, in ms.', doubts: [] };
   const result = rmssd(intervalsMs);
   if (!result || result.rmssdMs < MIN_MS || result.rmssdMs > MAX_MS)
-    return { fault: 'These are no intervals between heartbeats: numbers of 300 to 2,000 ms.', doubts: [] };
+    return {
+      fault: 'These aren’t intervals between heartbeats. Paste numbers from 300 to 2,000 ms.',
+      doubts: [],
+    };
   const { rmssdMs, usedSteps, leftOutSteps, durationSeconds } = result;
   const words = unread.slice(0, 3).join(', ');
   return {
     rmssdMs,
     basis: `From ${usedSteps} of ${countText(usedSteps + leftOutSteps, 'step')} between beats, over ${lengthOf(durationSeconds)}.`,
     doubts: [
-      ...(unread.length > 0 ? [`${countText(unread.length, 'word')} could not be read: ${words}.`] : []),
+      ...(unread.length > 0 ? [`We couldn’t read ${countText(unread.length, 'word')}: ${words}.`] : []),
       ...(leftOutSteps > MAX_LEFT_OUT * (usedSteps + leftOutSteps)
-        ? [`${leftOutSteps} steps were left out as artefacts or extra beats, more than a fifth.`]
+        ? [`We left out ${leftOutSteps} steps as artifacts or extra beats, more than a fifth.`]
         : []),
       ...(durationSeconds < SHORT_SECONDS ? ['The recording is shorter than a minute.'] : []),
       ...usualDoubt(rmssdMs),

@@ -47,7 +47,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
       {isPasting ? (
         <GrowingText
           label="Intervals between beats"
-          description="In ms, as your chest strap or app exports them: one a line, or apart by spaces or commas."
+          description="In ms, as your chest strap or app exports them: one per line, or separated by spaces or commas."
           minRows={4}
           maxRows={10}
           value={form.pasted}
@@ -57,7 +57,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
       ) : (
         <TextInput
           label="RMSSD"
-          description="In ms, measured in the morning or over the night, always in the same way."
+          description="In ms, measured in the morning or overnight, always the same way."
           inputMode="decimal"
           autoComplete="off"
           rightSection="ms"

@@ -45,7 +45,7 @@ function dueSentence(last: StressQuestionnaire | undefined, today: string): stri
   if (!last) return 'Ten statements about the last four weeks, two minutes. Once a month is enough.';
   const due = addDays(last.date, TYPICAL_DAYS_BETWEEN);
   return due <= today
-    ? 'Four weeks have passed: it is time for the next.'
+    ? 'It’s been four weeks. Time for the next one.'
     : `Next due ${formatDate(due, today)}.`;
 }
 
@@ -89,14 +89,14 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
             daysSince !== undefined && daysSince < MIN_DAYS_BETWEEN && !isBegun ? setEarly(true) : start()
           }
         >
-          {isBegun ? 'Go on with the questions' : 'Answer ten questions'}
+          {isBegun ? 'Continue the questionnaire' : 'Answer ten questions'}
         </Button>
         {entries.length > 0 && (
           <EntryTable
             caption="Earlier answers, newest first"
             entries={entries.toReversed()}
             columns={columnsOf(today)}
-            nameOf={({ date }) => `answers of ${formatDate(date, today)}`}
+            nameOf={({ date }) => `answers from ${formatDate(date, today)}`}
             unsent={unsent}
             onEdit={(entry) => {
               change({ version: entry.questions, answers: [...entry.answers], step: 0 });
@@ -124,7 +124,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
       <AskDialog
         opened={isEarly}
         title="Answer again so soon?"
-        text={`You answered ${daysSince === 0 ? 'today' : `on ${formatDate(last?.date ?? today, today)}`}. The questions are about four weeks, so answers less than a week apart tell nearly the same. Both are kept.`}
+        text={`You answered ${daysSince === 0 ? 'today' : `on ${formatDate(last?.date ?? today, today)}`}. The questions cover four weeks, so answers less than a week apart are nearly the same. We’ll keep both.`}
         confirmLabel="Answer anyway"
         onConfirm={start}
         onCancel={() => setEarly(false)}

@@ -34,8 +34,8 @@ function End({ form, answers, stored, onSaved }: EndProps) {
       <Figure size="hero" value={String(Math.round(percent))} unit="of 100" />
       <Text>
         Your strain over the last four weeks was {STRAIN_WORDS[strainBand(percent)]}. These questions are
-        Perennial’s own. They are not validated and no diagnosis: compare the figure with your own earlier
-        ones only.
+        Perennial’s own. They aren’t validated and aren’t a diagnosis. Compare the result only with your own
+        earlier ones.
       </Text>
       <Button onClick={() => void save()}>Save answers</Button>
     </>
@@ -56,7 +56,7 @@ function Question({ form, change }: Pick<QuestionnaireProps, 'form' | 'change'>)
           {questions[form.step]?.text}
         </h3>
       </div>
-      <Stack gap="sm" role="group" aria-label="How often was that so?">
+      <Stack gap="sm" role="group" aria-label="How often was that true?">
         {ANSWER_WORDS.map((word, answer) => (
           <Button
             key={word}
@@ -89,7 +89,7 @@ export function QuestionnaireDrawer({ opened, onClose, ...rest }: QuestionnaireD
       onClose={onClose}
       size="md"
       title="The last four weeks"
-      closeButtonProps={{ 'aria-label': 'Close; your answers are kept' }}
+      closeButtonProps={{ 'aria-label': 'Close and keep your answers' }}
     >
       <Stack gap="lg">
         <Progress

@@ -28,7 +28,8 @@ const nights: TableReader = {
     const [from, to] = [times.zoned(start), times.zoned(end)];
     if (!from || !to) return refusedIn(row, context);
     const type = row.cell('type');
-    if (/^(?:deleted|rest)$/.test(type)) return { aside: type === 'rest' ? 'Rests' : 'Deleted sleeps' };
+    if (/^(?:deleted|rest)$/.test(type))
+      return { aside: type === 'rest' ? 'Rests' : 'Deleted sleep entries' };
     const night = nightRecord({
       inBedAt: from.at,
       outOfBedAt: to.at,

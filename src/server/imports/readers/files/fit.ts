@@ -135,10 +135,10 @@ export const fit: FileReader = {
       if (message.kind === SESSION && secondsOf(message) < MIN_SECONDS)
         yield { aside: 'Workouts under a minute' };
       else if (record) yield { ...at, record };
-      else yield { ...at, reason: 'It has no time or no figure.' };
+      else yield { ...at, reason: 'It has no time or no number.' };
     }
     yield { aside: 'Steps by the minute', count: monitored };
     if (!isWhole)
-      yield { ...at, reason: 'The file is cut off or damaged. What is before the damage was read.' };
+      yield { ...at, reason: 'The file is cut off or damaged. We read everything before the damage.' };
   },
 };

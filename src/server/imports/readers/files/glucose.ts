@@ -10,7 +10,7 @@ import type { FileReader } from '#server/imports/rows/table-readers.ts';
 const MAX_BYTES = 25e6;
 const FIRST_LINES = 40;
 const ASK =
-  'Days and months can’t be told apart in this file. Import it under Glucose, where you choose the order.';
+  'We can’t tell days from months in this file. Import it under Glucose, where you can choose the order.';
 
 function isGlucose(head: string): boolean {
   if (/^\s*[[{]/.test(head)) {

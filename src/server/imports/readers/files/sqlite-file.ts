@@ -105,7 +105,7 @@ export class SqliteFile {
     seen.add(root);
     const { page, header } = this.#page(root);
     const [kind, count] = [page.readUInt8(header), page.readUInt16BE(header + 3)];
-    if (kind !== INTERIOR && kind !== LEAF) throw new RangeError('This is no table.');
+    if (kind !== INTERIOR && kind !== LEAF) throw new RangeError('This isn’t a table.');
     const first = header + (kind === INTERIOR ? 12 : 8);
     for (let index = 0; index < count; index += 1) {
       const cell = page.readUInt16BE(first + 2 * index);
