@@ -194,7 +194,7 @@ export const bioAge = {
       method: 'POST',
       path: '/bio-age/assessments/{id}/restore',
       tags,
-      summary: 'Undo the deletion of a finished assessment',
+      summary: 'Restore a deleted assessment',
     })
     .input(byId)
     .output(assessment),

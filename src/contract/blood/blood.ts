@@ -182,7 +182,7 @@ export const blood = {
         method: 'GET',
         path: '/blood-panels',
         tags,
-        summary: 'List blood panels, newest first, optionally in a range of days',
+        summary: 'List blood panels, newest first, optionally within a date range',
       })
       .input(z.object({ from: localDate.optional(), to: localDate.optional() }))
       .output(z.array(bloodPanel)),
@@ -209,7 +209,7 @@ export const blood = {
         method: 'POST',
         path: '/blood-panels/{id}/restore',
         tags,
-        summary: 'Undo the deletion of a blood panel',
+        summary: 'Restore a deleted blood panel',
       })
       .input(byId)
       .output(bloodPanel),

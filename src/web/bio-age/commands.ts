@@ -10,7 +10,7 @@ import { ANSWER, FINISH, type UnsentAnswers } from './draft-rows.ts';
 
 export const DRAFT_KEY = ['bio-age', 'draft'] as const;
 
-/** All answers go out in order, and the end of the assessment after them: they are about one draft. */
+/** Answers are sent in order, then the end of the assessment, because they belong to one draft. */
 const SUBJECT = 'bio-age-draft';
 
 /** Saves answers through the outbox; they show immediately. */
@@ -57,7 +57,7 @@ const change = (id: string, verb: 'remove' | 'restore'): Promise<void> =>
     },
   );
 
-/** Deletes a result, and offers to take that back. */
+/** Deletes a result and offers an undo. */
 export async function removeAssessment(id: string, about: string): Promise<void> {
   await change(id, 'remove');
   void toast({ title: 'Deleted', text: about, undo: () => void change(id, 'restore') });

@@ -7,7 +7,7 @@ export const ANSWER = 'answer-bio-age-1';
 /** Effect type of finishing the assessment. */
 export const FINISH = 'finish-bio-age-1';
 
-/** Answers as a row that is not sent yet carries them, with the moment they were given. */
+/** Unsent answers with the time they were given. */
 export interface UnsentAnswers {
   readonly answers: readonly AnswerInput[];
   readonly answeredAt: string;

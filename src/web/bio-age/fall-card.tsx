@@ -56,7 +56,7 @@ export function fallSteps({ items, floorYears }: Fall, most: number): readonly W
 
 const MAX_STEPS = 12;
 
-/** "Not smoking takes most away (−1.4 years), blood pressure adds most (+0.6 years)." */
+/** "Tobacco takes the most away: −1.4 years. Blood pressure adds the most: +0.6 years." */
 function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
   const sorted = items.toSorted((one, other) => one.years - other.years);
   const [best, worst] = [sorted[0], sorted.at(-1)];

@@ -2,11 +2,11 @@ import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 
-/** Why a day cannot be that of a draw. */
+/** Why a day can't be a draw date. */
 interface DayFault {
   /** Under its field. */
   readonly text: string;
-  /** For the line of its panel; null if the title says it. */
+  /** For its panel's summary; null if the title says it. */
   readonly short: string | null;
   /** Away from its field, with its panel named. */
   readonly ofPanel: (dayText: string) => string;

@@ -11,9 +11,9 @@ export interface ReviewRow {
   readonly isSelected: boolean | null;
 }
 
-/** A panel on its way in. */
+/** A panel under review. */
 export interface ReviewPanel {
-  /** Of the panel that is stored: saving twice stores it once. */
+  /** Id of the stored panel, so saving twice stores it once. */
   readonly id: string;
   readonly fileId: string;
   readonly origin: PanelOrigin;

@@ -17,7 +17,7 @@ const MAX_NAME = 200;
 const MAX_LABORATORY = 120;
 const MAX_UNIT = 60;
 
-/** Larger figures are of no laboratory. */
+/** No lab reports larger numbers. */
 const LARGEST = 1e9;
 const bounded = (figure: number | null): number | null =>
   figure === null || Math.abs(figure) > LARGEST ? null : figure;

@@ -22,7 +22,7 @@ function figureOf({ value, decimals, unit }: DerivedMarker): string {
   return `${value.toLocaleString('en-US', digits).replace('-', '−')} ${unit}`.trim();
 }
 
-/** "Creatinine 84 µmol/L = 0.95 mg/dL, Wed 4 Mar": formulas take conventional units, whatever the laboratory prints. */
+/** "Creatinine 84 µmol/L = 0.95 mg/dL, Wed 4 Mar": formulas use conventional units, whatever the lab prints. */
 function inputText({ date, ...input }: DerivedMarker['inputs'][number], unit: string, today: string): string {
   const { marker, value } = input;
   const { name, unit: conventional } = markerOf(marker);

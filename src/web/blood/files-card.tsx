@@ -7,7 +7,7 @@ const FILES = [
   { name: 'FHIR', file: 'blood.fhir.json' },
 ] as const;
 
-/** All blood tests to take along: for a spreadsheet, or for a doctor's system. */
+/** Exports all blood tests for a spreadsheet or a doctor's system. */
 export function FilesCard() {
   return (
     <Card title="Export all tests">

@@ -179,7 +179,7 @@ export function PanelPage() {
           documentTitle={`Blood test from ${formatDate(panel.collectedOn, today)}`}
           text={sayPanel(panel)}
         >
-          {/* On a phone a line of their own: the date beside them would have a word a line. */}
+          {/* Own line on phones, or the date would wrap at every word. */}
           <Group gap="sm" w={{ base: '100%', xs: 'auto' }}>
             <Button
               variant="default"

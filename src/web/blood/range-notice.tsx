@@ -12,7 +12,7 @@ const WHOSE: Readonly<Record<NotFor, string>> = {
   'under-18': 'adults',
 };
 
-/** The same in a line, while values are typed. */
+/** One-line version for the form. */
 export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
   return (
     notFor && (

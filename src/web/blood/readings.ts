@@ -27,7 +27,7 @@ export interface Reading {
   readonly guideline: GuidelineLabel | undefined;
 }
 
-/** All that follows from the stored panels. */
+/** Everything computed from the stored panels. */
 export interface BloodState {
   /** Oldest first, including derived values of markers that weren't measured. */
   readonly draws: readonly Draw[];

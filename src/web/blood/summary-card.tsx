@@ -33,11 +33,7 @@ export function SummaryCard({ newest, state, today }: SummaryCardProps) {
     <Card>
       <div className={classes.summary}>
         {judgedCount > 0 ? (
-          <Figure
-            value={String(within)}
-            of={`of ${countText(judgedCount, 'marker')} within range`}
-            size="tile"
-          />
+          <Figure value={String(within)} of={`of ${countText(judgedCount, 'marker')} in range`} size="tile" />
         ) : (
           <Figure
             value={String(tones.length)}

@@ -54,7 +54,7 @@ export const DERIVED_ORGANS = {
     compute: (of) => of('ast') / of('alt'),
     bands: () => [
       { below: 1, label: 'Typical', tone: 'good' },
-      { upTo: 2, label: 'Borderline', tone: 'good' },
+      { upTo: 2, label: 'In between', tone: 'good' },
       { label: 'Elevated: alcohol is one cause', tone: 'fair' },
     ],
     source: { label: 'De Ritis et al. 1957', doi: '10.1016/0009-8981(57)90027-X' },

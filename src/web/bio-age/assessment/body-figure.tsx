@@ -118,7 +118,7 @@ function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { re
   );
 }
 
-/** A weight or a waist in the member's units, which finds the answer by itself. */
+/** A weight or a waist in the member's units, which selects the answer automatically. */
 export function BodyFigure(props: BodyFigureProps) {
   const { heightCm } = props.asked;
   return heightCm === undefined ? null : <Field {...props} heightCm={heightCm} />;

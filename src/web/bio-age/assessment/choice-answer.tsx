@@ -15,7 +15,7 @@ const MEASURED: Readonly<Record<string, string>> = {
 /** The field explains how to weigh yourself; help for a low mood is shown only to those concerned. */
 const HELPS_ITSELF: ReadonlySet<string> = new Set(['bmi', 'dep']);
 
-/** One of a few answers, or not to know. `children` help to find out which. */
+/** One of a few answers, or "I don't know". `children` help find the right one. */
 export function ChoiceAnswer({
   item,
   asked,

@@ -43,7 +43,7 @@ function StepLink({ step, name, note, isCurrent, isDone }: StepLinkProps) {
   );
 }
 
-/** The way through the assessment: seven sections and the review, each with how far it is. */
+/** Navigation through the assessment: seven sections and the review, each with its progress. */
 export function SectionNav({ step, progress }: SectionNavProps) {
   return (
     <nav aria-label="Assessment sections">
@@ -73,6 +73,6 @@ export function SectionNav({ step, progress }: SectionNavProps) {
   );
 }
 
-/** How far each section is. */
+/** Progress of each section. */
 export const allProgress = (sex: Sex, draft: Drafted): readonly Progress[] =>
   SECTIONS.map((section) => progressOf(section, sex, draft));

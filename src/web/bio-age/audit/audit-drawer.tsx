@@ -7,7 +7,7 @@ import { CombinedAudit } from './combined-audit.tsx';
 import { LifestyleAudit } from './lifestyle-audit.tsx';
 import { PhenoAudit } from './pheno-audit.tsx';
 
-/** Which figure is laid open: a whole one, or that of a section. */
+/** The result or section whose audit is open. */
 export type Audited = 'lifestyle' | 'pheno' | 'combined' | SectionKey;
 
 interface AuditDrawerProps {

@@ -72,7 +72,7 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
   );
 }
 
-/** PhenoAge laid open: nine markers, the formula, and how it is set against peers. */
+/** Audit of PhenoAge: nine markers, the formula, and the comparison with peers. */
 export function PhenoAudit({
   phenoAge,
   today,

@@ -11,7 +11,7 @@ interface MarkerInputProps {
   readonly error: string | undefined;
   readonly onType: (name: string) => void;
   readonly onPick: (marker: MarkerKey) => void;
-  /** Enter without anything to pick: on to the value. */
+  /** Enter with nothing to pick moves to the value. */
   readonly onEnter: () => void;
   readonly onPaste: (text: string) => boolean;
 }

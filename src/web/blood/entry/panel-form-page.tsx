@@ -88,7 +88,7 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
 const waitingText = (count: number): string =>
   count === 1 ? '1 line needs an answer.' : `${count} lines need an answer.`;
 
-/** How many values there are, and after an attempt to save how many lines stop it. */
+/** Number of values and, after an attempt to save, of lines that prevent it. */
 function Tally({ count, waiting }: { readonly count: number; readonly waiting: number }) {
   return (
     <div>

@@ -19,7 +19,7 @@ interface MeaningProps {
   readonly subject: Subject;
 }
 
-/** "< 5" is no equal of anything. */
+/** "< 5" doesn't equal anything. */
 const SIGNS = { lt: 'less than', gt: 'more than', none: '=' } as const;
 
 /** The typed value in the usual unit, with its judgment. */
@@ -56,7 +56,7 @@ function Meaning({ row, read, isFasting, subject }: MeaningProps) {
 interface DoubtProps {
   readonly row: ValueRow;
   readonly read: ReadRow;
-  /** The member wanted to save already. */
+  /** The member tried to save. */
   readonly isAsked: boolean;
   readonly onChange: (key: string, part: Partial<ValueRow>) => void;
 }

@@ -32,7 +32,7 @@ export interface ReadRow {
   readonly faults: Readonly<Partial<Record<ValueField, string>>>;
   /** Present if the line can be saved. */
   readonly value: PanelValue | undefined;
-  /** The value is one that hardly anybody has, and is not confirmed yet. */
+  /** The value is implausible and not confirmed yet. */
   readonly isDoubted: boolean;
   /** A count that would be typical as a percentage, so it is questioned. */
   readonly isShareLikely: boolean;
