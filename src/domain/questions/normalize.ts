@@ -137,7 +137,7 @@ export function normalized(question: string): string {
         `${word} ${count} ${unit === 'd' ? 'days' : unit === 'mo' ? 'months' : 'weeks'}`,
     )
     .replace(
-      /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w|[\d.]))/g,
+      /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
       '$1 in the $2 $3 days',
     )
     .replace(/\b(?:rest|off|non[- ]?(?:workout|training|exercise)) days?\b/g, 'days with no workout')

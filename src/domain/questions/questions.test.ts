@@ -112,6 +112,10 @@ describe('said in another way', () => {
     ['On how many days did I not reach 7000 steps?', 'On how many days did I get less than 7000 steps?'],
     ['average steps for march 1 - march 10', 'average steps from March 1 to March 10'],
     ['Steps on the 10th of January', 'Steps on January 10'],
+    [
+      'On how many days in the last 9 was my step count over 7000?',
+      'On how many days in the last 9 days was my step count over 7000?',
+    ],
     ['Average sleep on the last 2 Saturdays', 'Average sleep on Saturdays in the last 14 days'],
     ['steps in the 7 days before january 25', 'steps from january 18 to january 24'],
     ['Hmm, never mind, how many runs did I do?', 'How many runs did I do?'],

@@ -116,7 +116,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "The difference between January and February" compares two stretches and isn't one.
   [
     new RegExp(
-      `\\b(difference|differ|compare|compares|comparison)\\b(.*) between (${COMPARABLE}) and (${COMPARABLE})\\b`,
+      `\\b(difference|differ|compare|compares|comparison)\\b(.*) (?:between|for|in) (${COMPARABLE}) and (${COMPARABLE})\\b`,
     ),
     '$1$2 in $3 than in $4',
   ],
