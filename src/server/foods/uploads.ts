@@ -85,7 +85,7 @@ async function recordRun(
         .insert(foodImports)
         .values({ id, ...file, ...waiting })
         .returning();
-  if (!run) throw new Error('The import could not be recorded.');
+  if (!run) throw new Error('We couldn’t record the import.');
   return { run, isNew: true };
 }
 

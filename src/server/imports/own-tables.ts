@@ -128,7 +128,7 @@ function schemaOf(table: string, column: Column): z.ZodType {
     if (/^jsonb?$/.test(type)) return SHAPES[`${table}.${column.name}`] ?? anyJson;
     // Where a reminder leads must be a screen of ours.
     if (column.name === 'link') return text.regex(/^\/(?!\/)/);
-    return column.name === 'time_zone' ? text.refine(isTimeZone, 'This is not a known time zone.') : text;
+    return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a known time zone.') : text;
   };
   return column.notNull ? base() : base().nullable();
 }

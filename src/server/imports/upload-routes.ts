@@ -93,7 +93,7 @@ export function importUploads({ readSession, publicUrl, log, importMb, ...deps }
       const [made] = await db.insert(imports).values(row).onConflictDoNothing().returning();
       if (made) await rename(part, place);
       const [stored] = made ? [made] : await db.select().from(imports).where(ownImport(userId, id));
-      if (!stored) throw new Error('The import could not be recorded.');
+      if (!stored) throw new Error('We couldn’t record the import.');
       runImport(userId, id);
       c.header('Cache-Control', 'private, no-store');
       return c.json(importInfoOf(stored, now()), 201);

@@ -25,7 +25,7 @@ function rateText({ value, unit }: ReturnType<typeof changeParts>): string {
   return `${value.startsWith('−') ? 'Down' : 'Up'} ${size} ${unit} a week`;
 }
 
-/** The trend of weight up to a day, its last fortnight, and adding a weighing in place. */
+/** The trend of weight up to a day, its last two weeks, and adding a weigh-in in place. */
 export function WeightTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const unit = useMassUnit(member?.unitSystem ?? 'metric');

@@ -44,10 +44,10 @@ export const drinks = tracked({
   feeds: [['water-days']],
 });
 
-/** Days that a fortnight's figures look at. */
+/** Days covered by two-week figures. */
 export const RECENT_DAYS = 14;
 
-/** The drinks of the fortnight that ends on a day, unsent ones included, with their sums by day. */
+/** Drinks of the two weeks that end on a day, including unsent ones, with their sums by day. */
 export function useFortnight(date: string) {
   const recent = drinks.useEntries(addDays(date, 1 - RECENT_DAYS), date);
   const byDay = useMemo(() => waterByDay(recent.entries), [recent.entries]);

@@ -52,7 +52,7 @@ function SampleDay({ system }: { readonly system: UnitSystem }) {
   );
 }
 
-/** The drinks of the day in view, and of the fortnight up to today. */
+/** The drinks of the day in view, and of the two weeks up to today. */
 function useDrinks(date: string, today: string) {
   const fortnight = useFortnight(today);
   const since = addDays(today, 1 - RECENT_DAYS);

@@ -38,7 +38,7 @@ export async function beginRun(
     .insert(foodImports)
     .values({ id: newId(), state: 'running', ...file })
     .returning();
-  if (begun === undefined) throw new Error('The import could not be recorded.');
+  if (begun === undefined) throw new Error('We couldn’t record the import.');
   return begun;
 }
 
