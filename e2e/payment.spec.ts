@@ -32,7 +32,7 @@ test('Ada, signed in, buys lifetime access and gets a refund @one-width', async 
   await page.waitForURL('**/payment');
   await expectAccessible(page, 'payment');
   await page.getByRole('button', { name: 'Pay $49' }).click();
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await expect(page.getByText('Sandbox: you won’t be charged')).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await heading(page, 'Lifetime access is yours');
   await page.goto('/payment');
@@ -83,22 +83,22 @@ test('a failed or canceled payment says that nothing was charged @one-width', as
   await expect(page.getByRole('status')).toContainText('You came back without paying');
   await expectAccessible(page, 'payment, cancelled');
   await toSandbox(page);
-  await page.getByRole('button', { name: 'Have the payment fail' }).click();
-  await heading(page, 'The payment did not go through');
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
+  await heading(page, 'Your payment didn’t go through');
   await expectAccessible(page, 'payment failed');
-  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('link', { name: 'Back to payment' }).click();
   await payInSandbox(page);
   await heading(page, 'Payment received');
 });
 
 test('used and made-up links are explained', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/payment-success?token=made-up');
-  await heading(page, 'No purchase was found');
+  await heading(page, 'No purchase found');
   await payInSandbox(page);
   const toLogin = await page.getByRole('link', { name: 'Log in' }).last().getAttribute('href');
   const token = new URL(toLogin ?? '', page.url()).searchParams.get('token');
   await page.goto('/payment');
-  await heading(page, 'You have paid already');
+  await heading(page, 'You’ve already paid');
   await expectAccessible(page, 'paid already');
   // The browser remembers the purchase, so any registration redeems it.
   await signUpAda(page);
@@ -106,7 +106,7 @@ test('used and made-up links are explained', { tag: '@one-width' }, async ({ pag
   await heading(page, 'Lifetime access is yours');
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/payment-success?token=${token}`);
-  await heading(page, 'This purchase belongs to an account');
+  await heading(page, 'This purchase has been used');
 });
 
 test.describe('through Stripe', { tag: '@one-width' }, () => {
@@ -128,7 +128,7 @@ test.describe('through Stripe', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Pay $49' }).click();
     await heading(page, 'Checkout at Stripe');
     await page.getByRole('link', { name: 'Paid' }).click();
-    await heading(page, 'Waiting for the confirmation');
+    await heading(page, 'Waiting for confirmation');
     await expectAccessible(page, 'waiting');
     const [checkout] = stripe.checkouts;
     if (!checkout) throw new Error('nothing was asked of Stripe');
@@ -142,7 +142,7 @@ test.describe('through Stripe', { tag: '@one-width' }, () => {
     await heading(page, 'Lifetime access is yours');
     await page.goto('/membership');
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Lifetime');
-    await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     await tell('charge.refunded', chargeOf(checkout, 4900));
     await page.reload();
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Free');

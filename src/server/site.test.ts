@@ -60,7 +60,7 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     expect(shown.status).toBe(403);
     expect(shown.headers.get('content-type')).toMatch(/^text\/html/);
     const text = await shown.text();
-    expect(text).toContain('This form came from another address');
+    expect(text).toContain('This form came from a different address');
     expect(linksOf(text)).toContain('Open the page again → http://perennial.test/auth/sign-in');
     expect(text).not.toContain('__NONCE__');
     const told = await signIn(app.browser(), fields, foreign);

@@ -14,7 +14,7 @@ interface Unsubscribe {
 
 function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: string] {
   if (step === 'unknown' || topic === undefined)
-    return ['This link doesn’t work', 'It may be cut off. Log in and open Reminders to turn off mails.'];
+    return ['This link doesn’t work', 'It may be incomplete. Log in and open Reminders to turn off emails.'];
   return step === 'ask'
     ? [TOPICS[topic].ask, 'Nothing else changes. You can turn it on again under Reminders.']
     : [TOPICS[topic].done, 'You can turn it on again under Reminders.'];

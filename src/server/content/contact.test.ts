@@ -57,7 +57,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     const tom = app.browser();
     const answer = await write(tom);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=true#contact-sent']);
-    expect(await (await tom.fetch('/contact?sent=true')).text()).toContain('Your message is with us');
+    expect(await (await tom.fetch('/contact?sent=true')).text()).toContain('Message sent');
     expect(await kept()).toMatchObject([
       { name: 'Tom', body: MESSAGE.message, username: null, state: 'open' },
     ]);

@@ -32,7 +32,7 @@ describe.each(EMBEDDED)('the meal box of the landing page', (place) => {
   test('markup in a meal stays text, and what is no food is said to be none', async () => {
     const { text } = await tried('<script>alert(1)</script>');
     expect(text).not.toContain('<script>alert');
-    expect((await tried('qwzx')).text).toContain('No food was recognized there');
+    expect((await tried('qwzx')).text).toContain('We didn’t recognize any food');
   });
 
   test('a visitor who tries very many meals is asked to wait, and still sees the page', async () => {

@@ -35,7 +35,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     expect(await planOf('mallory')).toBe('free');
     expect(await mallory.api.membership.lookUpToken({ token: purchaseToken })).toEqual({ state: 'used' });
     await mallory.fetch(`/payment-success?token=${purchaseToken}`);
-    expect(await title(mallory)).toBe('This purchase belongs to an account');
+    expect(await title(mallory)).toBe('This purchase has been used');
     // Mallory is signed in: a login would lead nowhere.
     expect(await page(mallory, '/payment-success')).toMatch(/href="\/membership">See your membership/);
     expect(await page(mallory, '/payment-success')).not.toContain('href="/auth"');
@@ -64,7 +64,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     expect(answer.headers.getSetCookie().join()).toMatch(/purchase=; Max-Age=0/);
     expect((await ben.api.membership.get()).purchases).toMatchObject([{ id: purchase }]);
     await ben.api.account.logout();
-    expect(await title(ben)).toBe('No purchase was found');
+    expect(await title(ben)).toBe('No purchase found');
   });
 
   test('Ben pays and registers another way; a made-up token doesn’t hide his purchase', async () => {
@@ -80,7 +80,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     const purchase = await buy(visitor);
     const token = await tokenOn(visitor);
     const again = await page(visitor, '/payment');
-    expect(again).toContain('You have paid already');
+    expect(again).toContain('You’ve already paid');
     expect(again).toContain(`/auth?register=true&amp;payment_success=true&amp;token=${token}`);
     const pressed = await visitor.fetch('/payment', form({ attempt }));
     expect(pressed.headers.get('location')).toBe('/payment-success');
@@ -110,7 +110,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     const visitor = app.browser();
     const purchase = await begin(visitor);
     for (const token of ['made-up', planted]) await visitor.fetch(`/payment-success?token=${token}`);
-    expect(await title(visitor)).toBe('Waiting for the confirmation');
+    expect(await title(visitor)).toBe('Waiting for confirmation');
     await visitor.fetch('/payment/sandbox', form({ purchase, outcome: 'pay' }));
     const token = await tokenOn(visitor);
     await buy(mallory);
@@ -147,12 +147,12 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     expect(await look('made-up')).toBe('unknown');
     const answer = await visitor.fetch('/payment-success?token=made-up');
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await title(visitor)).toBe('No purchase was found');
+    expect(await title(visitor)).toBe('No purchase found');
     await buy(visitor);
     const token = await tokenOn(visitor);
     nowMs += 91 * DAY_MS;
     expect(await look(token)).toBe('expired');
-    expect(await title(visitor)).toBe('This link is too old');
+    expect(await title(visitor)).toBe('This link has expired');
     await app.browser().api.account.register({ ...registrationOf('carl'), purchaseToken: token });
     await app.browser().api.account.register({ ...registrationOf('dora'), purchaseToken: 'made-up' });
     expect([await planOf('carl'), await planOf('dora')]).toEqual(['free', 'free']);
@@ -179,7 +179,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     await buy(visitor);
     const token = await tokenOn(visitor);
     await ada.fetch(`/payment-success?token=${token}`);
-    expect(await title(ada)).toBe('Your account had lifetime access already');
+    expect(await title(ada)).toBe('Your account already had lifetime access');
     expect(await visitor.api.membership.lookUpToken({ token })).toEqual({ state: 'good' });
     await signUp(app, 'eve');
     const { db } = app.database;

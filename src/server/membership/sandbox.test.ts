@@ -30,7 +30,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     const ada = await signUp(app, 'ada');
     const purchase = await begin(ada);
     const sandbox = await page(ada, `/payment/sandbox?purchase=${purchase}`);
-    expect(sandbox).toContain('Sandbox: no money moves');
+    expect(sandbox).toContain('Sandbox: you won’t be charged');
     expect(sandbox).toContain('Pay $49');
     await ada.fetch('/payment/sandbox', form({ purchase, outcome: 'pay', email: 'ada@example.org' }));
     expect(await title(ada)).toBe('Lifetime access is yours');
@@ -42,7 +42,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
   test('a failed or aborted payment can be retried', async () => {
     const ada = await signUp(app, 'ada');
     await buy(ada, 'fail');
-    expect(await title(ada)).toBe('The payment did not go through');
+    expect(await title(ada)).toBe('Your payment didn’t go through');
     nowMs += 1000;
     const purchase = await begin(ada);
     const back = await ada.fetch('/payment/sandbox', form({ purchase, outcome: 'cancel' }));
@@ -64,7 +64,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     const late = await ada.fetch('/payment/sandbox', form({ purchase: failed, outcome: 'pay' }));
     expect(late.headers.get('location')).toBe('/payment-success');
     expect([await stateOf(failed), await planOf('ada')]).toEqual(['failed', 'free']);
-    expect(await page(ada, '/payment-success')).toContain('Trying again begins a new payment');
+    expect(await page(ada, '/payment-success')).toContain('You can try again');
     const paid = await buy(ada);
     expect(paid).not.toBe(failed);
     await ada.fetch('/payment/sandbox', form({ purchase: paid, outcome: 'fail' }));
@@ -162,7 +162,7 @@ test('without a gateway nothing is sold and no message is accepted', async () =>
   if (!place) throw new Error('no database');
   const app = await openTestApp(place, { demoLogin: false });
   const visitor = app.browser();
-  expect(await page(visitor, '/payment')).toContain('Nothing is sold here');
+  expect(await page(visitor, '/payment')).toContain('Nothing for sale here');
   expect((await visitor.fetch('/payment', form({ attempt: 'x' }))).headers.get('location')).toBe('/payment');
   expect((await visitor.fetch('/payment/sandbox', form({ purchase: 'x', outcome: 'pay' }))).status).toBe(404);
   expect((await visitor.send('POST', '/api/stripe/webhook', {})).status).toBe(404);

@@ -45,7 +45,7 @@ describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
     expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject({
       mealCounts: [1],
     });
-    expect(await title(ada)).toBe('This purchase was given back');
+    expect(await title(ada)).toBe('This purchase was refunded');
   });
 
   test('a refund and a dispute that arrive before the payment still count', async () => {

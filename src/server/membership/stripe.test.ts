@@ -30,13 +30,13 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
       success_url: 'http://perennial.test/payment-success',
       cancel_url: 'http://perennial.test/payment?notice=cancelled',
     });
-    expect(await title(ada)).toBe('Waiting for the confirmation');
+    expect(await title(ada)).toBe('Waiting for confirmation');
     const asked = (await ada.fetch('/payment-success')).headers.get('refresh');
     expect(asked).toBe('5; url=/payment-success?asked=1');
     expect((await ada.fetch('/payment-success?asked=10')).headers.get('refresh')).toMatch(/^90; /);
     const last = await ada.fetch('/payment-success?asked=11');
     expect(last.headers.get('refresh')).toBeNull();
-    expect(await last.text()).toMatch(/Not confirmed yet.*href="\/payment-success"[^>]*>Ask again now/s);
+    expect(await last.text()).toMatch(/Not confirmed yet.*href="\/payment-success"[^>]*>Check again now/s);
     expect((await ada.api.membership.get()).purchases).toMatchObject([
       { state: 'pending', isReported: false },
     ]);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     const checkout = lastCheckout();
     await paid(checkout, { payment_status: 'unpaid' });
     await ben.api.account.register(registrationOf('ben'));
-    expect(await title(ben)).toBe('Waiting for the confirmation');
+    expect(await title(ben)).toBe('Waiting for confirmation');
     expect(await plans()).toEqual(['free']);
     await taken('checkout.session.async_payment_succeeded', sessionOf(checkout));
     expect(await plans()).toEqual(['lifetime']);
@@ -181,14 +181,14 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     await app.database.pool.query(`update purchases set created_at = created_at - interval '3 days'`);
     expect((await press(ada)).to).toBe('/payment-success');
     await ada.fetch('/payment?notice=cancelled');
-    expect(await title(ada)).toBe('Waiting for the confirmation');
+    expect(await title(ada)).toBe('Waiting for confirmation');
     await taken('checkout.session.async_payment_failed', sessionOf(checkout, { payment_status: 'unpaid' }));
-    expect(await title(ada)).toBe('The payment did not go through');
+    expect(await title(ada)).toBe('Your payment didn’t go through');
     expect((await press(ada)).to).toBe(lastCheckout().url);
     expect(lastCheckout().id).not.toBe(checkout.id);
     await taken('checkout.session.expired', sessionOf(lastCheckout(), { payment_status: 'unpaid' }));
     expect(await states()).toEqual(['failed', 'expired']);
-    expect(await title(ada)).toBe('The payment was not finished');
+    expect(await title(ada)).toBe('Payment not finished');
   });
 
   test('if Stripe is down Ada sees that, nothing is charged, and the same button works later', async () => {

@@ -77,34 +77,34 @@ function Introduction({ view, areas }: ApiDocs) {
       <Code>{`curl ${origin}${TOKEN_API_PATH}/goals -H "Authorization: Bearer $TOKEN"`}</Code>
       <p>
         A token can only do what you allowed when you created it, and never changes your account. Keep it out
-        of addresses and shared code.
+        of URLs and shared code.
       </p>
       <h2>Use TypeScript</h2>
-      <p>The server has types for every request and answer.</p>
+      <p>This server publishes types for every request and response.</p>
       <Code>{clientText(origin)}</Code>
       <Code>{usageText(origin)}</Code>
       <h2>Good to know</h2>
       <ul className="api-rules">
         <li>
-          <b>Ids are yours.</b> Make a UUID for everything you create. Sending the same request again changes
-          nothing, so retries are safe.
+          <b>You choose the IDs.</b> Generate a UUID for everything you create. Sending the same request again
+          changes nothing, so retries are safe.
         </li>
         <li>
-          <b>Units end the name.</b> <code>massKg</code>, <code>volumeMl</code>, <code>energyKcal</code>.
+          <b>Names end in the unit.</b> <code>massKg</code>, <code>volumeMl</code>, <code>energyKcal</code>.
           Unknown is <code>null</code>, never 0.
         </li>
         <li>
-          <b>Times</b> are ISO 8601 with an offset. Days are <code>YYYY-MM-DD</code> on your own calendar.
+          <b>Times</b> are ISO 8601 with an offset. Days are <code>YYYY-MM-DD</code> in your own time zone.
         </li>
         <li>
           <b>Deletions</b> can be undone for 30 days with <code>POST …/restore</code>.
         </li>
         <li>
-          <b>Errors</b> have a <code>code</code>, a <code>message</code>, and the fields at fault in{' '}
+          <b>Errors</b> have a <code>code</code>, a <code>message</code>, and the invalid fields in{' '}
           <code>data.issues</code>.
         </li>
         <li>
-          <b>600 requests a minute</b> for each token. <code>RateLimit</code> says how many are left; after
+          <b>600 requests a minute</b> for each token. <code>RateLimit</code> says how many are left. After a
           429, wait for <code>Retry-After</code>.
         </li>
       </ul>

@@ -111,7 +111,7 @@ export function Operation({ operation }: { readonly operation: OperationDocs }) 
       </p>
       <Fields title="Parameters" fields={parameters} />
       <Fields title="Body" fields={bodyFields} />
-      <Fields title="Answer" fields={answerFields} />
+      <Fields title="Response" fields={answerFields} />
       <Example language="curl" text={operation.curl} />
       <Example language="TypeScript" text={operation.typescript} />
       <Runner operation={operation} />

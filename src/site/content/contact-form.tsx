@@ -69,31 +69,29 @@ function FormField({ name, label, hint, form, isFirstFault }: FieldProps) {
 
 const Sent = () => (
   <section className="contact card" aria-labelledby="contact-sent" role="status">
-    <h2 id="contact-sent">Your message is with us</h2>
+    <h2 id="contact-sent">Message sent</h2>
     <p>
-      The people who run this installation read it, and answer by email to the address you gave. Look into
-      your spam folder too.
+      The people who run this server will reply to the email address you gave. Check your spam folder too.
     </p>
     <p>
-      <a href="/contact">Write another message</a>
+      <a href="/contact">Send another message</a>
     </p>
   </section>
 );
 
 const FIELDS: readonly Pick<FieldProps, 'name' | 'label' | 'hint'>[] = [
   { name: 'name', label: 'Your name' },
-  { name: 'email', label: 'Your email address', hint: 'The answer goes there, and nothing else.' },
+  { name: 'email', label: 'Your email address', hint: 'We’ll only use it to reply.' },
   { name: 'subject', label: 'Subject' },
   { name: 'message', label: 'Message' },
 ];
 
 function Form({ form }: { readonly form: ContactForm }) {
   const firstFault = FIELDS.find(({ name }) => form.errors[name] !== undefined)?.name;
-  const notice =
-    form.notice ?? (firstFault && 'Your message was not sent yet. Look at what is marked below.');
+  const notice = form.notice ?? (firstFault && 'Your message hasn’t been sent. Fix the fields marked below.');
   return (
     <section className="contact card" aria-labelledby="contact-form">
-      <h2 id="contact-form">Write to us</h2>
+      <h2 id="contact-form">Send us a message</h2>
       {notice && (
         <p className="notice-line" role="alert">
           {notice}

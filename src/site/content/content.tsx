@@ -37,7 +37,7 @@ export const renderContent = ({ page, view, extra }: Content): string =>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           {extra}
           <p className="updated">
-            Last changed on <time dateTime={page.updatedAt}>{dateOf.format(new Date(page.updatedAt))}</time>
+            Last updated <time dateTime={page.updatedAt}>{dateOf.format(new Date(page.updatedAt))}</time>
           </p>
         </article>
       </PublicFrame>

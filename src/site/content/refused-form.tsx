@@ -3,23 +3,22 @@ import { PublicFrame } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 const OTHER = [
-  'This form could not be read',
-  'Nothing was done. Open its page again and send it once more.',
+  'We couldn’t read this form',
+  'Nothing was changed. Open the page again and resend it.',
 ] as const;
 const FAULT = [
   'Something went wrong',
-  'The server had a problem. Open the page again and try once more in a moment.',
+  'The server had a problem. Wait a moment, then open the page and try again.',
 ] as const;
 
 /** Why a form was refused, for people. */
 function wordsOf(status: number, origin: string): readonly [title: string, text: string] {
   if (status === 403)
     return [
-      'This form came from another address',
-      `This site is at ${origin}. Nothing was done: open the page there and send the form once more.`,
+      'This form came from a different address',
+      `This site is at ${origin}. Nothing was changed. Open the page there and send the form again.`,
     ];
-  if (status === 413)
-    return ['This is too long', 'Nothing was taken. Go back, shorten it and send it once more.'];
+  if (status === 413) return ['This is too long', 'Nothing was sent. Go back, shorten it and try again.'];
   return status < 500 ? OTHER : FAULT;
 }
 

@@ -24,13 +24,13 @@ const CHAPTERS: readonly Chapter[] = [
   {
     id: 'meals',
     icon: 'words',
-    title: 'Meals, the way you would say them',
-    text: 'Write what you ate, or dictate it. The engine splits it into foods, reads amounts and brands, and shows what it matched before anything is saved.',
+    title: 'Log meals the way you’d say them',
+    text: 'Type what you ate, or dictate it. Perennial splits it into foods, picks up amounts and brands, and shows every match before anything is saved.',
     points: [
-      'More than 5,000 foods and dishes with published figures, each with its source',
+      'More than 5,000 foods and dishes with published values, each with its source',
       'Barcodes, nutrition labels, quick add, saved meals, recipes and your own foods',
-      'Correct a food or an amount once: the same words mean it the next time',
-      'A photo where the server has a model that reads pictures',
+      'Correct a food or an amount once, and Perennial remembers it',
+      'Photo analysis, if the server has an AI model for it',
     ],
     sample: <Analyzed />,
   },
@@ -38,12 +38,12 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'trackers',
     icon: 'moon',
     title: 'One body, one timeline',
-    text: 'Water, sleep, stress, fasting and weight take a tap each, and lie on the same days as your meals.',
+    text: 'Water, sleep, stress, fasting and weight take a tap each and share one timeline with your meals.',
     points: [
-      'Trends that bear gaps: a missing day is a gap, never a zero',
-      'Fasts with their stages, sleep with regularity, a monthly stress questionnaire',
-      'Expenditure estimated from your own weights and meals after two weeks',
-      'What you log without a connection is kept and sent once it is back',
+      'Honest trends: a missing day is a gap, never a zero',
+      'Fasting stages, sleep regularity and a monthly stress questionnaire',
+      'Your energy expenditure, estimated from your own weight and meals after two weeks',
+      'Log offline, and everything syncs when you’re back online',
       'Reminders by notification or email, only for what you haven’t logged yet',
     ],
     sample: <Tracked />,
@@ -52,12 +52,12 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'glucose',
     icon: 'wave',
     title: 'Glucose, explained',
-    text: 'From a meter by hand, or the files of Dexcom Clarity, LibreView, CareLink and Nightscout.',
+    text: 'Enter meter readings by hand, or import files from Dexcom Clarity, LibreView, CareLink and Nightscout.',
     points: [
-      'Time in range, variability and the daily profile, each with its formula',
-      'Every meal beside the curve it caused: peak, time to peak, area',
-      'Your foods ranked by what they did to you, not to an average',
-      'Ketones with their zones',
+      'Time in range, variability and daily profile, each with its formula',
+      'Every meal next to its glucose curve: peak, time to peak, area under the curve',
+      'Your foods ranked by your own response, not an average person’s',
+      'Ketones with zones',
     ],
     sample: <GlucoseTrace />,
   },
@@ -65,12 +65,12 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'blood',
     icon: 'drop',
     title: `${MARKER_COUNT} blood markers`,
-    text: `In ${MARKER_CATEGORIES.length} categories, in conventional and SI units. Type them, or bring the laboratory’s PDF, a FHIR file or a table.`,
+    text: `In ${MARKER_CATEGORIES.length} categories, in conventional and SI units. Type them in, or import your lab’s PDF, a FHIR file or a CSV.`,
     points: [
       'Reference ranges by age and sex, and optimal ranges with their source',
-      'Trends over the years, and what your meals may have to do with them',
-      'Derived figures such as HOMA-IR, eGFR and FIB-4',
-      'A value that can be dangerous says so, and says where to turn',
+      'Trends over the years, and how your meals may affect them',
+      'Calculated values such as HOMA-IR, eGFR and FIB-4',
+      'Potentially dangerous values are flagged, with where to get help',
     ],
     sample: <BloodRows />,
   },
@@ -78,12 +78,12 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'age',
     icon: 'rings',
     title: 'Bio-age and longevity, with their range',
-    text: `${SECTIONS.length} short sections give a biological age with its interval. ${PILLARS.length} pillars give a longevity score from 0 to 100. Both open down to the last figure.`,
+    text: `${SECTIONS.length} short sections give you a biological age with its range. ${PILLARS.length} pillars give you a longevity score from 0 to 100. You can trace both down to the last number.`,
     points: [
       'What each answer adds or takes away, in years',
-      'PhenoAge beside it, where you have the nine markers it needs',
-      'How much of a score was measured, and what would make it surer',
-      'Supplements by rule: why, how much, how good the evidence is, and the upper limit',
+      'PhenoAge alongside it, if you have the nine markers it needs',
+      'How much of a score was measured, and what would make it more certain',
+      'Supplement suggestions with the reason, dose, strength of evidence and upper limit',
     ],
     sample: <Optimized />,
   },
@@ -93,17 +93,17 @@ const PROMISES: readonly Feature[] = [
   [
     'lock',
     'No key, no cloud',
-    'The engine that reads your meals is part of the program. It needs no account elsewhere, and no page carries a tracker.',
+    'The engine that reads your meals is built in. You don’t need an account anywhere else, and no page has a tracker.',
   ],
   [
     'rings',
     'Honest numbers',
-    'A range on every estimate and a source for every formula. What is unknown is shown as unknown.',
+    'A range on every estimate and a source for every formula. If something is unknown, we say so.',
   ],
   [
     'offline',
     'Yours to keep',
-    'All of your data out again on every plan, and an account that can be deleted. Anybody may run Perennial on a machine of their own.',
+    'Export all your data on every plan, and delete your account anytime. Anyone can run Perennial on their own machine.',
   ],
 ];
 
@@ -126,7 +126,7 @@ const ChapterPart = ({ id, icon, title, text, points, sample }: Chapter) => (
       <div className="card sample" aria-hidden="true">
         {sample}
       </div>
-      <figcaption>Sample figures</figcaption>
+      <figcaption>Sample data</figcaption>
     </figure>
   </section>
 );
@@ -137,25 +137,25 @@ export const renderFeatures = (view: PageView): string =>
     view,
     title: 'Features · Perennial',
     description:
-      'What Perennial does: meals in plain words, trackers, glucose, blood tests, bio-age and a longevity score, each figure with its range and its source.',
+      'What Perennial does: meals in plain words, trackers, glucose, blood tests, bio-age and a longevity score, each number with its range and source.',
     body: (
       <PublicFrame view={view}>
         <header className="page-head">
           <h1>One calm place for what you eat and how you age</h1>
           <p className="lead">
-            Perennial puts what you eat, how you sleep, what your glucose does and what your blood says on one
-            timeline, and shows what would change the most.
+            Perennial puts your meals, sleep, glucose and blood tests on one timeline, and shows which changes
+            would matter most.
           </p>
         </header>
         {CHAPTERS.map((chapter) => (
           <ChapterPart key={chapter.id} {...chapter} />
         ))}
         <section className="band" aria-labelledby="promises">
-          <h2 id="promises">Built to be believed</h2>
+          <h2 id="promises">Built to earn your trust</h2>
           <FeatureGrid features={PROMISES} />
         </section>
         <section className="last-call" aria-labelledby="begin">
-          <h2 id="begin">Begin with your next meal</h2>
+          <h2 id="begin">Start with your next meal</h2>
           <p className="lead">The free plan has every tracker and score, and it stays free.</p>
           <p className="actions">
             <a className="button large" href={view.isMember ? '/dashboard' : '/signup'}>

@@ -48,12 +48,12 @@ export function AccountBox() {
   return (
     <section className="card account-box" aria-labelledby="free-account">
       <h2 id="free-account">Your free account</h2>
-      <p>A username and a password are enough. No card and no email address, and it never expires.</p>
+      <p>All you need is a username and password. No card, no email address, and it never expires.</p>
       <a className="button large" href="/signup">
         Start Free Trial
       </a>
       <p className="or">
-        You have an account already?{' '}
+        Already have an account?{' '}
         <button type="button" className="as-link with-commands" {...OPENS}>
           Log in
         </button>

@@ -15,27 +15,27 @@ const CARDS: readonly Feature[] = [
   [
     'wave',
     'Glucose, explained',
-    'Which of your meals raise it, by how much and for how long: from a meter, or the file of a sensor.',
+    'See which meals raise it, by how much and for how long, from a meter or a sensor file.',
   ],
   [
     'drop',
     `${MARKER_COUNT} blood markers`,
-    `In ${MARKER_CATEGORIES.length} categories: from a PDF, a file or by hand, with their trends, reference ranges and optimal ranges.`,
+    `In ${MARKER_CATEGORIES.length} categories, from a PDF, a file or by hand, with trends, reference ranges and optimal ranges.`,
   ],
   [
     'rings',
     'A bio-age with its range',
-    `${SECTIONS.length} short sections, and blood tests where you have them. You see what each answer adds or takes away.`,
+    `${SECTIONS.length} short sections, plus blood tests if you have them. See what each answer adds or takes away.`,
   ],
   [
     'pillars',
     'A score you can audit',
-    `Longevity in ${PILLARS.length} pillars: each opens to its figures, its weight and the paper its formula comes from.`,
+    `Longevity in ${PILLARS.length} pillars. Open each one for its numbers, its weight and the paper behind its formula.`,
   ],
   [
     'moon',
     'Fasting, sleep, stress',
-    'And weight and water: a tap each, with targets, history and what they have to do with each other.',
+    'Plus weight and water. Log each with a tap, set targets and see how they relate to each other.',
   ],
 ];
 
@@ -43,7 +43,7 @@ const CARDS: readonly Feature[] = [
 export function FeatureCards() {
   return (
     <section className="band" aria-labelledby="features">
-      <h2 id="features">What you eat and how you age, in one quiet place</h2>
+      <h2 id="features">What you eat and how you age, all in one place</h2>
       <FeatureGrid features={CARDS} />
       <p className="more">
         <a href="/features">See all features</a>

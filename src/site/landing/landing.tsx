@@ -16,20 +16,20 @@ const { free, lifetime } = PLAN_LIMITS;
 
 const REASONS = [
   [
-    'Pay once, and be done',
+    'Pay once, and that’s it',
     `${LIFETIME_PRICE_TEXT}, one time. No subscription, no renewal date, nothing to cancel.`,
   ],
   [
     'Photograph every meal',
-    `Where the server has a model, free reads ${free.daily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetime.daily['model-analysis']} a day is fair use, and more than anybody eats.`,
+    `If the server has an AI model, the free plan analyzes ${free.daily['model-analysis']} photos a day. Lifetime is unlimited. Fair use is ${lifetime.daily['model-analysis']} a day, more than anyone eats.`,
   ],
   [
-    'See all of your history',
-    `Reports on the free plan cover ${free.reportDays ?? 0} days. Lifetime reports go back to your first entry, and every conversation with your coach is kept.`,
+    'See your full history',
+    `Reports on the free plan cover ${free.reportDays ?? 0} days. Lifetime reports go back to your first entry, and we keep every conversation with your coach.`,
   ],
   [
     '30 days to change your mind',
-    'Write to us and get the full price back, without a reason. You return to the free plan with all of your data.',
+    'Contact us for a full refund, no reason needed. You go back to the free plan and keep all your data.',
   ],
 ] as const;
 
@@ -83,12 +83,12 @@ function Steps() {
   return (
     <section className="band" aria-labelledby="how">
       <h2 id="how">How It Works</h2>
-      <p className="under">From a sentence to something worth changing. The pictures show sample figures.</p>
+      <p className="under">From one sentence to a change worth making. The pictures show sample data.</p>
       <ol className="steps">
         <Step
           number={1}
           name="Analyze"
-          text="Type it, say it, photograph it. Every food is matched to a published table, and every figure says how sure it is."
+          text="Type it, say it or take a photo. Every food is matched to a published table, and every number shows how certain it is."
         >
           <Analyzed />
         </Step>
@@ -113,7 +113,7 @@ function Steps() {
 
 const TITLE = 'Perennial: eat for the years ahead of you';
 const DESCRIPTION =
-  'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it beside your glucose, sleep, blood tests and biological age.';
+  'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it next to your glucose, sleep, blood tests and biological age.';
 
 function Hero({ tried }: { readonly tried: Tried }) {
   return (
@@ -133,7 +133,7 @@ function Hero({ tried }: { readonly tried: Tried }) {
           </a>
         </p>
         <p className="note">
-          The free plan never ends. Lifetime is paid once, with a 30-day money-back guarantee.
+          The free plan is free forever. Lifetime is one payment, with a 30-day money-back guarantee.
         </p>
       </div>
       <Preview tried={tried} />
@@ -144,9 +144,9 @@ function Hero({ tried }: { readonly tried: Tried }) {
 function LastCall() {
   return (
     <section className="last-call" aria-labelledby="begin">
-      <h2 id="begin">Begin with your next meal</h2>
+      <h2 id="begin">Start with your next meal</h2>
       <p className="lead">
-        One sentence about what you eat is all it takes. The rest can wait until you want it.
+        One sentence about what you eat is all it takes. The rest can wait until you’re ready.
       </p>
       <p className="actions">
         <a className="button large" href="/signup">

@@ -12,7 +12,7 @@ const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most
 const ACTIVITIES = [
   ['15:20', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
   ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
-  ['07:10', 'Weight', 'trend: 0.3 kg a week down', '71.8', 'kg'],
+  ['07:10', 'Weight', 'trend: down 0.3 kg a week', '71.8', 'kg'],
 ] as const;
 
 const Tile = ({ name, color, children }: { name: string; color?: string; children: ReactNode }) => (
@@ -107,7 +107,7 @@ export function Preview({ tried }: { readonly tried?: Tried }) {
         ))}
       </div>
       <figcaption>
-        Sample figures below the box. The thin line on a bar is the figure’s likely range.
+        The numbers below the box are samples. The thin line on each bar shows the likely range.
       </figcaption>
     </figure>
   );

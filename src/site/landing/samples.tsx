@@ -31,7 +31,7 @@ export function Analyzed() {
         </p>
       ))}
       <p className="row sum">
-        <span>Together, 171 to 242</span>
+        <span>Total, 171 to 242</span>
         <b>205 kcal</b>
       </p>
     </>

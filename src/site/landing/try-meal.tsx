@@ -34,7 +34,7 @@ function Total({ total }: Pick<Tried, 'total'>) {
 
 function Answer({ foods, total, notUnderstood }: Tried) {
   if (foods.length === 0)
-    return <p className="note">No food was recognized there. Try “two eggs and a slice of toast”.</p>;
+    return <p className="note">We didn’t recognize any food. Try “two eggs and a slice of toast”.</p>;
   return (
     <div className="try-answer">
       <ul>
@@ -71,7 +71,7 @@ export const TryMeal = ({ tried }: { readonly tried: Tried }) => (
   <form className="tile wide try" id="try" action="/#try">
     <p className="try-head">
       <label htmlFor="try-meal">Type a meal</label>
-      <span>Works right here. Nothing is saved.</span>
+      <span>Try it here. Nothing is saved.</span>
     </p>
     <div className="try-line">
       <input

@@ -5,7 +5,7 @@ import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 const OUTCOMES = [
   { outcome: 'pay', label: 'Pay', className: 'button large' },
-  { outcome: 'fail', label: 'Have the payment fail', className: 'button large quiet' },
+  { outcome: 'fail', label: 'Simulate a failed payment', className: 'button large quiet' },
   { outcome: 'cancel', label: 'Cancel', className: 'button large quiet' },
 ] as const;
 
@@ -17,18 +17,18 @@ export const renderSandbox = (
   renderDocument({
     view: page,
     title: 'Sandbox payment · Perennial',
-    description: 'A payment without money.',
+    description: 'A test payment.',
     isListed: false,
     body: (
       <PublicFrame view={page}>
         <section className="payment sandbox">
           <div>
-            <p className="sandbox-mark">Sandbox: no money moves</p>
+            <p className="sandbox-mark">Sandbox: you won’t be charged</p>
             <h1>Pay {moneyText(amountMinor, currency)}</h1>
             <p className="lead">
-              This stands where a payment service would. Nothing is charged and no card is asked for; what you
-              press is what the service would tell this server. A payment that failed is over: trying again
-              begins a new one.
+              This page stands in for a payment service. Nothing is charged and you don’t need a card. The
+              button you choose is what the service would report to this server. A failed payment is final, so
+              trying again starts a new one.
             </p>
             <form method="post" action="/payment/sandbox" className="sandbox-form">
               <input type="hidden" name="purchase" value={purchaseId} />
@@ -38,7 +38,7 @@ export const renderSandbox = (
                   <input type="email" name="email" autoComplete="email" maxLength={254} />
                 </label>
               ) : (
-                <p className="quiet-words">Members have the receipt at the address of their account.</p>
+                <p className="quiet-words">Members get the receipt at their account’s email address.</p>
               )}
               <div className="actions">
                 {OUTCOMES.map(({ outcome, label, className }) => (

@@ -9,75 +9,75 @@ interface Outcome {
   readonly actions: readonly Action[];
 }
 
-const CONTACT: Action = { href: '/contact', label: 'Write to us', isQuiet: true };
-const AGAIN: Action = { href: '/payment', label: 'Back to the payment' };
+const CONTACT: Action = { href: '/contact', label: 'Contact us', isQuiet: true };
+const AGAIN: Action = { href: '/payment', label: 'Back to payment' };
 
-const ASK_AGAIN: Action = { href: '/payment-success', label: 'Ask again now', isQuiet: true };
+const ASK_AGAIN: Action = { href: '/payment-success', label: 'Check again now', isQuiet: true };
 
 const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Outcome>> = {
   active: {
     title: 'Lifetime access is yours',
-    text: 'The payment is confirmed and your account has the lifetime plan. The receipt is on its way, if you gave an address.',
+    text: 'Your payment is confirmed and your account is on the lifetime plan. If you gave an email address, your receipt is on its way.',
     actions: [
       { href: '/dashboard', label: 'Go to your dashboard' },
       { href: '/membership', label: 'See your membership', isQuiet: true },
     ],
   },
   kept: {
-    title: 'Your account had lifetime access already',
+    title: 'Your account already had lifetime access',
     text: 'This purchase wasn’t used for it. The receipt has a link you can give to someone else, or you can ask for a refund.',
     actions: [{ href: '/membership', label: 'See your membership' }, CONTACT],
   },
   waiting: {
-    title: 'Waiting for the confirmation',
-    text: 'We’re waiting to hear from the payment service. That usually takes seconds; some banks need days. This page keeps checking. You can close it: if you gave an email address, the receipt comes by mail.',
+    title: 'Waiting for confirmation',
+    text: 'We’re waiting to hear from the payment service. That usually takes seconds, but some banks take days. This page keeps checking, and you can close it. If you gave an email address, we’ll email your receipt.',
     actions: [ASK_AGAIN],
   },
   'still-waiting': {
     title: 'Not confirmed yet',
-    text: 'We haven’t heard from the payment service yet; some banks take days. This page has stopped checking. Your payment isn’t lost: come back later, or open the link in your receipt, which comes by mail if you gave an address.',
+    text: 'We haven’t heard from the payment service yet. Some banks take days. This page has stopped checking, but your payment isn’t lost. Come back later, or open the link in your receipt, which we’ll email if you gave an address.',
     actions: [{ ...ASK_AGAIN, isQuiet: false }, CONTACT],
   },
   left: {
-    title: 'The payment was not finished',
-    text: 'You came back without paying, and nothing was charged. If you did pay, this page says so as soon as the payment service confirms it.',
+    title: 'Payment not finished',
+    text: 'You came back without paying, and nothing was charged. If you did pay, this page will update as soon as the payment service confirms it.',
     actions: [AGAIN, ASK_AGAIN],
   },
   failed: {
-    title: 'The payment did not go through',
-    text: 'Your bank or card refused it, and nothing was charged. Trying again begins a new payment, also in another way.',
+    title: 'Your payment didn’t go through',
+    text: 'Your bank or card declined it, and nothing was charged. You can try again, even with a different payment method.',
     actions: [AGAIN, CONTACT],
   },
   cancelled: {
-    title: 'The payment was not finished',
-    text: 'Its page was left open for too long and is closed. Nothing was charged.',
+    title: 'Payment not finished',
+    text: 'The payment page was open too long and timed out. Nothing was charged.',
     actions: [AGAIN],
   },
   void: {
-    title: 'This purchase was given back',
-    text: 'Your money was returned, so it carries no lifetime access any more. An account goes on with the free plan, and nothing logged in it is lost.',
+    title: 'This purchase was refunded',
+    text: 'You got your money back, so it no longer includes lifetime access. Your account stays on the free plan, and nothing you logged is lost.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   used: {
-    title: 'This purchase belongs to an account',
-    text: 'It was used once, as it is meant to be: the account that has it is a lifetime member.',
+    title: 'This purchase has been used',
+    text: 'Each purchase works once, and the account that used this one has lifetime access.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   expired: {
-    title: 'This link is too old',
-    text: 'The purchase was paid for, but not claimed within 90 days. Write to us with the number of your receipt, and we put it right.',
-    actions: [{ href: '/contact', label: 'Write to us' }],
+    title: 'This link has expired',
+    text: 'The purchase was paid for, but not claimed within 90 days. Contact us with your receipt number and we’ll fix it.',
+    actions: [{ href: '/contact', label: 'Contact us' }],
   },
   unknown: {
-    title: 'No purchase was found',
-    text: 'This browser remembers none, and the link was none of ours. If you paid, open the link in your receipt, or write to us. If you did not, nothing was charged.',
+    title: 'No purchase found',
+    text: 'This browser has no record of one, and the link isn’t one of ours. If you paid, open the link in your receipt, or contact us. If you didn’t, nothing was charged.',
     actions: [AGAIN, CONTACT],
   },
 };
 
 const paid = (token: string): Outcome => ({
   title: 'Payment received',
-  text: 'Thank you. One step is left: create your account, or log in to the one you have, and it becomes a lifetime membership. Should you do it later: the link in your receipt does the same, if you gave an address.',
+  text: 'Thank you. One step left: create an account or log in to get your lifetime membership. If you gave an email address, you can also do it later with the link in your receipt.',
   actions: toAccount(token),
 });
 

@@ -10,28 +10,28 @@ import { Icon } from '#site/frame/icons.tsx';
 const { daily } = PLAN_LIMITS.lifetime;
 
 const GETS = [
-  `Unlimited photo and model analyses, where the server has a model (fair use ${daily['model-analysis']} a day)`,
-  'Every way to log, every tracker, blood tests, bio-age and the longevity score, as on the free plan',
+  `Unlimited photo and AI analyses, if the server has an AI model (fair use ${daily['model-analysis']} a day)`,
+  'Every way to log, every tracker, blood tests, bio-age and the longevity score, just like the free plan',
   'As many access tokens for apps and assistants as you like',
-  'Reports over all of your history, as PDF too, and every conversation with your coach kept',
-  `Up to ${daily['coach-message']} coach answers a day by an AI model, where the server has one`,
+  'Reports on your full history, including PDF, and every conversation with your coach kept',
+  `Up to ${daily['coach-message']} AI coach answers a day, if the server has an AI model`,
   'Export your data anytime, on every plan',
 ] as const;
 
 const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: string]>> = {
-  cancelled: ['You came back without paying', 'Nothing was charged. You can go on whenever you like.'],
+  cancelled: ['You came back without paying', 'Nothing was charged. You can continue whenever you like.'],
   unreachable: [
-    'The payment page cannot be reached right now',
+    'We can’t reach the payment page right now',
     'Nothing was charged. Try again in a few minutes.',
   ],
-  stale: ['This page was open for too long', 'Nothing was charged. Press the button again to go on.'],
-  'too-many': ['Too many tries', 'Nothing was charged. Wait an hour, or write to us.'],
+  stale: ['This page timed out', 'Nothing was charged. Press the button again to continue.'],
+  'too-many': ['Too many attempts', 'Nothing was charged. Wait an hour, or contact us.'],
 };
 
 const WHERE: Readonly<Record<GatewayName, string>> = {
   stripe:
-    'You pay at Stripe, by card or what else it offers you. Your card’s number never reaches this server.',
-  sandbox: 'This installation has a sandbox in place of a payment service: the next page asks for no card.',
+    'You pay through Stripe, by card or another method it offers. Your card number never reaches this server.',
+  sandbox: 'This server uses a sandbox instead of a payment service. The next page won’t ask for a card.',
 };
 
 function Notice({ notice }: { readonly notice: PaymentNotice }) {
@@ -57,7 +57,7 @@ function Order({ view }: { readonly view: Extract<PaymentView, { kind: 'open' }>
           Pay {LIFETIME_PRICE_TEXT}
         </button>
       </form>
-      {view.gateway === 'sandbox' && <p className="sandbox-mark">Sandbox: no money moves</p>}
+      {view.gateway === 'sandbox' && <p className="sandbox-mark">Sandbox: you won’t be charged</p>}
       <p className="guarantee">
         <Icon name="shield" />
         {REFUND_DAYS}-day money-back guarantee
@@ -80,12 +80,12 @@ function Open({ view, isMember }: OpenProps) {
         <p className="lead">
           One payment, for as long as this service exists.{' '}
           {isMember
-            ? 'Your account has it as soon as the payment is confirmed.'
-            : 'No account is needed first: you make one afterwards, or log in to yours.'}
+            ? 'Your account gets it as soon as the payment is confirmed.'
+            : 'You don’t need an account yet. Create one or log in after you pay.'}
         </p>
         {!isMember && (
           <p className="free-instead">
-            Not sure yet? <a href="/signup">Start free</a>, and decide later.
+            Not sure yet? <a href="/signup">Start free</a> and decide later.
           </p>
         )}
         {view.notice && <Notice notice={view.notice} />}
@@ -102,8 +102,8 @@ function Open({ view, isMember }: OpenProps) {
           ))}
         </ul>
         <p className="quiet-words">
-          Not for you after all? Within {REFUND_DAYS} days you have all of your money back. Your account goes
-          on with the free plan, and nothing you logged is lost. See the <a href="/terms">terms</a>.
+          Not for you? Get a full refund within {REFUND_DAYS} days. Your account goes back to the free plan,
+          and nothing you logged is lost. See the <a href="/terms">terms</a>.
         </p>
       </div>
     </section>
@@ -119,18 +119,18 @@ interface Closed {
 const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open' | 'paid'>, Closed>> = {
   'has-plan': {
     title: 'You have lifetime access',
-    text: 'It is active on your account, and there is nothing more to pay.',
+    text: 'It’s active on your account, and there’s nothing more to pay.',
     link: { href: '/membership', label: 'See your membership' },
   },
   demo: {
-    title: 'This is the demo member',
-    text: 'Everybody shares it, so it cannot buy. Log out, and buy for an account of your own.',
+    title: 'You’re using the demo account',
+    text: 'Everyone shares it, so it can’t buy anything. Log out, then buy with your own account.',
     link: { href: '/dashboard', label: 'Back to the dashboard' },
   },
   closed: {
-    title: 'Nothing is sold here',
-    text: 'Whoever runs this server has not connected a payment service. The free plan has every tracker and score; an admin can give an account lifetime access.',
-    link: { href: '/', label: 'Go to the start page' },
+    title: 'Nothing for sale here',
+    text: 'The person who runs this server hasn’t connected a payment service. The free plan has every tracker and score, and an admin can give an account lifetime access.',
+    link: { href: '/', label: 'Go to the home page' },
   },
 };
 
@@ -147,10 +147,9 @@ function Instead({ title, text, link }: Closed) {
 /** Shown when the button is pressed again: a second payment would buy nothing. */
 const PaidAlready = ({ token }: { readonly token: string }) => (
   <section className="notice">
-    <h1>You have paid already</h1>
+    <h1>You’ve already paid</h1>
     <p className="lead">
-      The purchase waits in this browser. Create your account, or log in to the one you have, and it becomes a
-      lifetime membership.
+      Your purchase is saved in this browser. Create an account or log in to get your lifetime membership.
     </p>
     <Actions actions={toAccount(token)} />
   </section>

@@ -53,7 +53,7 @@ export function PlanSummary() {
         name="Free"
         price="$0"
         per="forever"
-        items={['Every way to log a meal', 'Every tracker and score', 'Export of all of your data']}
+        items={['Every way to log a meal', 'Every tracker and score', 'Export all your data']}
       >
         <a className="button quiet" href="/signup">
           Start Free
@@ -63,7 +63,7 @@ export function PlanSummary() {
         name="Lifetime"
         price={LIFETIME_PRICE_TEXT}
         per="once"
-        items={['All of the free plan', 'Unlimited photo analyses (fair use)', GUARANTEE]}
+        items={['Everything in the free plan', 'Unlimited photo analyses (fair use)', GUARANTEE]}
         isChosen
       >
         <a className="button" href="/payment">
@@ -78,9 +78,9 @@ export function PlanSummary() {
 export function Pricing() {
   return (
     <section className="band" aria-labelledby="pricing">
-      <h2 id="pricing">Simple pricing, and nothing that renews</h2>
+      <h2 id="pricing">Simple pricing, nothing to renew</h2>
       <p className="under">
-        The free plan is the whole instrument. Lifetime lifts the daily limits, and pays for the work.
+        The free plan has every tool. Lifetime lifts the daily limits and supports the work.
       </p>
       <div className="pricing">
         <PlanCard
@@ -88,10 +88,10 @@ export function Pricing() {
           price="$0"
           per="forever"
           items={[
-            'Meals in words, by voice, barcode, search and quick add, without limit',
+            'Unlimited meals by text, voice, barcode, search and quick add',
             'Weight, water, sleep, stress, fasting and glucose',
             'Blood tests, bio-age and longevity score',
-            `${daily['model-analysis']} photo or model analyses a day, where the server has a model`,
+            `${daily['model-analysis']} photo or AI analyses a day, if the server has an AI model`,
             'Export your data anytime',
           ]}
         >
@@ -105,10 +105,10 @@ export function Pricing() {
           price={LIFETIME_PRICE_TEXT}
           per="once, no subscription"
           items={[
-            'All of the free plan',
-            `Unlimited photo and model analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            'Everything in the free plan',
+            `Unlimited photo and AI analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
             'As many access tokens for apps and assistants as you like',
-            'Reports over all of your history, and every coach conversation kept',
+            'Reports on your full history, and every coach conversation kept',
             'One payment for as long as this service exists',
           ]}
           isChosen

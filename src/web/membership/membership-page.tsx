@@ -28,29 +28,29 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
     return (
       <Card title="Today">
         <Text>
-          Nothing is counted here: this server has no model, and what it reads by itself is unlimited on every
+          Nothing is counted here. This server has no AI model, and its built-in reading is unlimited on every
           plan.
         </Text>
       </Card>
     );
   const { left, limit, resetsAt } = modelAnalyses;
   return (
-    <Card title="Today" aside={`New ones at ${formatTime(Date.parse(resetsAt), deviceTimeZone())}`}>
+    <Card title="Today" aside={`Resets at ${formatTime(Date.parse(resetsAt), deviceTimeZone())}`}>
       <Stack gap="sm">
         <Figure size="tile" value={String(left)} of={`of ${limit}`} unit="left" />
         <Progress
           value={limit === 0 ? 0 : (PERCENT * left) / limit}
-          aria-label="Photo and model analyses left today"
+          aria-label="Photo and AI analyses left today"
           size="sm"
           radius="xl"
         />
         <Text size="sm">
-          Photo and model analyses: pictures of meals and laboratory reports, and words read again by a model.
+          These cover pictures of meals and lab reports, and text an AI model reads again.
         </Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
-            ? 'Unlimited within fair use: this is its daily figure.'
-            : 'Text and voice on the built-in engine, barcodes and labels are never counted.'}
+            ? 'Unlimited within fair use. This is the daily fair-use limit.'
+            : 'Text and voice on the built-in engine, barcodes and labels never count.'}
         </Text>
       </Stack>
     </Card>
@@ -61,7 +61,7 @@ function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
   if (gateway === null)
     return (
       <Text size="sm" c="dimmed">
-        Nothing is sold on this server. Whoever runs it can give your account lifetime access.
+        Nothing is for sale on this server. The person who runs it can give your account lifetime access.
       </Text>
     );
   return (
@@ -71,7 +71,7 @@ function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
       </Button>
       <Text size="sm" c="dimmed">
         One payment, no subscription, {REFUND_DAYS}-day money-back guarantee.
-        {gateway === 'sandbox' && ' This server pays in a sandbox: no money moves.'}
+        {gateway === 'sandbox' && ' This server uses a sandbox, so you won’t be charged.'}
       </Text>
     </Stack>
   );
@@ -86,8 +86,8 @@ function PlanCard({ membership: { plan, gateway } }: { readonly membership: Memb
         <Figure size="hero" value={isLifetime ? 'Lifetime' : 'Free'} />
         <Text>
           {isLifetime
-            ? 'Everything, for as long as this service exists. There is nothing to renew.'
-            : 'Every way to log, every tracker and score, and an export of your data anytime. Model readings are limited per day.'}
+            ? 'Everything, for as long as this service exists. Nothing to renew.'
+            : 'Every way to log, every tracker and score, and data export anytime. AI analyses have a daily limit.'}
         </Text>
         {!isLifetime && <Upgrade gateway={gateway} />}
       </Stack>
@@ -139,7 +139,7 @@ export function MembershipPage() {
     <>
       <PageHeader
         title={SCREENS.membership.title}
-        text="Your plan, what is left of it today, and your receipts."
+        text="Your plan, what you have left today, and your receipts."
       />
       {membership ? (
         <Columns

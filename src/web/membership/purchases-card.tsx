@@ -21,12 +21,12 @@ function stateText(purchase: Purchase, today: string): string {
   const { refundedMinor, amountMinor, currency } = purchase;
   const at = purchase.endedAt ?? purchase.paidAt ?? purchase.createdAt;
   const part = refundedMinor > 0 && refundedMinor < amountMinor;
-  const partText = part ? `, ${moneyText(refundedMinor, currency)} given back` : '';
+  const partText = part ? `, ${moneyText(refundedMinor, currency)} refunded` : '';
   return `${purchaseStateName(purchase)} ${dayText(at, today)}${partText}`;
 }
 
 const PLAN_WORDS: Readonly<Record<Plan, string>> = {
-  free: 'You are on the free plan.',
+  free: 'You’re on the free plan.',
   lifetime: 'You keep lifetime access.',
 };
 
@@ -66,14 +66,14 @@ function HowToRefund({ purchase, today }: { readonly purchase: Purchase; readonl
   if (purchase.gateway === 'sandbox')
     return (
       <Group justify="space-between" gap="sm">
-        <Text size="sm">You may have your money back {until}.</Text>
+        <Text size="sm">You can get a refund {until}.</Text>
         <Refund purchase={purchase} />
       </Group>
     );
   return (
     <Text size="sm">
-      You may have your money back {until}: <Anchor href={paths.contact()}>write to us</Anchor> with the
-      number of this receipt.
+      You can get a refund {until}. <Anchor href={paths.contact()}>Contact us</Anchor> with this receipt
+      number.
     </Text>
   );
 }
@@ -88,7 +88,7 @@ function Row({ purchase }: { readonly purchase: Purchase }) {
       </Group>
       <Text size="sm">
         {stateText(purchase, today)}
-        {purchase.gateway === 'sandbox' && ', in the sandbox: no money moved'}
+        {purchase.gateway === 'sandbox' && ', sandbox, not charged'}
       </Text>
       <Text size="sm" c="dimmed" className={classes.receipt ?? ''}>
         Receipt {purchase.id}
@@ -104,7 +104,7 @@ export function PurchasesCard({ purchases }: { readonly purchases: readonly Purc
     <Card title="Purchases">
       {purchases.length === 0 ? (
         <Text c="dimmed">
-          None yet. Receipts stand here, and for {REFUND_DAYS} days the way to your money back.
+          No purchases yet. Receipts appear here, and you can get a refund for {REFUND_DAYS} days.
         </Text>
       ) : (
         <PlainList gap="lg">
