@@ -52,7 +52,7 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('To lose weight, choose a target below your current weight.')).toBeVisible();
   await page.getByLabel('Target weight').fill('180');
-  await expect(page.getByRole('status', { name: 'Your day would be' })).toContainText('kcal');
+  await expect(page.getByRole('status', { name: 'Your daily targets' })).toContainText('kcal');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(/common|guess/i).first()).toBeVisible();
   await expect(page).toHaveURL(/register=true/);

@@ -13,7 +13,7 @@ test(
     await page.goto('/dashboard');
     const tile = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Weight', 'Sleep', 'Longevity score', 'Bio-age'])
-      await expect(tile(name)).toContainText('Could not be read');
+      await expect(tile(name)).toContainText('We couldn’t load this');
     await expect(tile('Water')).toContainText('No drinks logged yet');
     await expectAccessible(page, 'dashboard, half of it failing');
     await mend();

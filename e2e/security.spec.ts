@@ -37,7 +37,7 @@ test('Ada forgot her password: the screen refers her to an admin, whose link wor
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/forgot=true/);
-  await expect(page.getByText('This server sends no mail', { exact: false })).toBeVisible();
+  await expect(page.getByText('This server doesn’t send email', { exact: false })).toBeVisible();
   await expectAccessibleInBoth(page, 'forgot');
 
   const linus = await elsewhere(browser);
@@ -67,7 +67,7 @@ test('Ada forgot her password: the screen refers her to an admin, whose link wor
   await page.goto(pathname + search);
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is no longer good');
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   await confirm(page, 'Continue');
-  await expect(page.getByRole('img', { name: 'QR code of the secret below' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the secret below' })).toBeVisible();
   await expectAccessibleInBoth(page, 'codes are set up');
   const secret = (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).textContent())?.replaceAll(' ', '') ?? '';
   await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, Date.now()));
@@ -93,7 +93,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   ]);
   expect(download.suggestedFilename()).toBe('perennial-recovery-codes.txt');
   await expectAccessible(page, 'recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 10 of 10 recovery codes left')).toBeVisible();
 
   const phone = await elsewhere(browser);
@@ -116,7 +116,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   await useRecoveryCode();
   await there.waitForURL('**/dashboard');
   await useRecoveryCode();
-  await expect(there.getByRole('alert')).toContainText('That did not work');
+  await expect(there.getByRole('alert')).toContainText('That didn’t work');
   await phone.close();
 
   await page.reload();
@@ -246,7 +246,7 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(told ?? '');
     await page.goto('/auth?payment_success=true&token=made-up');
-    await expect(page.getByRole('status').first()).toContainText('This purchase is not known here');
+    await expect(page.getByRole('status').first()).toContainText('We can’t find this purchase');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/register=true.*token=made-up/);
   },

@@ -97,7 +97,7 @@ test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-wid
   await signUpAda(page);
   await page.goto('/dietary-preferences');
   await page.getByText('Milk', { exact: true }).click();
-  const dislikes = page.getByRole('combobox', { name: 'Foods you do not like' });
+  const dislikes = page.getByRole('combobox', { name: 'Foods you don’t like' });
   await dislikes.fill('mushrooms');
   await dislikes.press('Enter');
   await page.getByLabel('Dietary preference', { exact: true }).selectOption('vegetarian');
@@ -116,7 +116,7 @@ test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-wid
     .fill('a glass of milk, 100 g mushrooms, an apple');
   const foods = page.getByRole('list', { name: 'Foods of this meal' });
   await expect(foods.getByText('Contains milk.')).toBeVisible();
-  await expect(foods.getByText('You do not like mushrooms.')).toBeVisible();
+  await expect(foods.getByText('You don’t like mushrooms.')).toBeVisible();
   await expect(foods.getByRole('listitem')).toHaveCount(3);
   await expectAccessibleInBoth(page, 'flags of a meal');
   await page.getByRole('button', { name: 'Save meal' }).click();
@@ -127,7 +127,7 @@ test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-wid
 test('Ada downloads all her data as one file', { tag: '@one-width' }, async ({ page }) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
-  await page.getByRole('button', { name: 'What is in it' }).click();
+  await page.getByRole('button', { name: 'What’s in it' }).click();
   await expect(page.getByText('profile', { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -162,10 +162,12 @@ test('Ada deletes her account, is logged out, and keeps it by logging in again @
   expect((await page.request.get('/api/account/me')).status()).toBe(401);
 
   await logIn(page, username);
-  const kept = page.getByText(/^Your account was to be deleted on .*\. You logged in, so it is kept\.$/);
+  const kept = page.getByText(
+    /^Your account was scheduled for deletion on .*\. You logged in, so we kept it\.$/,
+  );
   await expect(kept).toBeVisible();
   await expectAccessibleInBoth(page, 'a kept account');
-  await page.getByRole('link', { name: 'Delete it after all' }).click();
+  await page.getByRole('link', { name: 'Delete it anyway' }).click();
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(kept).toHaveCount(0);

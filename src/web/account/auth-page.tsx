@@ -60,7 +60,7 @@ interface Words {
   readonly other?: { readonly question: string; readonly link: string; readonly to: 'login' | 'register' };
 }
 
-const BACK = { question: 'You know it again?', link: 'Log in', to: 'login' } as const;
+const BACK = { question: 'Remembered it?', link: 'Log in', to: 'login' } as const;
 
 const WORDS: Readonly<Record<AuthMode, Words>> = {
   login: {
@@ -71,11 +71,11 @@ const WORDS: Readonly<Record<AuthMode, Words>> = {
   register: {
     title: 'Create Your Account',
     sub: 'Your daily targets come from what you enter here. It stays on this server.',
-    other: { question: 'You have an account already?', link: 'Log in', to: 'login' },
+    other: { question: 'Already have an account?', link: 'Log in', to: 'login' },
   },
-  forgot: { title: 'Forgot your password?', sub: 'There is a way back in.', other: BACK },
-  reset: { title: 'Set a new password', sub: 'You will be signed out everywhere else.' },
-  'second-step': { title: 'One more step', sub: 'Your account asks for a code besides the password.' },
+  forgot: { title: 'Forgot your password?', sub: 'We’ll help you get back in.', other: BACK },
+  reset: { title: 'Set a new password', sub: 'You’ll be signed out everywhere else.' },
+  'second-step': { title: 'One more step', sub: 'Your account needs a code as well as your password.' },
 };
 
 function Form({ address }: { readonly address: AuthAddress }) {

@@ -68,12 +68,12 @@ export function ChangePasswordPage() {
     <>
       <PageHeader
         title={SCREENS.changePassword.title}
-        text="All other browsers are signed out then; this one stays."
+        text="This signs you out of all other browsers. You stay signed in here."
       />
       <div className={classes.narrow}>
         <Card>
           {member?.isDemo ? (
-            <Text>The demo member keeps its password: everybody may look around in it.</Text>
+            <Text>The demo account’s password can’t be changed, because everyone shares it.</Text>
           ) : (
             <Form username={member?.username ?? ''} />
           )}

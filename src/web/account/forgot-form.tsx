@@ -8,7 +8,10 @@ import { Arrived } from './arrived.tsx';
 import { RefusedAction, type Words } from './refused.tsx';
 
 const WORDS: Words = {
-  TOO_MANY_REQUESTS: ['Too many tries', 'You asked often. Wait an hour, and look at your mail meanwhile.'],
+  TOO_MANY_REQUESTS: [
+    'Too many attempts',
+    'You’ve asked several times. Check your email, or try again in an hour.',
+  ],
 };
 
 /** How to get in without mail: the admin's way, and the operator's. */
@@ -16,11 +19,11 @@ function WithoutMail() {
   return (
     <Stack gap="md">
       <Text>
-        This server sends no mail, so an admin makes the link: ask the person who runs this Perennial. They
-        find your name in the admin area under Users and choose “Issue a reset link”.
+        This server doesn’t send email, so ask the person who runs it for a link. They can open Users in the
+        admin area, find your name and choose “Create reset link”.
       </Text>
       <Text c="dimmed" size="sm">
-        The link works once, within an hour. Nobody but you sees the password you choose with it.
+        The link works once, within an hour. Only you see the password you choose.
       </Text>
     </Stack>
   );
@@ -40,12 +43,12 @@ export function ForgotForm() {
     return (
       <Arrived>
         <Text>
-          If there is an account with this name and it has an email address, a link is on its way to it. The
-          link works once, within an hour.
+          If this account exists and has an email address, we’ve sent it a link. The link works once, within
+          an hour.
         </Text>
         <Text c="dimmed" size="sm">
-          Nothing came? Look among unwanted mail. An account without an address gets a link from an admin: in
-          the admin area, under Users, “Issue a reset link”.
+          Nothing arrived? Check your spam folder. If your account has no email address, ask an admin: in the
+          admin area, under Users, “Create reset link”.
         </Text>
       </Arrived>
     );

@@ -42,7 +42,7 @@ function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 
   const level = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
   return (
     <div role="status">
-      <Progress value={level.share} size="sm" aria-label="Strength of the password" />
+      <Progress value={level.share} size="sm" aria-label="Password strength" />
       <Text size="xs" c="dimmed" mt="xs">
         {level.label}
       </Text>

@@ -11,24 +11,24 @@ const WORDS: Readonly<Record<State | 'unheard', readonly [title: string, text: s
   ],
   waiting: [
     'Your purchase is being confirmed',
-    'Create an account or log in: it has lifetime access as soon as the payment is confirmed.',
+    'Create an account or log in. It gets lifetime access as soon as the payment is confirmed.',
   ],
-  used: ['This purchase has its account already', 'Log in to the account that it was used for.'],
+  used: ['This purchase has already been used', 'Log in to the account you used it for.'],
   ended: [
-    'This payment did not go through',
-    'Nothing was taken, or it was given back. You can start free, and buy later.',
+    'This payment didn’t go through',
+    'You weren’t charged, or you were refunded. You can start free and buy later.',
   ],
   expired: [
-    'This purchase is too old to be used here',
-    'Write to the person who runs this Perennial; your receipt has the number.',
+    'This purchase has expired',
+    'Contact the person who runs this server. Your receipt has the number.',
   ],
   unheard: [
-    'Your purchase could not be looked up',
-    'The server did not answer. It is not lost: create an account or log in, and it is used for it.',
+    'We couldn’t look up your purchase',
+    'The server didn’t respond. Your purchase isn’t lost. Create an account or log in to use it.',
   ],
   unknown: [
-    'This purchase is not known here',
-    'Open the link of your receipt once more. You can start free meanwhile.',
+    'We can’t find this purchase',
+    'Open the link in your receipt again. You can start free in the meantime.',
   ],
 };
 

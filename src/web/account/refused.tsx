@@ -10,8 +10,8 @@ export const WRONG_CREDENTIALS = [
 ] as const;
 
 export const TOO_MANY_TRIES = [
-  'Too many tries',
-  'Wait a few minutes and try again. A browser in which you logged in before, and a passkey, do not have to wait.',
+  'Too many attempts',
+  'Wait a few minutes and try again. There’s no wait with a passkey or in a browser you’ve used to log in before.',
 ] as const;
 
 /** Shows why a form was refused. */

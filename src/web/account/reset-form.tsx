@@ -14,7 +14,7 @@ import { Refused, RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 function Done({ address }: { readonly address: AuthAddress }) {
   return (
     <Arrived>
-      <Text>Your password is set, and you are signed out everywhere.</Text>
+      <Text>Your password is set, and you’re signed out everywhere.</Text>
       <Text>
         <AuthLink to={authAddress(address, 'login')}>Log in with the new password</AuthLink>
       </Text>
@@ -36,7 +36,7 @@ export function ResetForm({ address, token }: { readonly address: AuthAddress; r
   return (
     <form onSubmit={form.onSubmit((values) => void reset.run(values), focusFirstRefused)} noValidate>
       <Stack gap="md">
-        {linkFault !== undefined && <Refused title="This link is no longer good" text={linkFault} />}
+        {linkFault !== undefined && <Refused title="This link no longer works" text={linkFault} />}
         {linkFault === undefined && passwordFault === undefined && (
           <RefusedAction error={reset.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
         )}

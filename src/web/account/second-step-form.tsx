@@ -10,8 +10,8 @@ import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
 
 const WORDS: Words = {
   UNAUTHORIZED: [
-    'That did not work',
-    'The code is not right, was used before, or this login took more than ten minutes. Try the next code, or begin again.',
+    'That didn’t work',
+    'The code is wrong or already used, or this login took more than ten minutes. Try the next code, or start over.',
   ],
   TOO_MANY_REQUESTS: TOO_MANY_TRIES,
 };
@@ -19,13 +19,13 @@ const WORDS: Words = {
 const KINDS = {
   app: {
     label: 'Code',
-    description: 'Six digits from your authenticator app',
+    description: 'The six digits in your authenticator app',
     inputMode: 'numeric',
     other: 'Use a recovery code instead',
   },
   recovery: {
     label: 'Recovery code',
-    description: 'One of the ten that you noted down; each works once',
+    description: 'One of the ten you saved. Each works once.',
     inputMode: 'text',
     other: 'Use your authenticator app instead',
   },
@@ -75,7 +75,7 @@ export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
             {other}
           </UnstyledButton>
           <Text size="sm">
-            <AuthLink to={authAddress(address, 'login')}>Begin again</AuthLink>
+            <AuthLink to={authAddress(address, 'login')}>Start over</AuthLink>
           </Text>
         </div>
       </Stack>

@@ -55,14 +55,15 @@ const bringIntoView = (link: HTMLAnchorElement | null): void =>
 /** Explains what to do if the server requires a second factor of admins. */
 function SecondFactorOwed() {
   return (
-    <Card title="One step before the admin area">
+    <Card title="One more step">
       <Stack gap="md">
         <Text>
-          This server requires a second factor for admins. Set up an authenticator app to open this area.
+          This server requires two-factor authentication for admins. Set up an authenticator app to open this
+          area.
         </Text>
         <Group>
           <Button component={Link} to={paths.security()}>
-            Set up codes
+            Set up two-factor authentication
           </Button>
         </Group>
       </Stack>

@@ -15,7 +15,7 @@ export class Crash extends Component<{ readonly children: ReactNode }, { readonl
     return (
       <main className={classes.crash}>
         <ErrorState
-          title="This screen could not be shown"
+          title="We couldn’t show this screen"
           text="Your data is safe, and what you typed is saved on this device. Reload the page."
           onRetry={() => location.reload()}
         />

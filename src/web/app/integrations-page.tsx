@@ -12,7 +12,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Bring your data in. Anything you entered by hand stays as it is."
+        text="Import your data. Anything you entered by hand stays as it is."
       />
       <ImportsView>
         <SourceOrderCard />

@@ -18,45 +18,45 @@ const place = (screen: ScreenName, text: string, name: string = SCREENS[screen].
 });
 
 const PLACES = [
-  place('describe', 'In plain words; every figure with its range', 'Describe a meal'),
-  place('scan', 'Photograph a meal, a barcode or a nutrition label'),
-  place('meals', 'Your days, meal by meal, with all nutrients'),
-  place('savedFoods', 'Meals under a name, one tap to log'),
-  place('recentMeals', 'What you ate lately, one tap to log again'),
-  place('foods', 'Foods from labels, and your recipes'),
-  place('corrections', 'What your corrections taught, and how to forget it'),
+  place('describe', 'In plain words, with a range for every number', 'Describe a meal'),
+  place('scan', 'Snap a meal, a barcode or a nutrition label'),
+  place('meals', 'Your days, meal by meal, with every nutrient'),
+  place('savedFoods', 'Named meals you can log with one tap'),
+  place('recentMeals', 'What you ate lately, to log again with one tap'),
+  place('foods', 'Foods from labels and your recipes'),
+  place('corrections', 'What Perennial learned from your corrections'),
 ];
 
 const COACH = [
-  place('coach', 'Questions about your own data, answered with the days behind them'),
-  place('conversations', 'What you asked, with the figures as they were'),
+  place('coach', 'Answers about your own data, with the days behind them'),
+  place('conversations', 'What you asked, with the numbers at the time'),
 ];
 
 const REPORTS = [
-  place('reports', 'What changed, against your targets, with the days behind it; to print, save or share'),
-  place('experiments', 'Test on yourself whether a change works: random order, honest result'),
+  place('reports', 'What changed compared with your targets, to print, save or share'),
+  place('experiments', 'Test whether a change works for you: random order, honest result'),
 ];
 
 const TRACKERS = [
-  place('goals', 'Your daily targets and what they rest on'),
-  place('weight', 'Trend, rate and where it leads; body fat, waist, hip'),
-  place('movement', 'Workouts, steps, and your week against the guideline'),
+  place('goals', 'Your daily targets and how they’re calculated'),
+  place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
+  place('movement', 'Workouts, steps and your week against the guideline'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
-  place('water', 'Drinks that count by their water, your own cups'),
+  place('water', 'Drinks counted by water content, in your own cups'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),
-  place('fasting', 'A timer, its stages, and your eating window'),
-  place('glucose', 'Readings, sensor files, and what meals do to you', 'Glucose and ketones'),
+  place('fasting', 'A timer, fasting stages and your eating window'),
+  place('glucose', 'Readings, sensor files and how meals affect you', 'Glucose and ketones'),
 ];
 
 const LONG_TERM = [
-  place('longevity', 'One figure from eight pillars, and what would raise it'),
-  place('bioAge', 'Seven short sections, an age with its range, what moves it most'),
-  place('bloodTests', 'Every value with its range and trend; PDF, FHIR or CSV'),
-  place('supplements', 'What your figures suggest, checked against your medicines'),
+  place('longevity', 'One score from eight pillars, and what would raise it'),
+  place('bioAge', 'Seven short sections, your age with its range, and what moves it most'),
+  place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
+  place('supplements', 'Suggestions from your data, checked against your medicines'),
   place('dietQuality', 'Healthy Eating Index and what would raise it'),
   place('lifesEssential8', 'Eight measures of heart health'),
-  place('healthProfile', 'Medicines and conditions; only you see them'),
+  place('healthProfile', 'Medicines and conditions, visible only to you'),
 ];
 
 const ADMIN = [
@@ -64,11 +64,11 @@ const ADMIN = [
 ];
 
 const SETTINGS = [
-  place('profileSettings', 'You, units, time zone, email, export, deletion'),
-  place('reminders', 'What to be reminded of, when, and where'),
+  place('profileSettings', 'Profile, units, time zone, email, export, deletion'),
+  place('reminders', 'What to remind you about, when and where'),
   place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
-  place('integrations', 'Files of other apps, and access tokens for apps and assistants'),
-  place('security', 'Sessions, password, second factor, passkeys'),
+  place('integrations', 'Files from other apps, and access tokens for apps and assistants'),
+  place('security', 'Sessions, password, two-factor authentication, passkeys'),
   place('membership', 'Your plan and what it includes'),
 ];
 
@@ -82,7 +82,7 @@ function Account() {
           <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
           {member && (
             <Text size="sm" c="dimmed">
-              {member.isDemo ? 'Demo member: your own copy, erased after a day' : `@${member.username}`}
+              {member.isDemo ? 'Demo account: your own copy, erased after a day' : `@${member.username}`}
             </Text>
           )}
         </div>
@@ -122,7 +122,7 @@ export function MorePage() {
             <PlaceList title="Blood and longevity" places={LONG_TERM} />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
-              Perennial is not a medical device. Its figures are estimates to learn from; talk to a clinician
+              Perennial is not a medical device. Its numbers are estimates to learn from. Talk to a clinician
               before you act on them.
             </Text>
           </Fragment>,

@@ -20,7 +20,7 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
       <div className={grid.fields}>
         <TextInput
           label="Name"
-          description={isDemo ? 'The demo member keeps its name' : 'Optional; how Perennial greets you'}
+          description={isDemo ? 'The demo account keeps its name' : 'Optional, how Perennial greets you'}
           autoComplete="given-name"
           disabled={isDemo}
           value={form.name}
@@ -29,7 +29,7 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
         />
         <FigureField
           label="Age"
-          description="It grows with the calendar from here on"
+          description="Updates every year"
           unit="years"
           value={form.age}
           error={faultOf('ageYears')}
@@ -37,14 +37,14 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
         />
         <Choice
           label="Biological sex"
-          description="For the formulas of energy and health"
+          description="Used in energy and health formulas"
           options={SEX_OPTIONS}
           value={form.sex}
           onChange={(sex) => change({ sex })}
         />
         <Choice
           label="Units"
-          description="How figures are shown and typed"
+          description="For everything you see and enter"
           options={UNIT_OPTIONS}
           value={form.unitSystem}
           onChange={(unitSystem) => change({ unitSystem })}

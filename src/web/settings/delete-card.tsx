@@ -53,8 +53,8 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
     >
       <Stack gap="md">
         <Text>
-          You are logged out everywhere at once. After {DELETION_GRACE_DAYS} days your account, everything you
-          logged and your pictures are gone for good; until then, logging in keeps them.
+          You’ll be logged out everywhere. After {DELETION_GRACE_DAYS} days, your account, everything you
+          logged and your pictures will be gone for good. To keep them, log in before then.
         </Text>
         <PasswordInput
           label="Your password"
@@ -104,7 +104,7 @@ export function DeleteCard({ isDemo, onLeave }: DeleteCardProps) {
       <Stack gap="md" ref={arrive}>
         <Text size="sm">
           {isDemo
-            ? 'The demo member can’t be deleted, because everyone shares it.'
+            ? 'The demo account can’t be deleted, because everyone shares it.'
             : `Deletes your account and everything in it. You have ${DELETION_GRACE_DAYS} days to change your mind. You may want to export your data first.`}
         </Text>
         <div>

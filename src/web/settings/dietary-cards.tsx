@@ -52,7 +52,7 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
       <Stack gap="md">
         <NativeSelect
           label="Dietary preference"
-          description="Shapes how your calories split into protein, carbs and fat. The same choice as in your goals."
+          description="Shapes how your calories split into protein, carbs and fat. Your goals use this choice too."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           value={form.dietaryPreference}
           onChange={({ currentTarget }) => {
@@ -87,7 +87,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
     <Card title="Allergies">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The fourteen that labels name. Foods that contain them are flagged in your meals.
+          The 14 allergens that labels list. We flag foods that contain them in your meals.
         </Text>
         <Chips
           label="Allergies"
@@ -116,8 +116,8 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
           onChange={(otherAllergies) => change({ otherAllergies })}
         />
         <Text size="sm" c="dimmed">
-          Flags go by the names and groups of foods, and “may contain” where recipes differ. A food without a
-          flag can still contain something: read the label, and ask who cooked.
+          Flags are based on food names and groups, with “may contain” if recipes differ. A food without a
+          flag can still contain an allergen. Read the label, and ask the cook.
         </Text>
       </Stack>
     </Card>
@@ -129,7 +129,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
   return (
     <Card title="Dislikes">
       <TagsInput
-        label="Foods you do not like"
+        label="Foods you don’t like"
         description="Flagged in your meals by name"
         placeholder={form.dislikes.length === 0 ? 'For example cilantro' : ''}
         clearable
@@ -148,7 +148,7 @@ export function CuisinesCard({ state: { form, change } }: PartProps) {
     <Card title="Cuisines">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The kitchens you like, kept for meal ideas to come: nothing uses them yet.
+          Cuisines you like, saved for future meal ideas. Nothing uses them yet.
         </Text>
         <Chips
           label="Cuisines you like"

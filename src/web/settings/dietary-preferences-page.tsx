@@ -54,7 +54,7 @@ export function DietaryPreferencesPage() {
     <>
       <PageHeader
         title={SCREENS.dietaryPreferences.title}
-        text="What you eat, what you do not, and what you like."
+        text="What you eat, what you don’t, and what you like."
       />
       {isError && !saved && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!saved && !isError && <Skeleton height="40rem" radius="lg" />}

@@ -25,7 +25,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
       onClose();
       void toast({
         title: changed.email === null ? 'Address removed' : 'Address changed',
-        text: changed.email ?? 'A lost password can then only be renewed by an admin.',
+        text: changed.email ?? 'Without an address, only an admin can reset your password.',
       });
     },
   });
@@ -43,7 +43,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
       <Stack gap="md">
         <TextInput
           label="Email"
-          description="For password recovery; leave it empty to have none"
+          description="For password recovery. Leave it empty to remove it."
           type="email"
           autoComplete="email"
           data-autofocus
@@ -89,7 +89,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
           </Text>
           <Text size="sm" c="dimmed">
             {settings.isDemo
-              ? 'The demo member has none: everybody may sign in as it'
+              ? 'The demo account has none, because everyone shares it'
               : 'For password recovery'}
           </Text>
         </div>

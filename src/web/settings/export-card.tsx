@@ -45,7 +45,7 @@ function Contents({ sizes }: { readonly sizes: ExportSizes }) {
   return (
     <div>
       <Button variant="subtle" size="compact-md" onClick={toggle} aria-expanded={shown}>
-        What is in it
+        What’s in it
       </Button>
       {shown && (
         <ul className={classes.kinds}>
@@ -85,15 +85,15 @@ export function ExportCard() {
     <Card title="Export my data">
       <Stack gap="md">
         <Text size="sm">
-          Everything Perennial stores of you as one zip file: JSON and CSV of every table, your pictures, and
-          a README that says what is what. Free on every plan.
+          Everything Perennial stores about you in one zip file: every table as JSON and CSV, your pictures,
+          and a README that explains them. Free on every plan.
         </Text>
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {!sizes && !isError && <Skeleton height="6rem" radius="md" />}
         {sizes && (
           <>
             <Text size="sm" c="dimmed">
-              {sizeText(sizes)}. It is made while it downloads; your browser shows how far it is.
+              {sizeText(sizes)}. We build it while it downloads. Your browser shows the progress.
             </Text>
             <Downloads parts={sizes.parts} />
             <Contents sizes={sizes} />

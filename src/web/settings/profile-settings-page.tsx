@@ -33,8 +33,8 @@ const ELSEWHERE = [
   },
   { to: paths.updateGoals(), name: 'Goals', text: 'Weight, activity level and daily targets' },
   { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
-  { to: paths.changePassword(), name: 'Change password', text: 'Ends every other session' },
-  { to: paths.security(), name: 'Security', text: 'Sessions, second factor and passkeys' },
+  { to: paths.changePassword(), name: 'Change password', text: 'Signs out all other browsers' },
+  { to: paths.security(), name: 'Security', text: 'Sessions, two-factor authentication and passkeys' },
 ] as const;
 
 function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
@@ -70,7 +70,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
     <>
       <PageHeader
         title={SCREENS.profileSettings.title}
-        {...(settings && { text: `You are logged in as ${settings.username}.` })}
+        {...(settings && { text: `You’re logged in as ${settings.username}.` })}
       />
       {isError && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!settings && !isError && <Skeleton height="40rem" radius="lg" />}

@@ -38,20 +38,20 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
       <Stack gap="md">
         <Select
           label="Your time zone"
-          description={`${offsetText(timeZone, today)} today. Limits begin anew at midnight there; entries keep the zone they were made in.`}
+          description={`${offsetText(timeZone, today)} today. Limits reset at midnight there. Entries keep the time zone you made them in.`}
           data={[...options]}
           value={timeZone}
           error={faultOf('timeZone')}
           searchable
           allowDeselect={false}
           limit={80}
-          nothingFoundMessage="No zone by this name. Try the next large city."
+          nothingFoundMessage="No time zone by that name. Try the nearest large city."
           onChange={(zone) => zone !== null && change({ timeZone: zone })}
         />
         {here !== timeZone && (
           <div>
             <Button variant="default" size="sm" onClick={() => change({ timeZone: here })}>
-              Use this device’s zone, {here.replaceAll('_', ' ')}
+              Use this device’s time zone, {here.replaceAll('_', ' ')}
             </Button>
           </div>
         )}

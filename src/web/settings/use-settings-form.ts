@@ -16,7 +16,7 @@ import {
 } from './settings-form.ts';
 
 const NAME = 'settings-2';
-const WAITING = 'Your settings are sent when you are back online.';
+const WAITING = 'Your settings will be sent when you’re back online.';
 
 /** Effect on the daily targets; undefined if there is none. */
 function targetsText(
@@ -26,7 +26,7 @@ function targetsText(
 ): string | undefined {
   if (!input || !changesTargets(input, before)) return undefined;
   return hasPlan
-    ? 'Your daily targets stay as you set them; update your goals to recompute them. Scores and ranges change immediately.'
+    ? 'Your daily targets stay as you set them. Update your goals to recalculate them. Scores and ranges change immediately.'
     : 'Your daily targets, scores and ranges change immediately.';
 }
 
@@ -48,7 +48,7 @@ export function useSettingsForm(settings: AccountSettings) {
       setTried(false);
       void toast(
         heard.kind === 'sent'
-          ? { title: 'Settings saved', text: consequence ?? 'They hold on all your devices.' }
+          ? { title: 'Settings saved', text: consequence ?? 'They apply on all your devices.' }
           : { title: 'Saved on this device', text: WAITING },
       );
     },

@@ -34,7 +34,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
       />
       <Choice
         label="Biological sex"
-        description="The formulas for energy and health need it; it is used for nothing else."
+        description="Only used in energy and health formulas."
         required
         options={SEX_OPTIONS}
         value={values.sex}

@@ -48,7 +48,7 @@ function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
       />
       <WholeRow>
         <Text size="xs" c="dimmed">
-          Nothing is sent yet: this release keeps your choice for the one that sends them.
+          You can change reminder times and channels later.
         </Text>
       </WholeRow>
     </Section>
@@ -66,9 +66,9 @@ function PlanPreview({ values }: { readonly values: RegistrationValues }) {
   const profile = previewProfile(values);
   const plan = profile && planGoals(profile);
   return (
-    <Paper bg="var(--accent-wash)" radius="lg" p="lg" role="status" aria-label="Your day would be">
+    <Paper bg="var(--accent-wash)" radius="lg" p="lg" role="status" aria-label="Your daily targets">
       <Text size="sm" fw={600}>
-        Your day would be
+        Your daily targets
       </Text>
       {plan ? (
         <>
@@ -87,13 +87,13 @@ function PlanPreview({ values }: { readonly values: RegistrationValues }) {
           ))}
           {plan.limits.length > 0 && (
             <Text size="sm" mt="sm">
-              Held back by a safety limit; Goals explains it.
+              A safety limit applies. Goals explains why.
             </Text>
           )}
         </>
       ) : (
         <Text size="sm" mt="xs">
-          Age, sex, height and weight make your daily calories and macros appear here.
+          Enter your age, sex, height and weight to see your daily calories and macros.
         </Text>
       )}
     </Paper>

@@ -19,13 +19,13 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'signed-in-by-passkey': 'Signed in with a passkey',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
-  'code-used-again': 'A used code was typed again',
+  'code-used-again': 'Code entered again after use',
   'password-changed': 'Password changed',
   'email-changed': 'Email address changed',
-  'codes-turned-on': 'Codes turned on',
-  'codes-turned-off': 'Codes turned off',
-  'codes-ended-by-admin': 'Codes ended by an admin',
-  'recovery-codes-renewed': 'New recovery codes made',
+  'codes-turned-on': 'Two-factor authentication turned on',
+  'codes-turned-off': 'Two-factor authentication turned off',
+  'codes-ended-by-admin': 'Two-factor authentication reset by an admin',
+  'recovery-codes-renewed': 'New recovery codes created',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey deleted',
   'token-created': 'Access token created',
@@ -63,7 +63,7 @@ export function ActivityCard() {
   return (
     <Card title="Recent sign-ins and changes">
       <Stack gap="md">
-        <Text>Something here was not you? Change your password, and sign out all others.</Text>
+        <Text>Wasn’t you? Change your password and sign out all other browsers.</Text>
         {!entries && <Skeleton height="6rem" />}
         {entries?.length === 0 && <Text c="dimmed">Nothing in the last 90 days.</Text>}
         {entries && entries.length > 0 && (

@@ -36,7 +36,10 @@ function useNewPasskey() {
       setFailedAt(attempt);
       const response = await makePasskey(await api.security.passkeys.begin({ password }));
       if (response === 'there-already') {
-        void toast({ title: 'Nothing to add', text: 'This device has a passkey for your account already.' });
+        void toast({
+          title: 'Passkey already added',
+          text: 'This device already has a passkey for your account.',
+        });
         return undefined;
       }
       return response && add.mutateAsync({ name: ownName(), response });
@@ -76,12 +79,12 @@ function PasskeyNameDialog({
     if (typed) rename.mutate({ id: passkey.id, name: typed }, { onSuccess: onClose });
   };
   return (
-    <Modal opened onClose={onClose} title="Name of the passkey" centered>
+    <Modal opened onClose={onClose} title="Passkey name" centered>
       <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack gap="md">
           <TextInput
             label="Name"
-            description="Such as the device it is on"
+            description="For example, the device it’s on"
             maxLength={60}
             data-autofocus
             {...form.getInputProps('name')}
@@ -115,7 +118,7 @@ function Row({ passkey, onRename, onRemove }: RowProps) {
         <div className={classes.name}>{passkey.name}</div>
         <div className={classes.sub}>
           Added {momentText(passkey.createdAt)}
-          {passkey.isSynced ? ' · kept on more than one device' : ''}
+          {passkey.isSynced ? ' · synced across devices' : ''}
         </div>
       </div>
       <Menu position="bottom-end">
@@ -143,7 +146,7 @@ function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onC
     <PasswordDialog
       opened
       title="Delete this passkey?"
-      text={`${passkey.name} no longer opens your account. Your device may go on offering it until you delete it there too.`}
+      text={`${passkey.name} no longer opens your account. Your device may keep offering it until you delete it there too.`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
       error={remove.error}
@@ -185,7 +188,7 @@ function Add() {
         <PasswordDialog
           opened
           title="Add a passkey"
-          text="Your device asks next whether it is you, as when you unlock it."
+          text="Next, your device will ask you to confirm it’s you, just like when you unlock it."
           confirmLabel="Continue"
           isBusy={isBusy}
           error={error}
@@ -206,14 +209,14 @@ export function PasskeysCard({ isDemo }: { readonly isDemo: boolean }) {
     <Card title="Passkeys">
       <Stack gap="md">
         <Text>
-          Log in with your fingerprint, face or screen lock. Nothing can be guessed or told to a false site,
-          and no code is asked for besides.
+          Log in with your fingerprint, face or screen lock. Passkeys can’t be guessed or phished, and you
+          don’t need a code.
         </Text>
         {passkeys ? <List passkeys={passkeys} /> : <Skeleton height="3rem" />}
         {!isDemo && canUsePasskeys() && <Add />}
         {!isDemo && !canUsePasskeys() && (
           <Text size="sm" c="dimmed">
-            This browser adds no passkeys here: they need a current browser, HTTPS and an address with a name.
+            You can’t add passkeys here. They need an up-to-date browser, HTTPS and a domain name.
           </Text>
         )}
       </Stack>

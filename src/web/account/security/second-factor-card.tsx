@@ -26,8 +26,8 @@ function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="md">
       <Text>
-        Keep these codes where you keep things that must not get lost. Each opens your account once when your
-        authenticator is not at hand. They are not shown again.
+        Save these codes somewhere safe. Each one opens your account once when you don’t have your
+        authenticator app. We won’t show them again.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -44,7 +44,7 @@ function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
         >
           Download
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </Group>
     </Stack>
   );
@@ -60,18 +60,18 @@ const REST: Step = { kind: 'rest' };
 
 const QUESTIONS = {
   'ask-begin': {
-    title: 'Set up codes',
+    title: 'Set up two-factor authentication',
     text: 'You need an authenticator app, such as one on your phone.',
     confirmLabel: 'Continue',
   },
   'ask-renew': {
     title: 'New recovery codes',
-    text: 'You get ten new codes. The old ones work no longer.',
-    confirmLabel: 'Make new codes',
+    text: 'You’ll get ten new codes. The old ones will stop working.',
+    confirmLabel: 'Create new codes',
   },
   'ask-end': {
-    title: 'Turn codes off',
-    text: 'From then on your password alone opens your account.',
+    title: 'Turn off two-factor authentication',
+    text: 'After that, your password alone opens your account.',
     confirmLabel: 'Turn off',
   },
 } as const;
@@ -95,7 +95,10 @@ function useSteps() {
       end.mutate(password, {
         onSuccess: () => {
           setStep(REST);
-          void toast({ title: 'Codes are off', text: 'Your password alone opens your account now.' });
+          void toast({
+            title: 'Two-factor authentication is off',
+            text: 'Your password alone now opens your account.',
+          });
         },
       }),
   } as const;
@@ -133,7 +136,7 @@ function Dialogs({
       <Modal
         opened={step.kind === 'set-up' || step.kind === 'codes'}
         onClose={close}
-        title={step.kind === 'codes' ? 'Recovery codes' : 'Set up codes'}
+        title={step.kind === 'codes' ? 'Recovery codes' : 'Set up two-factor authentication'}
         centered
         closeOnClickOutside={false}
         closeOnEscape={step.kind !== 'codes'}
@@ -164,12 +167,12 @@ export function SecondFactorCard({ username, isDemo }: SecondFactorCardProps) {
   const steps = useSteps();
   if (error && !data) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   return (
-    <Card title="Codes of an authenticator" aside={data?.isOn ? 'On' : undefined}>
+    <Card title="Authenticator app" aside={data?.isOn ? 'On' : undefined}>
       {!data && <Skeleton height="4rem" />}
       {data && !data.isOn && (
         <Stack gap="md">
           <Text>
-            Whoever learns your password still needs your phone: logging in asks for a code that it shows.
+            Log in with your password and a code from your phone, so a stolen password isn’t enough.
           </Text>
           <Group>
             <Button variant="light" disabled={isDemo} onClick={() => steps.ask('ask-begin')}>
@@ -181,8 +184,8 @@ export function SecondFactorCard({ username, isDemo }: SecondFactorCardProps) {
       {data?.isOn && (
         <Stack gap="md">
           <Text>
-            Logging in asks for a code. You have {data.codesLeft} of 10 recovery codes left
-            {data.codesLeft < 3 ? '; make new ones before they run out.' : '.'}
+            You need a code to log in. You have {data.codesLeft} of 10 recovery codes left
+            {data.codesLeft < 3 ? '. Create new ones before they run out.' : '.'}
           </Text>
           <Group gap="md">
             <Button variant="light" onClick={() => steps.ask('ask-renew')}>

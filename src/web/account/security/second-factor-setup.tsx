@@ -20,7 +20,7 @@ function QrCode({ text }: { readonly text: string }) {
       className={classes.qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code of the secret below"
+      aria-label="QR code for the secret below"
       shapeRendering="crispEdges"
     >
       <path d={pathOf(data)} />
@@ -52,7 +52,7 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
-        <Text>Read this picture with your authenticator app, or type the secret into it.</Text>
+        <Text>Scan this QR code with your authenticator app, or type the secret into it.</Text>
         <QrCode text={uri} />
         <Text size="sm">
           Secret: <span className={classes.secret}>{grouped(secret)}</span>
@@ -62,7 +62,7 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
         )}
         <TextInput
           label="Code"
-          description="The six digits that the app shows now"
+          description="The six digits the app shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}

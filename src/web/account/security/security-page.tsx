@@ -18,10 +18,10 @@ function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
   return (
     <Card title="Password">
       {isDemo ? (
-        <Text>The demo member can’t be changed, because everyone shares it.</Text>
+        <Text>The demo account can’t be changed, because everyone shares it.</Text>
       ) : (
         <Stack gap="md">
-          <Text>When it changes, all other browsers are signed out.</Text>
+          <Text>Changing it signs you out of all other browsers.</Text>
           <Group>
             <Button component={Link} to={paths.changePassword()} variant="light">
               Change your password
@@ -38,7 +38,7 @@ export function SecurityPage() {
   const { data: member, error, refetch } = useMember();
   return (
     <>
-      <PageHeader title={SCREENS.security.title} text="How you log in, and where you are logged in now." />
+      <PageHeader title={SCREENS.security.title} text="How you log in, and where you’re logged in now." />
       {!member && error && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!member && !error && <Skeleton height="16rem" radius="lg" />}
       {member && (

@@ -85,7 +85,7 @@ export function SessionsCard({ isDemo }: { readonly isDemo: boolean }) {
   if (error && !sessions) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   const others = (sessions?.length ?? 1) - 1;
   return (
-    <Card title="Where you are signed in">
+    <Card title="Where you’re signed in">
       <Stack gap="md">
         {sessions ? (
           <PlainList>

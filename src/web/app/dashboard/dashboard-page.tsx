@@ -24,8 +24,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState
     code="OFFLINE"
-    title="This part could not be shown"
-    text="It takes a connection the first time. If it stays away with one, load the page again."
+    title="We couldn’t load this part"
+    text="It needs a connection the first time. If you’re online, reload the page."
     onRetry={onRetry}
   />
 );

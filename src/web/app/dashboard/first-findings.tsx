@@ -14,7 +14,9 @@ const ROWS = [
 /** A sample of an association, for which reports need three weeks of days. */
 export const FirstFindings = () => (
   <Card title="After about three weeks" aside="Sample">
-    <Text mb="sm">Reports show what goes with better sleep, weight, or glucose, and how sure that is.</Text>
+    <Text mb="sm">
+      Reports show what’s linked to better sleep, weight or glucose, and how certain that is.
+    </Text>
     <div
       className={classes.rows}
       role="img"

@@ -97,8 +97,8 @@ export function FirstSteps({ today }: { readonly today: string }) {
         <SleepStep today={today} />
         <Step
           number={3}
-          title="Bring your history"
-          text="Apple Health, Garmin, MyFitnessPal and more"
+          title="Import your history"
+          text="From Apple Health, Garmin, MyFitnessPal and more"
           action={
             <Button variant="light" component={Link} to={SCREENS.integrations.path}>
               Import a file

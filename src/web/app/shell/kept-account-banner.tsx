@@ -21,7 +21,7 @@ export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDelete
   return (
     <Banner
       icon={<IconHeartHandshake size="1.2em" aria-hidden />}
-      text={`Your account was to be deleted on ${on}. You logged in, so it is kept.`}
+      text={`Your account was scheduled for deletion on ${on}. You logged in, so we kept it.`}
     >
       <Button size="compact-md" variant="default" loading={keep.isPending} onClick={() => keep.mutate()}>
         Keep my account
@@ -33,7 +33,7 @@ export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDelete
         component={Link}
         to={`${paths.profileSettings()}#delete-account`}
       >
-        Delete it after all
+        Delete it anyway
       </Button>
     </Banner>
   );

@@ -24,13 +24,13 @@ export function SendingBanner() {
       {!online && waiting === 0 && (
         <Banner
           icon={<IconCloudOff aria-hidden />}
-          text="You are offline. What you log is saved on this device and sent when you are back online."
+          text="You’re offline. What you log is saved on this device and sent when you’re back online."
         />
       )}
       {stuck && (
         <Banner
           icon={<IconCloudOff aria-hidden />}
-          text={`${changes(waiting)} waiting to be sent, kept on this device.`}
+          text={`${changes(waiting)} saved on this device, waiting to be sent.`}
         >
           <Button size="compact-md" variant="default" onClick={() => void flush()}>
             Send now
@@ -41,7 +41,7 @@ export function SendingBanner() {
         <Banner
           tone="critical"
           icon={<IconAlertCircle aria-hidden />}
-          text={`${changes(rejected.length)} not accepted by the server, kept on this device.`}
+          text={`The server didn’t accept ${changes(rejected.length)}. You still have them on this device.`}
         >
           <Button size="compact-md" variant="default" onClick={() => setShowing(true)}>
             Show
