@@ -49,7 +49,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await drawer.getByRole('button', { name: 'Enable' }).click();
   await page.getByRole('button', { name: `Enable ${ada.username}` }).click();
   await expect(drawer.getByRole('button', { name: 'Disable' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Issue a reset link' }).click();
+  await drawer.getByRole('button', { name: 'Create reset link' }).click();
   const link = await drawer.getByText(/\/auth\?reset=/).textContent();
   expect(link).toMatch(/^http.*\/auth\?reset=[\w-]{40,}$/);
   // The drawer has its own history entry: going back closes it, and the list stays.
@@ -115,7 +115,7 @@ test('Grace uploads foods: a wrong file is refused with what to do, a valid one 
   test.slow();
   await signUpAdmin(page);
   await page.goto('/admin/foods');
-  const file = page.getByLabel('File of foods');
+  const file = page.getByLabel('Food file');
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no foods') });
   await expect(page.getByRole('alert')).toContainText('We don’t recognize this file');
   await expectAccessibleInBoth(page, 'a refused food file');

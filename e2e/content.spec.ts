@@ -83,7 +83,7 @@ test('Grace restores an earlier revision of a page', { tag: '@one-width' }, asyn
   await text(page).fill('A worse sentence.');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Version 2, saved')).toBeVisible();
-  await page.getByRole('button', { name: 'More for this page' }).click();
+  await page.getByRole('button', { name: 'More actions for this page' }).click();
   await page.getByRole('menuitem', { name: 'Revisions' }).click();
   const drawer = page.getByRole('dialog', { name: 'Revisions' });
   await drawer.getByRole('button', { name: 'Compare with version 1' }).click();
@@ -118,13 +118,13 @@ test(
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Version 2, saved')).toBeVisible();
     await other.getByRole('button', { name: 'Save draft' }).click();
-    const notice = other.getByRole('alert').filter({ hasText: 'A newer version is stored' });
+    const notice = other.getByRole('alert').filter({ hasText: 'There’s a newer version' });
     await expect(notice).toBeVisible();
     await expect(text(other)).toHaveValue('From the other window.');
     await notice.getByRole('button', { name: 'Compare' }).click();
     await expect(other.getByRole('dialog').getByText('From the first window.')).toBeVisible();
     await other.keyboard.press('Escape');
-    await notice.getByRole('button', { name: 'Save mine as the newest' }).click();
+    await notice.getByRole('button', { name: 'Save mine as the latest' }).click();
     await expect(other.getByText('Version 3, saved')).toBeVisible();
   },
 );
@@ -158,7 +158,7 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Pictures' });
     const name = `${somebody('bed')}.png`;
     const create = { width: 80, height: 60, channels: 3 as const, background: '#7a9' };
-    await drawer.getByLabel('Picture for pages').setInputFiles({
+    await drawer.getByLabel('Page picture').setInputFiles({
       name,
       mimeType: 'image/png',
       buffer: await sharp({ create }).png().toBuffer(),
@@ -196,7 +196,7 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await expect(tom.getByLabel('Message')).toHaveValue('The oats have too much sugar.');
   await tom.getByLabel('Your email address').fill('tom@example.org');
   await tom.getByRole('button', { name: 'Send message' }).click();
-  await expect(tom.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+  await expect(tom.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 
   await signUpAdmin(page);
   await page.goto('/admin/messages');
@@ -208,12 +208,12 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await expect(page.getByLabel('Your answer to Tom')).toHaveValue('Thank you, it is');
   await page.getByLabel('Your answer to Tom').fill('Thank you, it is corrected.');
   await expectAccessibleInBoth(page, 'message');
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Thank you, it is corrected.')).toBeVisible();
   await page.goto('/admin/mail');
   await expect(page.getByText(`Re: ${subject}`).first()).toBeVisible();
   await page.goto('/admin/messages?state=answered');
   await page.getByRole('link', { name: new RegExp(subject) }).click();
   await page.getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });

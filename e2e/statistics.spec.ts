@@ -77,8 +77,8 @@ test('a custom range is in the address, and empty charts say what will appear @o
   await signUpAdmin(page);
   await page.goto('/admin?range=own&from=2024-11-01&to=2024-11-30');
   await expect(page.getByLabel('From')).toHaveValue('2024-11-01');
-  await expect(page.getByText('New members will show here, on the day they sign up.')).toBeVisible();
-  await expect(page.getByText('Payments and refunds will show here.')).toBeVisible();
+  await expect(page.getByText('New members will appear here on the day they sign up.')).toBeVisible();
+  await expect(page.getByText('Payments and refunds will appear here.')).toBeVisible();
   await page.getByLabel('From').fill('2024-11-20');
   await expect(page).toHaveURL(/from=2024-11-20/);
   // Figures of the range before are pale until the new ones are there.

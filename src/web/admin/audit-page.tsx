@@ -47,8 +47,8 @@ function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
   return (
     <Filters>
       <SearchField
-        label="To whom or what"
-        placeholder="Whole username or id"
+        label="Target"
+        placeholder="Full username or ID"
         value={told.target ?? ''}
         onSearch={(target) => tell({ target })}
       />
@@ -85,7 +85,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title={SCREENS.adminAuditLog.title}
-        text="What admins did, and what the system did about accounts and money."
+        text="Everything admins did, and what the system did with accounts and payments."
       >
         <CsvButton name="audit-log" href={`/api/admin/audit-log.csv?${addressOf(filter)}`} />
       </PageHeader>
@@ -95,8 +95,8 @@ export function AuditPage() {
           query={query}
           empty={
             Object.keys(filter).length > 0
-              ? 'Nothing fits. Take a filter away.'
-              : 'Nothing was done yet. Every change in the admin area is written down here.'
+              ? 'No matches. Remove a filter.'
+              : 'Nothing yet. Every change in the admin area is recorded here.'
           }
           caption="Audit log"
           rows={entries}

@@ -90,13 +90,13 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
 const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
   { name: 'Queue', cell: ({ name }) => name },
   { name: 'Waiting', cell: ({ counts }) => counts.created },
-  { name: 'To be tried again', cell: ({ counts }) => counts.retry },
-  { name: 'Under way', cell: ({ counts }) => counts.active },
+  { name: 'Will retry', cell: ({ counts }) => counts.retry },
+  { name: 'Running', cell: ({ counts }) => counts.active },
   {
     name: 'Failed',
     cell: ({ counts }) => (counts.failed > 0 ? <Tag tone="critical" text={String(counts.failed)} /> : 0),
   },
-  { name: 'Done lately', cell: ({ counts }) => counts.completed },
+  { name: 'Recently done', cell: ({ counts }) => counts.completed },
   { name: 'Oldest due', cell: ({ oldestDueAt }) => (oldestDueAt === null ? NONE : momentText(oldestDueAt)) },
   { name: 'Actions', cell: (queue) => <QueueActions queue={queue} /> },
 ];
@@ -104,8 +104,8 @@ const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
 const FAILURE_COLUMNS: [Column<JobFailure>, ...Column<JobFailure>[]] = [
   { name: 'When', cell: ({ failedAt }) => (failedAt === null ? NONE : momentText(failedAt)) },
   { name: 'Queue', cell: ({ queue }) => queue },
-  { name: 'Tries', cell: ({ tries }) => tries },
-  { name: 'Fault', cell: ({ fault }) => fault ?? 'Unknown' },
+  { name: 'Attempts', cell: ({ tries }) => tries },
+  { name: 'Error', cell: ({ fault }) => fault ?? 'Unknown' },
 ];
 
 /** `/admin/jobs`: work in the background. */
@@ -132,12 +132,12 @@ export function JobsPage() {
           </Card>
           <Columns
             columns={[
-              <Card key="failures" title="Last failures">
+              <Card key="failures" title="Recent failures">
                 {data.failures.length === 0 ? (
                   <Text c="dimmed">Nothing failed in the last seven days.</Text>
                 ) : (
                   <List
-                    caption="Last failures"
+                    caption="Recent failures"
                     rows={data.failures}
                     columns={FAILURE_COLUMNS}
                     nameOf={({ id }) => id}

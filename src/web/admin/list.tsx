@@ -76,7 +76,7 @@ function Wide<Row extends Listed>(props: ListProps<Row>) {
               <Table.Th className={classes.check ?? ''}>
                 <Checkbox
                   radius="xs"
-                  aria-label="Choose all that are shown"
+                  aria-label="Choose all shown"
                   checked={areAll}
                   indeterminate={!areAll && selection.ids.size > 0}
                   onChange={() => selection.set(new Set(areAll ? [] : rows.map(({ id }) => id)))}

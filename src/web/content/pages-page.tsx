@@ -22,7 +22,7 @@ export function PagesPage() {
     <>
       <PageHeader
         title={SCREENS.adminContent.title}
-        text="Pages of this installation, for everybody or for members."
+        text="Pages on this server, for everyone or for members only."
       >
         <Button
           component={Link}
@@ -43,7 +43,7 @@ export function PagesPage() {
           query={query}
           count={pages.length}
           title="Pages"
-          empty={{ title: 'No page found', text: `No title and no address has “${search}” in it.` }}
+          empty={{ title: 'No pages found', text: `No title or address contains “${search}”.` }}
         >
           {pages.map((page) => (
             <LinkRow

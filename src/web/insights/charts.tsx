@@ -41,7 +41,7 @@ function mostOn(days: readonly StatisticDay[], figure: (day: StatisticDay) => nu
   const [first] = days;
   if (!first) return '';
   const most = days.reduce((best, day) => (figure(day) > figure(best) ? day : best), first);
-  return `Most on ${formatDate(most.date, today)}: ${formatCount(figure(most))}.`;
+  return `Peak on ${formatDate(most.date, today)}: ${formatCount(figure(most))}.`;
 }
 
 /** Visitors and views. */
@@ -51,7 +51,7 @@ export function VisitorsCard({ statistics: { days, totals, today, from, to } }: 
     <Card title="Visitors over time" aside={<CsvLink table="days" of="all days" range={{ from, to }} />}>
       {totals.visitors === 0 ? (
         <p className={classes.none}>
-          Views of the public pages will show here, from the first visitor on who may be counted.
+          Views of your public pages will appear here once the first visitor is counted.
         </p>
       ) : (
         <>
@@ -89,7 +89,7 @@ export function SignUpsCard({ statistics: { days, totals, today } }: ChartProps)
   return (
     <Card title="Sign-ups over time">
       {totals.signUps === 0 ? (
-        <p className={classes.none}>New members will show here, on the day they sign up.</p>
+        <p className={classes.none}>New members will appear here on the day they sign up.</p>
       ) : (
         <DayChart
           label="Sign-ups"
@@ -111,7 +111,7 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
     return (
       <Card title="Active members">
         <p className={classes.none}>
-          Members who log something will show here: on a day, in seven days, in thirty.
+          Members who log something will appear here, by day, 7 days and 30 days.
         </p>
       </Card>
     );
@@ -127,7 +127,7 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
       <DayChart
         label="Active members"
         unit="members"
-        summary={`At the end ${formatCount(totals.activeDaily)} on the day, ${formatCount(totals.activeWeekly)} in 7 days, ${formatCount(totals.activeMonthly)} in 30. Different members, each once in a window.`}
+        summary={`On the last day, ${formatCount(totals.activeDaily)} that day, ${formatCount(totals.activeWeekly)} in 7 days and ${formatCount(totals.activeMonthly)} in 30. Each member counts once per window.`}
         steps={steps}
         layers={[
           lines('On the day', 'energy', steps, ({ activeDaily }) => activeDaily),

@@ -25,7 +25,7 @@ function Cell({ rate }: { readonly rate: StatisticRate | null }) {
 
 function CohortTable({ rows }: Pick<Cohorts, 'rows'>) {
   const weeks = rows[0]?.rates.length ?? 0;
-  const label = 'Share of each week’s new members who came back, by weeks since';
+  const label = 'Share of each week’s new members who came back, by weeks since sign-up';
   return (
     <ScrollArea
       type="auto"
@@ -67,18 +67,18 @@ function CohortTable({ rows }: Pick<Cohorts, 'rows'>) {
 export function CohortCard() {
   const { data, error, refetch } = useCohorts();
   return (
-    <Card title="Who comes back" aside={<CsvLink table="cohorts" of="weeks and who came back" />}>
+    <Card title="Retention" aside={<CsvLink table="cohorts" of="weekly retention" />}>
       {data ? (
         data.rows.length === 0 ? (
           <p className={classes.none}>
-            The new members of each week will show here, and how many of them were active in the weeks after.
-            It is added up every night.
+            Each week’s new members will appear here, with how many were active in the weeks after. It’s
+            updated every night.
           </p>
         ) : (
           <>
             <CohortTable rows={data.rows} />
             <p className={classes.none}>
-              Weeks are Monday to Sunday; week 0 is that of signing up. A week shows when it is over.
+              Weeks run Monday to Sunday. Week 0 is the sign-up week. A week appears once it’s over.
             </p>
           </>
         )

@@ -25,7 +25,7 @@ function RateTile({ title, color, rate, before, unknown }: RateTileProps) {
       figure={rate ? <Figure value={formatShare(rate.value)} size="tile" /> : UNKNOWN}
       note={rate ? pointsText(rate.value, before?.value) : unknown}
     >
-      <p className={classes.basis}>{rate ? rateText(rate) : 'Not known yet'}</p>
+      <p className={classes.basis}>{rate ? rateText(rate) : 'Not available yet'}</p>
     </Tile>
   );
 }
@@ -35,8 +35,8 @@ function RevenueTile({ revenue, sandboxPayments }: Pick<Statistics, 'revenue' | 
   const sandbox = sandboxPayments > 0 ? `${countText(sandboxPayments, 'sandbox payment')} left out` : '';
   if (!main)
     return (
-      <Tile title="Revenue" color="carbs" figure={UNKNOWN} note={sandbox || 'Nothing before either'}>
-        <p className={classes.basis}>No payment in this time</p>
+      <Tile title="Revenue" color="carbs" figure={UNKNOWN} note={sandbox || 'None before either'}>
+        <p className={classes.basis}>No payments in this period</p>
       </Tile>
     );
   const { currency, netMinor, netMinorBefore, payments, refunds } = main;
@@ -83,14 +83,14 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="fiber"
         rate={totals.activation}
         before={before.activation}
-        unknown="Known seven days after a sign-up"
+        unknown="Available seven days after a sign-up"
       />
       <RateTile
         title="Became lifetime"
         color="fat"
         rate={totals.conversion}
         before={before.conversion}
-        unknown="Known once somebody signs up"
+        unknown="Available once someone signs up"
       />
       <RevenueTile {...{ revenue, sandboxPayments }} />
       <Tile title="Active in 30 days" color="sleep" {...counted(totals.activeMonthly, before.activeMonthly)}>
@@ -107,11 +107,11 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         }
         note={
           totals.stickiness === null
-            ? 'Known once members are active'
+            ? 'Available once members are active'
             : pointsText(totals.stickiness, before.stickiness ?? undefined)
         }
       >
-        <p className={classes.basis}>Of a month’s members, on a day</p>
+        <p className={classes.basis}>Share of monthly members active on a day</p>
       </Tile>
     </div>
   );

@@ -25,7 +25,7 @@ function CurrencyChart({
       <Legend
         entries={[
           ['Paid', 'carbs'],
-          ['Given back', 'glucose'],
+          ['Refunded', 'glucose'],
         ]}
       />
       <DayChart
@@ -37,7 +37,7 @@ function CurrencyChart({
           { kind: 'bars', label: 'Paid', color: 'carbs', values: of('paidMinor') },
           {
             kind: 'line',
-            label: 'Given back',
+            label: 'Refunded',
             color: 'glucose',
             values: of('refundedMinor').map(({ value }) => value),
           },
@@ -56,7 +56,7 @@ export function RevenueCard({ statistics }: { readonly statistics: Statistics })
     <Card title="Revenue over time" aside={<CsvLink table="revenue" of="revenue" range={{ from, to }} />}>
       {revenue.every(({ days }) => days.length === 0) ? (
         <p className={classes.none}>
-          Payments and refunds will show here. Those of the sandbox move no money and are left out.
+          Payments and refunds will appear here. Sandbox payments aren’t included.
         </p>
       ) : (
         revenue.map((each) => <CurrencyChart key={each.currency} revenue={each} statistics={statistics} />)

@@ -20,22 +20,22 @@ import classes from './statistics.module.css';
 import { CampaignsCard, CoachModelsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
 
 const NOTES = [
-  'A day is a day of UTC, from midnight to midnight, wherever people are. Today is counted live; days that are over are added up at night.',
-  'A visitor is one browser at one address on one day. A person who visits on two days counts as two visitors: no cookie is set, and after two days visits can’t be traced.',
-  'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), programs and pages fetched ahead are not counted.',
-  'The source is that of the first page of the day: utm_source of the link, else the site that linked here, else direct. A sign-up has the source of that day’s visit.',
-  'Activated: logged something within seven days of signing up. Only sign-ups whose seven days are over are in the rate.',
-  'Became lifetime: of those who signed up in the range, who has lifetime access that they bought. Refunded purchases are not among them.',
-  'Active members logged or saved something, or downloaded their data. Admins and the demo member are not counted, nor are accounts made on the command line.',
+  'A day runs from midnight to midnight UTC, wherever people are. Today is counted live. Past days are totaled overnight.',
+  'A visitor is one browser at one address on one day. Someone who visits on two days counts as two visitors. No cookie is set, and after two days visits can’t be traced.',
+  'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), bots and prefetched pages aren’t counted.',
+  'The source comes from the first page of the day: the link’s utm_source, or the site that linked here, or direct. A sign-up gets the source of that day’s visit.',
+  'Activated: logged something within seven days of signing up. The rate only includes sign-ups whose seven days are over.',
+  'Became lifetime: people who signed up in the range and bought lifetime access. Refunded purchases don’t count.',
+  'Active members logged or saved something, or downloaded their data. Admins, the demo account and accounts created on the command line aren’t counted.',
   'Stickiness: members active on a day, divided by those active in the 30 days up to it, averaged over the range.',
-  '“Likely” is the 95% interval (Wilson): with few people a share says little, and it shows.',
-  'Money counts on the day it moved, a refund on the day it was given back. The sandbox moves none.',
+  '“Likely” is the 95% interval (Wilson). With few people, it’s wide.',
+  'Payments and refunds count on the day they happened. Sandbox payments don’t count.',
 ] as const;
 
 /** Meaning of each figure, and what is excluded. */
 function AboutCard() {
   return (
-    <Card title="How this is counted">
+    <Card title="How we count">
       <ul className={classes.about}>
         {NOTES.map((note) => (
           <li key={note}>{note}</li>
@@ -51,7 +51,7 @@ function rangeText({ from, to, today, countedSince }: Statistics): string {
     from === to ? formatDate(from, today) : `${formatDate(from, today)} to ${formatDate(to, today)}`;
   const since =
     countedSince !== null && countedSince > from ? ` Counted since ${formatDate(countedSince, today)}.` : '';
-  return `${days}, against as many days before. Days are days of UTC.${since}`;
+  return `${days}, compared with the same number of days before. Days are in UTC.${since}`;
 }
 
 function Body({ statistics }: { readonly statistics: Statistics }) {
@@ -64,8 +64,8 @@ function Body({ statistics }: { readonly statistics: Statistics }) {
       {statistics.countedSince === null && (
         <Card>
           <EmptyState
-            title="Nothing was counted yet"
-            text="From the first visitor and the first sign-up on, this screen shows where people come from, whether they stay, what they use and what they pay. Nobody’s name, address or entries are in it."
+            title="Nothing counted yet"
+            text="After the first visitor or sign-up, you’ll see where people come from, whether they stay, what they use and what they pay. No names, addresses or entries are included."
           />
         </Card>
       )}
@@ -111,7 +111,7 @@ export function StatisticsPage() {
     <>
       <PageHeader
         title={SCREENS.adminStatistics.title}
-        text="Who comes, who stays, what they use and what they pay."
+        text="Who visits, who stays, what they use and what they pay."
       >
         <RangeChoiceFields range={range} today={today} onChoose={choose} />
       </PageHeader>

@@ -42,8 +42,8 @@ export function rangeOf(search: URLSearchParams, today: string): StatisticsRange
 
 /** Error of two dates; undefined if they are valid. @param today the current day (UTC) */
 export function rangeFault({ from, to }: DayRange, today: string): string | undefined {
-  if (![from, to].every(isWholeDay)) return 'Enter both days whole.';
-  if (to > today) return 'The last day is still to come. Days here are those of UTC.';
+  if (![from, to].every(isWholeDay)) return 'Enter both dates in full.';
+  if (to > today) return 'The last day is in the future. Days are in UTC.';
   if (from > to) return 'The first day is after the last.';
   return from < addDays(to, 1 - MAX_DAYS) ? `At most ${MAX_DAYS} days, two years.` : undefined;
 }

@@ -39,7 +39,7 @@ export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
           { name: 'Payments', cell: ({ payments }) => formatCount(payments) },
         ]}
         rows={sources}
-        empty="The sites and campaigns that visitors come from will show here. Add utm_source to the links you place, such as /?utm_source=newsletter."
+        empty="The sites and campaigns that visitors come from will appear here. Add utm_source to the links you place, such as /?utm_source=newsletter."
       />
     </Card>
   );
@@ -49,7 +49,7 @@ export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
 export function CoachModelsCard({ statistics: { coachModels, today } }: TableProps) {
   if (coachModels.length === 0) return null;
   return (
-    <Card title="Coach answers by a model">
+    <Card title="AI coach answers">
       <FigureTable
         caption="Answers and tokens by day and model"
         head="Day and model"
@@ -80,7 +80,7 @@ export function PagesCard({ statistics: { pages, from, to } }: TableProps) {
           { name: 'Views', cell: ({ views }) => formatCount(views) },
         ]}
         rows={pages}
-        empty="The public pages that were looked at will show here."
+        empty="The public pages people view will appear here."
       />
     </Card>
   );
@@ -96,7 +96,7 @@ export function CampaignsCard({ statistics: { campaigns, from, to } }: TableProp
         nameOf={({ campaign }) => campaign}
         columns={[{ name: 'Visitors', cell: ({ visitors }) => formatCount(visitors) }]}
         rows={campaigns}
-        empty="Visitors whose link has a utm_campaign will show here, by its name."
+        empty="Visitors from links with a utm_campaign will appear here by campaign."
       />
     </Card>
   );
@@ -120,7 +120,7 @@ export function FeaturesCard({ statistics: { features, from, to } }: TableProps)
           { name: 'Uses', cell: ({ uses }) => formatCount(uses) },
         ]}
         rows={used}
-        empty="What members log and save will show here: how many, on how many days, never what."
+        empty="What members use will appear here: how many members, on how many days, never what they entered."
       />
     </Card>
   );

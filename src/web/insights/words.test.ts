@@ -33,7 +33,7 @@ describe('figures against those before', () => {
       '−3.1 points from 64%',
       '+25 points from 25%',
       'As before, 50%',
-      'Not known before',
+      'No data before',
       '4.8% before',
     ]);
   });

@@ -29,7 +29,7 @@ export function changeText(now: number, before: number, said = formatCount(befor
 
 /** A share against the one of the time before, in points: "−3.1 points from 64%". */
 export function pointsText(now: number | undefined, before: number | undefined): string {
-  if (before === undefined) return 'Not known before';
+  if (before === undefined) return 'No data before';
   if (now === undefined) return `${formatShare(before)} before`;
   const points = tenth.format((now - before) * 100);
   const said = formatShare(before);
@@ -40,7 +40,7 @@ export function pointsText(now: number | undefined, before: number | undefined):
 export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
   meals: 'Meals',
   photos: 'Photos',
-  foods: 'Own foods and recipes',
+  foods: 'Custom foods and recipes',
   goals: 'Goals',
   weight: 'Weight',
   movement: 'Movement',

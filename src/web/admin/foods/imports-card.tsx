@@ -19,7 +19,7 @@ const STATES: Readonly<Record<FoodImport['state'], readonly [Tone, string]>> = {
   running: ['notice', 'Running or interrupted'],
   done: ['good', 'Done'],
   failed: ['critical', 'Failed'],
-  cancelled: ['plain', 'Cancelled'],
+  cancelled: ['plain', 'Canceled'],
 };
 
 function CancelImport({ run: { id, fileName } }: { readonly run: FoodImport }) {
@@ -38,16 +38,16 @@ function CancelImport({ run: { id, fileName } }: { readonly run: FoodImport }) {
         variant="default"
         size="compact-sm"
         loading={isPending}
-        aria-label={`Cancel the import of ${fileName}`}
+        aria-label={`Cancel import of ${fileName}`}
         onClick={() => setAsking(true)}
       >
         Cancel
       </Button>
       <AskDialog
         opened={isAsking}
-        title="Cancel the import"
-        text={`Rows of ${fileName} imported so far stay. Uploading the same file again continues the import.`}
-        confirmLabel="Cancel the import"
+        title="Cancel import"
+        text={`Rows of ${fileName} imported so far are kept. Upload the same file again to continue.`}
+        confirmLabel="Cancel import"
         onConfirm={() => {
           setAsking(false);
           mutate();
@@ -85,12 +85,12 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
       );
     },
   },
-  { name: 'Begun', cell: ({ startedAt }) => momentText(startedAt) },
+  { name: 'Started', cell: ({ startedAt }) => momentText(startedAt) },
   { name: 'Rows', cell: ({ rowsDone }) => formatCount(rowsDone) },
   { name: 'New', cell: ({ taken }) => formatCount(taken) },
   { name: 'Updated', cell: ({ updated }) => formatCount(updated) },
   {
-    name: 'Refused',
+    name: 'Rejected',
     isLong: true,
     cell: ({ id, refused, refusals }) =>
       refusals.length === 0 ? (
@@ -130,7 +130,7 @@ export function ImportsCard({ imports }: { readonly imports: readonly FoodImport
       {imports.length > 0 ? (
         <List caption="Imports" rows={imports} columns={COLUMNS} nameOf={({ fileName }) => fileName} />
       ) : (
-        <Text c="dimmed">Nothing was imported yet. The reference table works without any.</Text>
+        <Text c="dimmed">No imports yet. The reference table works without them.</Text>
       )}
     </Card>
   );

@@ -51,7 +51,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
       <AskDialog
         opened={isAsking}
         title={`Delete ${name}`}
-        text="Members find it no more. Meals that were logged with it keep their figures. An import that has it brings it back."
+        text="Members can’t find it anymore. Logged meals keep their figures. Importing it again brings it back."
         confirmLabel="Delete product"
         isFinal
         onConfirm={() => {
@@ -93,7 +93,7 @@ export function ProductsCard() {
       {search !== '' && !data && isFetching && <Skeleton height="8rem" mt="md" radius="lg" />}
       {search !== '' && data?.length === 0 && (
         <Text c="dimmed" mt="md" role="status">
-          No imported product has these words.
+          No imported product matches. Try fewer words.
         </Text>
       )}
       {search !== '' && data && data.length > 0 && (

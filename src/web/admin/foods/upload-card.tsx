@@ -23,8 +23,8 @@ export function UploadCard({ maxMb, onTaken }: UploadCardProps) {
     <Card title="Import a file">
       <Stack gap="md">
         <UploadBox
-          text={`Drop a download of FoodData Central or Open Food Facts here: JSON, JSONL, CSV or a zip of tables, packed or not, up to ${formatCount(maxMb)} MB.`}
-          label="File of foods"
+          text={`Drop a download of FoodData Central or Open Food Facts here: JSON, JSONL, CSV or a zip of tables, compressed or not, up to ${formatCount(maxMb)} MB.`}
+          label="Food file"
           accept={ENDINGS}
           address={addressOf}
           faultOf={({ size }) =>
@@ -38,7 +38,7 @@ export function UploadCard({ maxMb, onTaken }: UploadCardProps) {
           }}
         />
         <Text size="sm" c="dimmed">
-          Larger files are imported on the server’s command line, also while the server runs.
+          Import larger files from the server’s command line. The server can keep running.
           <code className={classes.command}>npm run foods:import -- path/to/the/file</code>
         </Text>
       </Stack>

@@ -35,14 +35,14 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
         <Stack gap="md">
           <Text size="sm">
             To {data.recipient}
-            {data.replyTo !== null && `, answers go to ${data.replyTo}`}
+            {data.replyTo !== null && `, replies go to ${data.replyTo}`}
           </Text>
           <SegmentedControl
-            aria-label="Form of the mail"
+            aria-label="Mail format"
             value={form}
             data={[
               { value: 'text', label: 'Text' },
-              { value: 'html', label: 'As mail programs show it' },
+              { value: 'html', label: 'As email apps show it' },
             ]}
             onChange={setForm}
           />
@@ -52,7 +52,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
             <iframe className={classes.frame} title={data.subject} sandbox="" srcDoc={data.html} />
           )}
           <Text size="xs" c="dimmed">
-            That you read this mail is in the audit log: it may hold a link that opens an account.
+            The audit log records that you read this, because it may contain a link that opens an account.
           </Text>
         </Stack>
       )}

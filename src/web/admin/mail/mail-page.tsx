@@ -64,13 +64,13 @@ const useRetry = () =>
 function TestButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.mails.test(),
-    onSuccess: ({ recipient }) => void toast({ title: 'Test mail queued', text: `To ${recipient}` }),
+    onSuccess: ({ recipient }) => void toast({ title: 'Test email queued', text: `To ${recipient}` }),
     onError: fail,
     onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
   });
   return (
     <Button variant="default" loading={isPending} onClick={() => mutate()}>
-      Send a test mail
+      Send test email
     </Button>
   );
 }
@@ -124,7 +124,7 @@ const columnsOf = (
       </>
     ),
   },
-  { name: 'Tries', cell: ({ tries }) => tries },
+  { name: 'Attempts', cell: ({ tries }) => tries },
   { name: 'Created', cell: ({ createdAt }) => momentText(createdAt) },
   {
     name: 'Sent or due',
@@ -149,13 +149,13 @@ export function MailPage() {
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
     <>
-      <PageHeader title={SCREENS.adminMail.title} text="Mail from this server in the last 30 days.">
+      <PageHeader title={SCREENS.adminMail.title} text="Email from this server in the last 30 days.">
         {canSend && <TestButton />}
       </PageHeader>
       {!canSend && (
         <Banner
           icon={<IconMailOff size="1.2em" aria-hidden />}
-          text="No mail server is configured (SMTP_URL). Mail is held here: read it and pass it on by hand."
+          text="No mail server is configured (SMTP_URL). Mail is held here, so read it and pass it on yourself."
         />
       )}
       <Card>

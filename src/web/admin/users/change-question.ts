@@ -20,8 +20,8 @@ export function changeQuestion(change: AskedChange, usernames: readonly string[]
       return {
         title: `Disable ${who}`,
         text: isOne
-          ? 'Nobody will be able to log in to this account, and its sessions will end. Nothing is deleted, and you can enable it again.'
-          : 'Nobody will be able to log in to them, and their sessions will end. Nothing is deleted, and you can enable them again.',
+          ? 'No one will be able to log in to this account, and its sessions will end. Nothing is deleted, and you can enable it again.'
+          : 'No one will be able to log in to them, and their sessions will end. Nothing is deleted, and you can enable them again.',
         label: `Disable ${who}`,
       };
     case 'enable':
@@ -33,7 +33,7 @@ export function changeQuestion(change: AskedChange, usernames: readonly string[]
     default:
       return {
         title: `Set ${who} to ${PLAN_NAMES[change.plan]}`,
-        text: 'What was paid stays as it is: no money is taken or given back.',
+        text: 'This doesn’t charge or refund anything.',
         label: `Set to ${PLAN_NAMES[change.plan]}`,
       };
   }
@@ -44,11 +44,11 @@ export const roleQuestion = (role: Role, username: string): Question =>
   role === 'admin'
     ? {
         title: `Make ${username} an admin`,
-        text: 'Admins see all accounts, messages and mails, and may change and delete accounts. What members log stays hidden from them.',
+        text: 'Admins can see all accounts, messages and emails, and can change and delete accounts. They can’t see what members log.',
         label: 'Make admin',
       }
     : {
         title: `Make ${username} a member`,
-        text: 'The admin area is closed to them from then on. Their account stays as it is.',
+        text: 'They lose access to the admin area. Their account stays as it is.',
         label: 'Make member',
       };

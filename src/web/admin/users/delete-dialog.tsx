@@ -28,8 +28,8 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
       })}
     >
       <Text>
-        Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} is deleted at once, with
-        all meals, measurements and pictures. It cannot be taken back.
+        Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} will be deleted
+        immediately, with all meals, measurements and pictures. This can’t be undone.
       </Text>
       <TextInput
         mt="md"

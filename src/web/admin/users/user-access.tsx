@@ -49,7 +49,7 @@ export function Access({ user }: { readonly user: UserDetails }) {
         value={user.role}
         allowDeselect={false}
         disabled={isOneself || isBusy}
-        description={isOneself ? 'Your own role is changed by another admin.' : undefined}
+        description={isOneself ? 'Only another admin can change your role.' : undefined}
         onChange={(told) => {
           const role = oneOf(ROLES, told ?? undefined);
           if (role && role !== user.role)
@@ -62,7 +62,7 @@ export function Access({ user }: { readonly user: UserDetails }) {
         value={user.plan}
         allowDeselect={false}
         disabled={isBusy}
-        description="What was paid stays as it is: no money is taken or given back."
+        description="This doesn’t charge or refund anything."
         onChange={(told) => {
           const plan = oneOf(PLANS, told ?? undefined);
           if (!plan || plan === user.plan) return;
@@ -98,7 +98,7 @@ export function Ending({ user, onGone }: { readonly user: UserDetails; readonly 
       <h3 className={classes.heading}>Access</h3>
       <Text size="sm">
         {isDisabled
-          ? 'Nobody can log in to this account. Nothing in it was deleted.'
+          ? 'No one can log in to this account. Nothing in it was deleted.'
           : 'Disabling ends all sessions and blocks logins. Nothing is deleted, and you can enable it again.'}
       </Text>
       <Group gap="sm" align="stretch">

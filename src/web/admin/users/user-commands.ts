@@ -88,7 +88,10 @@ export const useEndSecondFactor = (id: string) =>
   useMutation({
     mutationFn: () => api.admin.users.endSecondFactor({ id }),
     onSuccess: ({ username }) =>
-      void toast({ title: 'Second factor ended', text: `${username} logs in with the password alone now.` }),
+      void toast({
+        title: 'Two-factor authentication reset',
+        text: `${username} now logs in with just a password.`,
+      }),
     onError: fail,
     onSettled: readAgain,
   });

@@ -18,22 +18,22 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
   const [isAsked, setAsked] = useState(false);
   const end = useEndSecondFactor(user.id);
   return (
-    <section className={classes.part} aria-label="Second factor">
-      <h3 className={classes.heading}>Second factor</h3>
+    <section className={classes.part} aria-label="Two-factor authentication">
+      <h3 className={classes.heading}>Two-factor authentication</h3>
       <Text size="sm">
-        For someone who has lost both their phone and their recovery codes. Make sure it’s really them: from
-        then on, the password alone opens the account.
+        For someone who has lost both their phone and their recovery codes. Make sure it’s really them. After
+        this, the password alone opens the account.
       </Text>
       <Group gap="sm" align="stretch">
         <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>
-          End the second factor …
+          Reset two-factor authentication …
         </Button>
       </Group>
       <AskDialog
         opened={isAsked}
-        title={`End the second factor of ${user.username}?`}
-        text={`No code is asked for any more, and ${user.username} is signed out everywhere${user.email === null ? '' : ' and told by mail'}. Passkeys stay. It is written to the audit log.`}
-        confirmLabel="End it"
+        title={`Reset two-factor authentication for ${user.username}?`}
+        text={`They won’t need a code anymore. ${user.username} is signed out everywhere${user.email === null ? '' : ' and notified by email'}. Passkeys stay. The audit log records it.`}
+        confirmLabel="Reset"
         onConfirm={() => {
           setAsked(false);
           end.mutate();
@@ -52,12 +52,12 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       {data === undefined ? (
         <>
           <Text size="sm">
-            For someone who can’t get mail: a link that sets a new password once, within an hour. Give it to
-            them only.
+            For someone who can’t get email. The link sets a new password once, within an hour. Share it only
+            with them.
           </Text>
           <Group gap="sm" align="stretch">
             <Button variant="default" loading={isPending} onClick={() => mutate()}>
-              Issue a reset link
+              Create reset link
             </Button>
           </Group>
         </>
@@ -78,13 +78,13 @@ function Details({ user, onClose }: { readonly user: UserDetails; readonly onClo
       <UserFacts user={user} />
       <div className={classes.part}>
         <Text size="sm" c="dimmed">
-          What this person logs is theirs alone: the admin area shows nothing of it.
+          What this person logs is private. The admin area doesn’t show any of it.
         </Text>
       </div>
       <Purchases purchases={user.purchases} />
       {user.state === 'demo' ? (
         <Text className={classes.part ?? ''}>
-          The demo member stays as it is: everybody may look around as it.
+          The demo account can’t be changed, because everyone shares it.
         </Text>
       ) : (
         <>

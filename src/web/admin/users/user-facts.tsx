@@ -31,11 +31,11 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
     mutationFn: () => api.adminPurchases.refund({ id }),
     onSuccess: ({ state }) =>
       void toast({
-        title: state === 'refunded' ? 'Refunded' : 'Refund asked for',
+        title: state === 'refunded' ? 'Refunded' : 'Refund requested',
         text:
           state === 'refunded'
-            ? 'The account shows the plan it has now.'
-            : 'The plan follows once the payment service confirms it.',
+            ? 'The account shows its current plan.'
+            : 'The plan changes once the payment service confirms it.',
       }),
     onError: (error) => {
       const { title, text } = explain(error);
@@ -51,7 +51,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="All of it is given back, and the account returns to the free plan, unless it was bought twice or given by an admin. What its member logged stays."
+        text="This refunds the full amount and returns the account to the free plan, unless lifetime access was bought twice or given by an admin. What the member logged stays."
         confirmLabel={`Refund ${amount}`}
         isFinal
         onConfirm={() => {
@@ -67,16 +67,16 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
 /** An account's login methods. */
 export function UserFacts({ user }: { readonly user: UserDetails }) {
   const facts: readonly (readonly [string, string])[] = [
-    ['Name', user.name ?? 'None given'],
-    ['Email', user.email ?? 'None given'],
+    ['Name', user.name ?? 'None'],
+    ['Email', user.email ?? 'None'],
     ['Role', ROLE_NAMES[user.role]],
     ['Plan', PLAN_NAMES[user.plan]],
     ['Joined', momentText(user.createdAt)],
-    ['Last seen', user.lastSeenAt === null ? 'No session left' : momentText(user.lastSeenAt)],
+    ['Last seen', user.lastSeenAt === null ? 'No active sessions' : momentText(user.lastSeenAt)],
     ['Sessions', String(user.sessions)],
     ['Two-factor', user.twoFactor ? 'On' : 'Off'],
     ['Passkeys', String(user.passkeys)],
-    ...(user.deletesAt === null ? [] : [['Deleted on', momentText(user.deletesAt)] as const]),
+    ...(user.deletesAt === null ? [] : [['Deletion date', momentText(user.deletesAt)] as const]),
   ];
   return (
     <dl className={classes.facts}>
@@ -106,7 +106,7 @@ export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
             <li key={id} className={classes.purchase}>
               <span>
                 {moneyText(amountMinor, currency)}
-                {refundedMinor > 0 && `, ${moneyText(refundedMinor, currency)} given back`}
+                {refundedMinor > 0 && `, ${moneyText(refundedMinor, currency)} refunded`}
               </span>
               <span>
                 {dayText(paidAt ?? createdAt)} <Tag text={purchaseStateName({ state, isReported })} />

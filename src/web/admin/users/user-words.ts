@@ -8,7 +8,7 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifeti
 export const STATE_NAMES: Readonly<Record<UserState, string>> = {
   active: 'Active',
   disabled: 'Disabled',
-  deleting: 'To be deleted',
+  deleting: 'Pending deletion',
   demo: 'Demo',
 };
 export const STATE_TONES: Readonly<Record<UserState, Tone>> = {

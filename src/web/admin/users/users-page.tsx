@@ -121,7 +121,7 @@ export function UsersPage() {
     <>
       <PageHeader
         title={SCREENS.adminUsers.title}
-        text="Who has an account. What they log is not shown here."
+        text="Everyone with an account. What they log isn’t shown here."
       >
         <InviteButton />
         <CsvButton name="users" href={`/api/admin/users.csv?${addressOf(filter)}`} />

@@ -23,27 +23,27 @@ import { type Editor, useEditor } from './use-editor.ts';
 function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page: ContentPage }) {
   const [comparing, setComparing] = useState(false);
   return (
-    <Alert color="red" role="alert" title="A newer version is stored">
+    <Alert color="red" role="alert" title="There’s a newer version">
       <Text>
-        Version {page.version} was saved {momentText(page.updatedAt)}, after you began. Nothing is lost: what
-        you typed is still here, and the newer one stays among the revisions whatever you choose.
+        Version {page.version} was saved {momentText(page.updatedAt)}, after you started editing. Nothing is
+        lost. What you typed is still here, and the newer version stays in the revisions whatever you choose.
       </Text>
       <Group gap="sm" mt="md">
         <Button variant="default" onClick={() => setComparing(true)}>
           Compare
         </Button>
         <Button variant="default" onClick={editor.discard}>
-          Take the newer one
+          Use the newer one
         </Button>
         <Button loading={editor.isSaving} onClick={editor.saveOver}>
-          Save mine as the newest
+          Save mine as the latest
         </Button>
       </Group>
       <Modal
         opened={comparing}
         onClose={() => setComparing(false)}
         size="lg"
-        title="From the newer one to yours"
+        title="Changes from the newer version to yours"
         closeButtonProps={{ 'aria-label': 'Go back' }}
       >
         <DiffView before={page.markdown} after={editor.form.markdown} />
@@ -61,7 +61,7 @@ const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean
 
 /** Save status. A toast would cover the buttons next to it. */
 function stateText(page: ContentPage | undefined, { isDirty }: Editor): string {
-  if (isDirty) return 'Not saved yet; kept on this device';
+  if (isDirty) return 'Not saved yet, kept on this device';
   if (!page) return '';
   const saved = `Version ${page.version}, saved`;
   const isShown = page.publishedSlug !== null && !page.hasUnpublishedChanges;

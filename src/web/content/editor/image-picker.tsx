@@ -143,7 +143,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
             ? 'Uploading …'
             : 'Drop pictures here: JPEG, PNG, WebP or AVIF. They are resized, and location, time and camera data are removed.'
         }
-        label="Picture for pages"
+        label="Page picture"
         accept="image/*"
         isMany
         onChoose={(files) => sending.mutate(files)}
@@ -163,13 +163,12 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
         )}
       </div>
       <Text size="sm" c="dimmed">
-        Say what each picture shows between its square brackets, or write “decorative” there if it adds
-        nothing. Pictures of pages can be seen by everybody who has their address, also those of pages for
-        members.
+        Describe each picture between its square brackets, or write “decorative” if it adds nothing. Anyone
+        with a picture’s address can see it, even on pages for members.
       </Text>
       {isError && !images && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!images && !isError && <Skeleton height="12rem" radius="lg" />}
-      {images?.length === 0 && <Text c="dimmed">No picture yet.</Text>}
+      {images?.length === 0 && <Text c="dimmed">No pictures yet.</Text>}
       {images && (
         <div className={classes.pictures}>
           {images.map((image) => (

@@ -21,7 +21,7 @@ export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'link';
 const SAMPLES: Readonly<Record<'bold' | 'italic' | 'link', string>> = {
   bold: 'bold text',
   italic: 'italic text',
-  link: 'words of the link',
+  link: 'link text',
 };
 
 /** Wraps the selection in markers, or removes them. */

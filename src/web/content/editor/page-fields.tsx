@@ -7,7 +7,7 @@ import grid from '#web/ui/forms/form-grid.module.css';
 import type { Editor } from './use-editor.ts';
 
 const AUDIENCES = [
-  { value: 'public', label: 'Everybody' },
+  { value: 'public', label: 'Everyone' },
   { value: 'members', label: 'Members only' },
 ];
 
@@ -15,9 +15,9 @@ function slugHint(editor: Editor, page: ContentPage | undefined): string {
   const { slug } = editor.form;
   if (page?.isSeeded) return 'This is a built-in page. Its address can’t change.';
   if (page?.publishedSlug && page.publishedSlug !== slug)
-    return `Readers find it at /${page.publishedSlug} until you publish. From then on that address leads here.`;
+    return `Readers find it at /${page.publishedSlug} until you publish. After that, the old address redirects here.`;
   const former = page?.formerSlugs ?? [];
-  const earlier = former.length === 0 ? '' : `; earlier addresses lead here: /${former.join(', /')}`;
+  const earlier = former.length === 0 ? '' : `. Earlier addresses redirect here: /${former.join(', /')}`;
   return `Readers find it at ${location.host}/${slug || '…'}${earlier}`;
 }
 
@@ -59,13 +59,13 @@ export function PageFields({
         }}
       />
       <Select
-        label="Who may read it"
+        label="Who can read it"
         data={AUDIENCES}
         value={form.audience}
         error={errors['audience']}
         allowDeselect={false}
         disabled={page?.isSeeded ?? false}
-        description={page?.isSeeded ? 'It is linked for everybody, so it stays public.' : undefined}
+        description={page?.isSeeded ? 'It’s linked for everyone, so it stays public.' : undefined}
         onChange={(value) => change({ audience: value === 'members' ? 'members' : 'public' })}
       />
       <TextInput

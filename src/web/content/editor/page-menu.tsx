@@ -26,7 +26,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(hidden);
       void toast({
         title: 'Unpublished',
-        text: 'Readers can no longer see it; its text is saved as a draft.',
+        text: 'Readers can no longer see it. Its text is saved as a draft.',
       });
     },
   });
@@ -47,7 +47,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(restored);
       void toast({
         title: 'Restored',
-        text: 'It is in the editor as the newest version. Publish it when you are ready.',
+        text: 'It’s in the editor as the latest version. Publish it when you’re ready.',
       });
     },
   });
@@ -63,7 +63,7 @@ export function PageMenu({ page, editor }: { readonly page: ContentPage; readonl
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" aria-label="More for this page">
+          <ActionIcon variant="default" aria-label="More actions for this page">
             <IconDots size="1.2em" aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -113,8 +113,8 @@ export function PageMenu({ page, editor }: { readonly page: ContentPage; readonl
       <AskDialog
         opened={shown === 'delete'}
         title="Delete this page?"
-        text={`“${page.title}” and all of its revisions are deleted for good. To hide it from readers, unpublish it instead.`}
-        confirmLabel="Delete for good"
+        text={`“${page.title}” and all its revisions will be deleted permanently. To hide it from readers, unpublish it instead.`}
+        confirmLabel="Delete permanently"
         isFinal
         onConfirm={() => {
           close();

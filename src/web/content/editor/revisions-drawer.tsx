@@ -32,11 +32,11 @@ function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesP
       {data.title !== page.title && <Text size="sm">Title then: {data.title}</Text>}
       {data.description !== page.description && <Text size="sm">Description then: {data.description}</Text>}
       <Text size="sm" c="dimmed">
-        What restoring would change in the text that is stored now:
+        What restoring would change in the current text:
       </Text>
       <DiffView before={page.markdown} after={data.markdown} />
       {isDirty ? (
-        <Text size="sm">Save or discard your changes first: restoring would replace them.</Text>
+        <Text size="sm">Save or discard your changes first. Restoring would replace them.</Text>
       ) : (
         <div>
           <Button loading={isRestoring} onClick={() => onRestore(revisionId)}>
@@ -49,7 +49,7 @@ function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesP
 }
 
 const nameOf = ({ version, isPublished }: ContentRevision, newest: number): string => {
-  const marks = [version === newest && 'stored now', isPublished && 'readers see this'].filter(Boolean);
+  const marks = [version === newest && 'stored now', isPublished && 'live'].filter(Boolean);
   return `Version ${version}${marks.length > 0 ? `: ${marks.join(', ')}` : ''}`;
 };
 

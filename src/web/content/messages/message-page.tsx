@@ -46,7 +46,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
             loading={setState.isPending}
             onClick={() => setState.mutate(isArchived || message.state === 'answered' ? 'open' : 'archived')}
           >
-            {message.state === 'open' ? 'Archive' : 'Open again'}
+            {message.state === 'open' ? 'Archive' : 'Reopen'}
           </Button>
           {message.state === 'answered' && (
             <Button
@@ -64,14 +64,14 @@ function Message({ message }: { readonly message: ContactMessage }) {
       </PageHeader>
       <Stack gap="md">
         <Written message={message} />
-        <Card title="Answer by email">
+        <Card title="Reply by email">
           {!message.canMail && (
             <Text size="sm" mb="md">
-              No mail server is configured here. What you answer is kept under{' '}
+              No mail server is configured. Your reply is kept under{' '}
               <Anchor component={Link} to={paths.admin('adminMail')} size="sm" underline="always">
                 Mail
               </Anchor>{' '}
-              and does not leave by itself: send it to {message.email} from your own mail program.
+              and isn’t sent. Send it to {message.email} from your own email app.
             </Text>
           )}
           <form
@@ -81,8 +81,8 @@ function Message({ message }: { readonly message: ContactMessage }) {
             }}
           >
             <GrowingText
-              label={`Your answer to ${message.name}`}
-              description={`It begins with “Hello ${message.name},”, and quotes the message. Your own address is not shown.`}
+              label={`Your reply to ${message.name}`}
+              description={`It starts with “Hello ${message.name},” and quotes the message. Your own address isn’t shown.`}
               minRows={6}
               maxRows={20}
               maxLength={CONTACT_LIMITS.bodyChars}
@@ -90,7 +90,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
               onChange={({ currentTarget: { value } }) => write(value)}
             />
             <Button type="submit" mt="md" disabled={reply.body.trim() === ''} loading={answer.isPending}>
-              Send answer
+              Send reply
             </Button>
           </form>
         </Card>
@@ -99,7 +99,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
         opened={asking}
         title="Delete this message?"
         text="The message and its replies will be deleted permanently. To keep them, archive the message instead."
-        confirmLabel="Delete for good"
+        confirmLabel="Delete permanently"
         isFinal
         onConfirm={() => {
           setAsking(false);

@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<MessageState, string>> = {
   archived: 'Archived',
 };
 const NOTHING: Readonly<Record<MessageState, string>> = {
-  open: 'Nothing waits for an answer. What people write at /contact appears here.',
-  answered: 'What you answer from here appears in this list.',
+  open: 'No messages waiting for a reply. Messages sent from /contact appear here.',
+  answered: 'Messages you reply to appear here.',
   archived: 'Archived messages appear here.',
 };
 
@@ -41,12 +41,12 @@ export function MessagesPage() {
     <>
       <PageHeader
         title={SCREENS.adminMessages.title}
-        text="What people wrote at /contact. Answers go out by email."
+        text="Messages sent from /contact. Replies go out by email."
       />
       <Stack gap="md">
         <Group gap="md" align="center">
           <SegmentedControl
-            aria-label="State of messages"
+            aria-label="Message status"
             data={MESSAGE_STATES.map((value) => ({
               value,
               label: NAMES[value] + (value === 'open' ? countOf(openCount) : ''),
@@ -72,7 +72,7 @@ export function MessagesPage() {
           empty={
             search === ''
               ? { title: `No ${state} messages`, text: NOTHING[state] }
-              : { title: 'No message found', text: `No ${state} message has “${search}” in it.` }
+              : { title: 'No messages found', text: `No ${state} message contains “${search}”.` }
           }
         >
           {messages.map(({ id, subject, name, createdAt }) => (

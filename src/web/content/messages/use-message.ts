@@ -16,7 +16,7 @@ interface Reply {
 }
 
 const SAID = {
-  open: { title: 'Opened again', text: 'It waits for an answer.' },
+  open: { title: 'Reopened', text: 'It’s waiting for a reply.' },
   archived: { title: 'Archived', text: 'You can find it under Archived.' },
 } as const;
 
@@ -40,8 +40,8 @@ export function useMessage({ id }: ContactMessage) {
       took(message);
       reset({ id: uuidV7(), body: '' });
       const said = message.canMail
-        ? `Your mail to ${message.name} is on its way.`
-        : 'Your reply is under Mail: this server doesn’t send mail.';
+        ? `Your email to ${message.name} is on its way.`
+        : 'Your reply is under Mail. This server doesn’t send email.';
       void toast({ title: 'Answered', text: said });
     },
   });
