@@ -157,7 +157,7 @@ test(
     await page.waitForURL('**/bio-age');
 
     const fall = card(page, 'What your habits do');
-    await fall.getByRole('group', { name: /Arrow keys up and down/ }).focus();
+    await fall.getByRole('group', { name: /up and down arrow keys/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Your age: 42 years');
     await page.keyboard.press('ArrowDown');

@@ -69,11 +69,11 @@ test(
     const box = page.getByRole('textbox', { name: 'What did you eat?' });
     await box.fill('a banana and a bowl of zxqvbnk');
     await expect(page.getByText('zxqvbnk').last()).toBeVisible();
-    await expect(page.getByText('was not understood and is not counted')).toBeVisible();
+    await expect(page.getByText('wasn’t recognized and isn’t counted')).toBeVisible();
     await page.reload();
     await expect(box).toHaveValue('a banana and a bowl of zxqvbnk');
     await box.fill('9000 kg rice');
-    await expect(page.getByText('is more than one meal holds and is not counted')).toBeVisible();
+    await expect(page.getByText('is too much for one meal and isn’t counted')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
     await box.fill('🍕🍕 ça va 你好');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

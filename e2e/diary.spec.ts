@@ -51,14 +51,14 @@ test(
   async ({ page }) => {
     await signUpAda(page);
     await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
-    const state = page.getByRole('radiogroup', { name: 'How completely this day was logged' });
+    const state = page.getByRole('radiogroup', { name: 'How complete this day’s log is' });
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
     await state.getByText('Complete', { exact: true }).click();
     await expect(page.getByText('Everything you ate is here')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(state.getByRole('radio', { name: 'Complete' })).toBeChecked();
-    await page.getByRole('button', { name: 'Let the meals decide' }).click();
+    await page.getByRole('button', { name: 'Set automatically' }).click();
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
 
     await page.getByRole('button', { name: /^Sodium [\d,]+ mg \d+% of 2,300 mg/ }).click();
@@ -107,7 +107,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your words mean');
     await expectAccessible(page, 'corrections');
     await page.getByRole('button', { name: 'Forget what “coffee” means' }).click();
-    await expect(page.getByText('Nothing taught yet')).toBeVisible();
+    await expect(page.getByText('No corrections yet')).toBeVisible();
 
     await page.goto('/describe-food');
     await expect(amount).toHaveValue(usual);

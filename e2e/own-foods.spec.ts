@@ -31,7 +31,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   test.slow();
   await signUpAda(page);
   await page.goto('/foods');
-  await expect(page.getByRole('heading', { name: 'No foods of your own yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No custom foods yet' })).toBeVisible();
   await expectAccessible(page, 'my foods, empty');
   await page.getByRole('link', { name: 'New food' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -40,7 +40,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   // A typo is pointed out, with the energy that the macronutrients add up to.
   await expect(page.getByText('262 kcal per 100 g, but the macronutrients give')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('The label does say so')).toBeFocused();
+  await expect(page.getByLabel('The label says so')).toBeFocused();
   await expectAccessible(page, 'a label that is doubtful');
   await page.reload();
   await expect(page.getByLabel('Brand')).toHaveValue('Nordic Cow');
@@ -85,23 +85,23 @@ test(
   async ({ page }) => {
     await signUpAda(page);
     await page.goto('/scan-food?way=barcode');
-    await page.getByLabel('Or type its digits').fill('4006381333932');
+    await page.getByLabel('Or type the digits').fill('4006381333932');
     await page.getByRole('button', { name: 'Look up' }).click();
     await expect(page.getByText('A digit is missing or wrong')).toBeVisible();
-    await page.getByLabel('Or type its digits').fill(CODE);
+    await page.getByLabel('Or type the digits').fill(CODE);
     await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.getByText('Nobody here knows this barcode yet')).toBeVisible();
+    await expect(page.getByText('We don’t know this barcode yet')).toBeVisible();
     await expectAccessible(page, 'an unknown barcode');
     await page.getByRole('link', { name: 'Create this food' }).click();
     await page.waitForURL('**/foods/new**');
     await expect(page.getByRole('textbox', { name: 'Barcode' })).toHaveValue(CODE);
     await typeLabel(page);
-    await page.getByLabel('The label does say so').check();
+    await page.getByLabel('The label says so').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL('**/foods');
 
     await page.goto('/scan-food?way=barcode');
-    await page.getByLabel('Or type its digits').fill(CODE);
+    await page.getByLabel('Or type the digits').fill(CODE);
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.waitForURL('**/describe-food');
     await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');

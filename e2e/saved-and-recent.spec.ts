@@ -173,12 +173,12 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
 }) => {
   await signUpAda(page);
   await page.goto('/meals/recent');
-  await expect(page.getByRole('heading', { name: /^Nothing eaten/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nothing logged/ })).toBeVisible();
   await expectAccessible(page, 'recent meals, none yet');
   await eat(page, 'a banana and a cup of milk', 2);
   await eat(page, 'a cup of milk with a banana', 2);
   await page.goto('/meals/recent');
-  const list = page.getByRole('list', { name: 'Eaten lately' });
+  const list = page.getByRole('list', { name: 'Recently eaten' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('2 times, last today');
   await page.getByText('Single foods', { exact: true }).click();

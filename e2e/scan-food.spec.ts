@@ -71,21 +71,21 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await page.getByRole('button', { name: 'Open camera' }).click();
   await page.getByRole('button', { name: 'Take picture' }).click();
   await expect(page.getByText('Room for 3 more pictures.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the camera' }).click();
+  await page.getByRole('button', { name: 'Close camera' }).click();
   await expect(pictures(page)).toHaveCount(1);
   await choose(page, 'plate.jpg', 'notes.jpg');
-  await expect(page.getByText('This file cannot be opened as a picture.')).toBeVisible();
+  await expect(page.getByText('We can’t open this file as a picture.')).toBeVisible();
   await expect(pictures(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Crop or turn picture 2' }).click();
+  await page.getByRole('button', { name: 'Crop or rotate picture 2' }).click();
   await page.getByRole('button', { name: 'Turn', exact: true }).click();
   await expectAccessible(page, 'crop');
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Apply crop' }).click();
   await page.reload();
   await expect(pictures(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Look at these pictures' }).click();
-  await expect(page.getByRole('heading', { name: 'Say what is on the plate' })).toBeVisible({
+  await page.getByRole('button', { name: 'Analyze these pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Describe what’s on the plate' })).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
@@ -111,7 +111,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await signUpAda(page);
   await page.goto('/scan-food');
   await choose(page, 'label.jpg');
-  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await page.getByRole('button', { name: 'Analyze this picture' }).click();
   await expect(page.getByRole('region', { name: 'A nutrition label' })).toContainText('375 kcal', {
     timeout: 30_000,
   });
@@ -123,7 +123,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await page.goto('/scan-food');
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await choose(page, 'barcode.jpg');
-  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await page.getByRole('button', { name: 'Analyze this picture' }).click();
   await expect(page.getByText('4006381333931 is in no table of this server.')).toBeVisible({
     timeout: 30_000,
   });
@@ -148,7 +148,7 @@ test(
         sent.push(new URL(request.url()).pathname);
     });
     await goOffline(page);
-    await page.getByRole('button', { name: 'Look at this picture' }).click();
+    await page.getByRole('button', { name: 'Analyze this picture' }).click();
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await page.getByRole('button', { name: 'Save meal' }).click();

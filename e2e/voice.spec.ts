@@ -93,9 +93,9 @@ test('dictation errors are explained, and the transcript stays', { tag: '@one-wi
   await signUpAda(page);
   await openLog(page);
   for (const [fault, said] of [
-    ['not-allowed', 'The microphone is not allowed here'],
-    ['audio-capture', 'No microphone was found'],
-    ['no-speech', 'Nothing was heard'],
+    ['not-allowed', 'Microphone access is blocked'],
+    ['audio-capture', 'No microphone found'],
+    ['no-speech', 'We didn’t hear anything'],
   ] as const) {
     await speak(page).click();
     await ear(page).fail(fault);
@@ -104,7 +104,7 @@ test('dictation errors are explained, and the transcript stays', { tag: '@one-wi
   await speak(page).click();
   await ear(page).hear('black coffee', true);
   await ear(page).fail('network');
-  await expect(page.getByText('The connection was lost')).toBeVisible();
+  await expect(page.getByText('The connection dropped')).toBeVisible();
   await expect(box(page)).toHaveValue('black coffee');
 });
 
@@ -113,7 +113,7 @@ test('if speech recognition isn’t available, the button says so', { tag: '@one
   await signUpAda(page);
   await openLog(page);
   await speak(page).click();
-  await expect(page.getByText('This browser recognizes no speech')).toBeVisible();
+  await expect(page.getByText('This browser can’t recognize speech')).toBeVisible();
   await expectAccessible(page, 'no way to dictate');
 });
 
@@ -150,13 +150,13 @@ test.describe('a server with models', () => {
       await expect(stop(page)).toBeVisible();
       await page.waitForTimeout(500);
       await stop(page).click();
-      await expect(page.getByText('Nothing was heard')).toBeVisible();
+      await expect(page.getByText('We didn’t hear anything')).toBeVisible();
       await context.setOffline(true);
       await speak(page).click();
       await expect(stop(page)).toBeVisible();
       await page.waitForTimeout(500);
       await stop(page).click();
-      await expect(page.getByText('The server did not answer')).toBeVisible();
+      await expect(page.getByText('The server didn’t respond')).toBeVisible();
       await expect(box(page)).toHaveValue('Two boiled eggs.');
       await context.close();
     },

@@ -131,7 +131,7 @@ test(
     const charts = /\/assets\/chart-[^/]*\.js$/;
     await page.route(charts, (route) => route.abort('internetdisconnected'));
     await page.goto('/track/weight');
-    await expect(page.getByText('This chart could not be shown')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this chart')).toBeVisible();
     await expect(rows(page)).toHaveCount(3);
     await expectAccessible(page, 'weight, without its chart');
     await page.unroute(charts);

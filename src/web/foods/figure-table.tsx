@@ -39,7 +39,7 @@ export function FigureTable({ per100g, amounts, partial = [], ingredientCount = 
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Holds</th>
+          <th scope="col">Contains</th>
           {amounts.map(({ title }) => (
             <th key={title} scope="col">
               {title}

@@ -136,7 +136,7 @@ function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnF
       />
       {found.length === 0 && (
         <Text c="dimmed" mt="md" role="status">
-          No food of yours has that name. Try fewer words.
+          None of your foods has that name. Try fewer words.
         </Text>
       )}
       <PlainList aria-label="My foods">
@@ -158,7 +158,7 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
   return (
     <>
-      <PageHeader title={SCREENS.foods.title} text="What you made from labels, and your recipes.">
+      <PageHeader title={SCREENS.foods.title} text="Foods you created from labels, and your recipes.">
         {foods.length > 0 && <NewButtons />}
       </PageHeader>
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
@@ -166,8 +166,8 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
       {known && foods.length === 0 && (
         <Card>
           <EmptyState
-            title="No foods of your own yet"
-            text="Type a label once and find the food by name or barcode from then on. Or put a recipe together and log it by the serving. Both are found first when you search, also without a connection."
+            title="No custom foods yet"
+            text="Enter a label once, then find the food by name or barcode. Or create a recipe and log it by the serving. Both come first in search, even offline."
             picture={<SampleFood />}
           >
             <NewButtons />

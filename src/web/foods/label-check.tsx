@@ -26,10 +26,10 @@ export function LabelCheck({
         color="red"
         radius="lg"
         icon={<IconAlertCircle aria-hidden />}
-        title="This cannot be right"
+        title="This can’t be right"
         styles={{ root: { background: 'var(--critical-wash)' } }}
       >
-        {refused.join(' ')} Compare the figures with the label.
+        {refused.join(' ')} Compare the numbers with the label.
       </Alert>
     );
   if (doubts.length === 0) return null;
@@ -38,7 +38,7 @@ export function LabelCheck({
       role="status"
       radius="lg"
       icon={<IconAlertTriangle aria-hidden />}
-      title="Look again"
+      title="Please check"
       styles={{
         root: { background: 'var(--notice-wash)' },
         title: { color: 'var(--ink)' },
@@ -49,9 +49,9 @@ export function LabelCheck({
         {doubts.join(' ')}
         <Checkbox
           radius="xs"
-          label="The label does say so"
+          label="The label says so"
           aria-invalid={isAsked && !confirmed}
-          error={isAsked && !confirmed && 'Correct the figures, or confirm them.'}
+          error={isAsked && !confirmed && 'Correct the numbers, or confirm them.'}
           checked={confirmed}
           onChange={({ currentTarget: { checked } }) => onConfirm(checked)}
         />

@@ -72,11 +72,11 @@ export function LabelFigures(props: LabelFiguresProps) {
   return (
     <Stack gap="lg">
       <div className={grid.fields}>
-        <Input.Wrapper label="Figures are for" labelElement="div">
+        <Input.Wrapper label="Numbers are for" labelElement="div">
           <SegmentedControl
             fullWidth
             size="sm"
-            aria-label="Figures are for"
+            aria-label="Numbers are for"
             value={form.basis}
             data={[
               { value: '100g', label: '100 g or ml' },
@@ -93,7 +93,7 @@ export function LabelFigures(props: LabelFiguresProps) {
           />
         </Input.Wrapper>
         <Input.Wrapper
-          label="Kind of label"
+          label="Label type"
           labelElement="div"
           description={
             form.style === 'european'
@@ -104,7 +104,7 @@ export function LabelFigures(props: LabelFiguresProps) {
           <SegmentedControl
             fullWidth
             size="sm"
-            aria-label="Kind of label"
+            aria-label="Label type"
             value={form.style}
             data={[...STYLES]}
             onChange={(style) => onChange({ style, confirmed: false })}
@@ -112,7 +112,7 @@ export function LabelFigures(props: LabelFiguresProps) {
         </Input.Wrapper>
       </div>
       <Text size="sm" c="dimmed">
-        Leave empty what the label does not print: it stays unknown, it is not counted as zero.
+        Leave blank what the label doesn’t list. It stays unknown and doesn’t count as zero.
       </Text>
       <Figures {...props} fields={LABEL_FIELDS.filter(({ key }) => FIRST.has(key))} />
       {isOpen ? (

@@ -89,7 +89,7 @@ function readFigures({ figures, style }: LabelForm): { printed: Nutrients; fault
   const faults: Record<string, string> = {};
   for (const { key } of LABEL_FIELDS) {
     const value = figureOf(figures[key] ?? '');
-    if (Number.isNaN(value)) faults[key] = 'Not a number';
+    if (Number.isNaN(value)) faults[key] = 'Enter a number';
     else if (value !== undefined)
       printed[key] = key === 'sodiumMg' && style === 'european' ? sodiumMgOfSalt(value) : value;
   }
@@ -104,14 +104,14 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
     const grams = figureOf(typed);
     if (name === '' && grams === undefined) return [];
     if (name === '') faults[`portions.${at}.label`] = 'Name it';
-    if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'There already';
+    if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'Already added';
     labels.add(name.toLowerCase());
     if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS))
       faults[`portions.${at}.grams`] = 'Grams, up to 5,000';
     return [{ label: name, grams: grams ?? 0 }];
   });
   if (form.basis === 'portion' && portions.length === 0)
-    faults['portions.0.grams'] = 'How much one serving weighs';
+    faults['portions.0.grams'] = 'Enter the weight of one serving';
   return { portions, faults };
 }
 
@@ -130,8 +130,9 @@ export function readLabel(form: LabelForm): ReadLabel {
     ...portionFaults,
     ...(form.name.trim() === '' && { name: 'Give it a name.' }),
     ...(form.gtin.trim() !== '' &&
-      !gtin && { gtin: 'A digit is missing or wrong. Compare it with the pack.' }),
-    ...(printed.energyKcal === undefined && !figureFaults['energyKcal'] && { energyKcal: 'Type the energy' }),
+      !gtin && { gtin: 'A digit is missing or wrong. Compare it with the package.' }),
+    ...(printed.energyKcal === undefined &&
+      !figureFaults['energyKcal'] && { energyKcal: 'Enter the energy' }),
   };
   const judgment = judgeOwnFood(per100g);
   const mayBeSaved =
@@ -157,5 +158,5 @@ const named = (group: string): string => group.charAt(0).toUpperCase() + group.s
 /** The kinds of food to choose from. */
 export const GROUP_OPTIONS = FOOD_GROUPS.map((value) => ({
   value,
-  label: value === 'other' ? 'Not said' : named(value),
+  label: value === 'other' ? 'Not specified' : named(value),
 })).toSorted((one, other) => Number(other.value === 'other') - Number(one.value === 'other'));

@@ -81,7 +81,7 @@ function WhatItIs({ form, faultOf, onChange }: PartProps) {
         onChange={({ currentTarget: { value } }) => onChange({ gtin: value })}
       />
       <NativeSelect
-        label="Kind of food"
+        label="Food type"
         data={GROUP_OPTIONS}
         value={form.group}
         onChange={({ currentTarget: { value } }) => {
@@ -96,7 +96,7 @@ function WhatItIs({ form, faultOf, onChange }: PartProps) {
 function Preview({ per100g, portions }: ReadLabel) {
   const [first] = portions;
   return (
-    <Card title="What it holds">
+    <Card title="What it contains">
       <FigureTable
         per100g={per100g}
         amounts={[
@@ -188,8 +188,8 @@ export function LabelPage({ onLog }: LabelPageProps) {
         title={stored ? stored.food.name : SCREENS.newFood.title}
         text={
           stored
-            ? 'Meals you logged keep their figures.'
-            : 'From its label. You find it by name or barcode from then on.'
+            ? 'Meals you logged keep their numbers.'
+            : 'From its label. Then you can find it by name or barcode.'
         }
       />
       <Editor

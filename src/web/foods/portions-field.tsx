@@ -19,14 +19,14 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        What one of it is, by weight: a pot, a slice. The first is offered when you log it.
+        The weight of one piece, such as a cup or a slice. We suggest the first one when you log it.
       </Text>
       {rows.map(({ label, grams }, at) => (
         // Rows have no other identity than their place.
         <div key={at} className={classes.row}>
           <TextInput
             aria-label={`Name of portion ${at + 1}`}
-            placeholder={at === 0 ? 'serving, pot, slice' : 'another portion'}
+            placeholder={at === 0 ? 'serving, cup, slice' : 'another portion'}
             maxLength={40}
             value={label}
             error={faultOf(`portions.${at}.label`, label + grams)}

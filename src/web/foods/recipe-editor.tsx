@@ -49,7 +49,8 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
     <div className={grid.form}>
       {ingredients.length === 0 && (
         <Text c="dimmed" size="sm">
-          Add what goes into the pot, raw as you weigh it. Foods, your own foods and other recipes all work.
+          Add what goes into the dish, as you weigh it raw. You can use any food, your custom foods and other
+          recipes.
         </Text>
       )}
       {ingredients.length > 0 && (
@@ -91,7 +92,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
     <div className={grid.fields}>
       <TextInput
         label="Weight of the finished dish"
-        description="Weigh it when it is done: what is missing boiled away as water"
+        description="Weigh it when it’s done. The lost weight is water that cooked off."
         inputMode="decimal"
         autoComplete="off"
         placeholder={massGrams > 0 ? formatAmount(massGrams) : ''}
@@ -106,7 +107,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
       />
       <TextInput
         label="Servings"
-        description="How many helpings it makes"
+        description="How many servings it makes"
         withAsterisk
         inputMode="decimal"
         autoComplete="off"
@@ -158,7 +159,7 @@ export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
               <Dish form={form} read={read} onChange={change} />
             </Card>
           </div>,
-          <Card key="preview" title="What it holds">
+          <Card key="preview" title="What it contains">
             <FigureTable
               per100g={read.figures.per100g}
               partial={read.figures.partial}

@@ -103,9 +103,9 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const { key, foodId, name, unit, per100g, amountText: typed } = ingredient;
     const amount = parseAmount(typed);
     const grams = gramsOf(ingredient);
-    if (amount === undefined || grams === undefined) faults[key] = 'Not an amount';
+    if (amount === undefined || grams === undefined) faults[key] = 'Enter a number';
     else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'At most 20 kg';
-    else if (per100g.energyKcal === undefined) faults[key] = 'Its energy is not known';
+    else if (per100g.energyKcal === undefined) faults[key] = 'Its energy is unknown';
     else return [{ foodId, name, amount, unit, grams, per100g }];
     return [];
   });
@@ -119,13 +119,13 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const typedYield = form.yieldText.trim() === '' ? massGrams : parseAmount(form.yieldText);
   const servings = parseAmount(form.servingsText);
   if (form.name.trim() === '') faults['name'] = 'Give it a name.';
-  if (typedYield === undefined) faults['yieldGrams'] = 'Not a mass';
+  if (typedYield === undefined) faults['yieldGrams'] = 'Enter a weight';
   if (servings === undefined || servings > 200) faults['servings'] = 'From 1 to 200';
   const yieldGrams = typedYield ?? massGrams;
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
   if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)
     faults['yieldGrams'] =
-      'The dish cannot weigh so little: its ingredients hold more than that without their water.';
+      'The dish can’t weigh this little. Its ingredients weigh more even without their water.';
   const whole = { ingredients, yieldGrams, servings: servings ?? 1 };
   const mayBeSaved = ingredients.length > 0 && Object.keys(faults).length === 0;
   return {

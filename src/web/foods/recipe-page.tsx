@@ -24,8 +24,8 @@ export function RecipePage({ onLog }: RecipePageProps) {
         title={stored ? stored.food.name : SCREENS.newRecipe.title}
         text={
           stored
-            ? 'Saved again, it takes the figures its ingredients have now. Meals you logged keep theirs.'
-            : 'A dish from its ingredients. You log it by the serving.'
+            ? 'Saving updates it with its ingredients’ current values. Meals you logged keep theirs.'
+            : 'Build a dish from its ingredients, then log it by the serving.'
         }
       />
       <RecipeEditor

@@ -21,7 +21,7 @@ test('what the server says of its insides never reaches a screen', () => {
 test('a daily limit is told with its figure, and what goes on without one', () => {
   const data = { use: 'model-analysis', limit: 3, resetsAt: '2026-11-20T23:00:00Z', upgradePath: '/upgrade' };
   expect(explain(new ORPCError('PLAN_LIMIT', { status: 402, data })).text).toMatch(
-    /3 model analyses.*come at \d{1,2}:\d\d\s[AP]M; .*no limit/,
+    /3 AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,
   );
   expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
   expect(explainCode('PLAN_LIMIT').more?.to).toBe('/upgrade');

@@ -14,22 +14,22 @@ export interface ExplainedError {
 }
 
 const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  OFFLINE: ['No connection', 'The server did not answer. Check your connection and try again.'],
-  BAD_REQUEST: ['Not accepted', 'Something you entered is not valid. Correct it and try again.'],
+  OFFLINE: ['No connection', 'The server didn’t respond. Check your connection and try again.'],
+  BAD_REQUEST: ['Not accepted', 'Something you entered isn’t valid. Correct it and try again.'],
   UNAUTHORIZED: [
     'Logged out',
-    'Your session has ended. Log in again; what you typed is saved on this device.',
+    'Your session has ended. Log in again. What you typed is saved on this device.',
   ],
   PLAN_LIMIT: [
-    'Done for today',
-    'You’ve reached today’s limit of your plan. It resets at midnight; everything else still works.',
+    'Daily limit reached',
+    'You’ve reached your plan’s limit for today. It resets at midnight, and everything else still works.',
   ],
   UNAVAILABLE: ['Not available', 'The server can’t do this right now. Try again in a moment.'],
-  FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
-  NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
-  CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],
+  FORBIDDEN: ['Not allowed', 'Your account can’t do this.'],
+  NOT_FOUND: ['Not found', 'This doesn’t exist anymore, or it isn’t yours.'],
+  CONFLICT: ['Already taken', 'This already exists. Change it and try again.'],
   PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Shorten it and try again.'],
-  TOO_MANY_REQUESTS: ['Too many tries', 'Wait a minute and try again.'],
+  TOO_MANY_REQUESTS: ['Too many attempts', 'Wait a minute and try again.'],
 };
 const FALLBACK = [
   'Something went wrong',
@@ -55,7 +55,7 @@ function limitText(code: string, data: unknown): string | undefined {
   if (data['use'] === 'api-token')
     return `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`;
   if (data['use'] === 'report-days')
-    return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all of your data.`;
+    return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all your data.`;
   if (data['use'] === 'saved-conversation')
     return `Your plan keeps ${data['limit']} conversations. Delete one, then try again.`;
   if (data['use'] === 'report-pdf')
@@ -63,8 +63,8 @@ function limitText(code: string, data: unknown): string | undefined {
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : formatTime(resetsMs, deviceTimeZone());
   return (
-    `Your plan allows ${data['limit']} model analyses a day, and today’s are used up. New ones come at ${again}; ` +
-    'the built-in reading has no limit.'
+    `You’ve used today’s ${data['limit']} AI analyses. They reset at ${again}, and ` +
+    'the built-in engine has no limit.'
   );
 }
 

@@ -25,7 +25,7 @@ function stateText(channel: ReminderChannel): string {
   const { kind, disabledAt, lastError, lastErrorAt, lastSuccessAt } = channel;
   if (disabledAt !== null)
     return kind === 'push'
-      ? 'No longer accepts messages. Open Perennial there to turn it on again.'
+      ? 'This browser no longer accepts messages. Open Perennial there to turn it on again.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(channel))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
@@ -45,11 +45,11 @@ function ChannelRow({ channel }: { readonly channel: ReminderChannel }) {
         <Button
           variant="default"
           size="compact-md"
-          aria-label={`Send a test to ${name}`}
+          aria-label={`Send test to ${name}`}
           loading={test.isPending}
           onClick={() => test.mutate(id)}
         >
-          Send a test
+          Send test
         </Button>
         <Button
           variant="default"
@@ -151,11 +151,11 @@ function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
       <Button
         variant="default"
         size="compact-md"
-        aria-label="Send a test by email"
+        aria-label="Send test by email"
         loading={test.isPending}
         onClick={() => test.mutate('email')}
       >
-        Send a test
+        Send test
       </Button>
     </Group>
   );

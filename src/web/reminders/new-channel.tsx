@@ -9,13 +9,13 @@ import { useAddChannel } from './reminder-queries.ts';
 const KINDS = {
   ntfy: {
     address: 'https://ntfy.sh/my-topic',
-    addressHelp: 'Your topic, as the ntfy app shows it',
+    addressHelp: 'Your topic’s address, from the ntfy app',
     tokenHelp: 'Only if the topic is protected',
   },
   gotify: {
     address: 'https://gotify.example.org',
     addressHelp: 'Your Gotify server',
-    tokenHelp: 'Of an application that you add in Gotify',
+    tokenHelp: 'From an application you add in Gotify',
   },
 } as const;
 type Kind = keyof typeof KINDS;

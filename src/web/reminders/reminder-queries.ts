@@ -56,7 +56,7 @@ export const useTestChannel = () =>
       void toast(
         isSent
           ? { title: 'Test sent', text: 'It should arrive in a moment.' }
-          : { title: 'Test failed', text: fault ?? 'It wasn’t accepted.', tone: 'destructive' },
+          : { title: 'Test failed', text: fault ?? 'The channel didn’t accept it.', tone: 'destructive' },
       ),
     onSettled: again,
   });

@@ -48,7 +48,7 @@ function QuietCard({ plan, onChange }: PartProps) {
     <Card title="Quiet hours">
       <Stack gap="md">
         <Switch
-          label="Nothing at night"
+          label="No reminders at night"
           description="Reminders wait until the quiet hours end, or are dropped if they no longer help."
           checked={quiet !== null}
           onChange={({ currentTarget }) =>
@@ -80,7 +80,7 @@ const PrivacyCard = ({ plan, onChange }: PartProps) => (
   <Card title="What they say">
     <Switch
       label="Show details"
-      description="Names amounts, supplements, and blood tests in reminders. Others may read them on your lock screen. The weekly summary always has figures."
+      description="Include amounts, supplements and blood tests in reminders. Others may see them on your lock screen. The weekly summary always includes numbers."
       checked={plan.showsDetails}
       onChange={({ currentTarget }) => onChange({ ...plan, showsDetails: currentTarget.checked })}
     />
@@ -127,11 +127,11 @@ export function RemindersPage() {
     <>
       <PageHeader
         title={SCREENS.reminders.title}
-        text="A reminder is only sent if something is still open at its time."
+        text="We only send a reminder if something still needs doing."
       />
       {member?.isDemo === true && (
         <Text c="dimmed" mb="md">
-          The demo sends nothing. Create an account to get reminders.
+          The demo doesn’t send reminders. Create an account to get them.
         </Text>
       )}
       {error && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -122,7 +122,7 @@ const Limits = ({ days, setDays, preset, choose, grants, change, scopes }: Typed
     />
     <Choice
       label="Permissions"
-      description="Write only is for devices and scripts that send data and never see any."
+      description="Use write only for devices and scripts that send data but never read it."
       options={PRESETS}
       value={preset}
       onChange={choose}

@@ -63,7 +63,7 @@ function Row({ token }: { readonly token: AccessToken }) {
       <AskDialog
         opened={isAsking}
         title={`Revoke ${token.name}?`}
-        text="Apps that use this token stop working immediately. Your data stays."
+        text="Apps that use this token stop working immediately. You keep your data."
         confirmLabel="Revoke token"
         isFinal
         onCancel={() => setAsking(false)}
@@ -126,13 +126,13 @@ function RevokeAll({ count }: { readonly count: number }) {
       <AskDialog
         opened={isAsking}
         title={`Revoke all ${count} tokens?`}
-        text="Every app and script that uses one stops working immediately. Your data stays."
+        text="Every app and script that uses one stops working immediately. You keep your data."
         confirmLabel="Revoke all"
         isFinal
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          report(revoke.mutateAsync(undefined), 'No token works any more.');
+          report(revoke.mutateAsync(undefined), 'No token works anymore.');
         }}
       />
     </>

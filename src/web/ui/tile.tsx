@@ -49,7 +49,7 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
 }
 
 /** A tile's line while its data is loading or unavailable. */
-export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'Could not be read');
+export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'We couldn’t load this');
 
 interface AddButtonProps {
   /** "Add a night". */

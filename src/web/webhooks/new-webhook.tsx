@@ -20,7 +20,7 @@ export const SigningSecret = ({
     <Text>Copy the signing secret now. For your safety, we won’t show it again.</Text>
     <SecretBox label="Signing secret">{secret}</SecretBox>
     <Text size="sm" c="dimmed">
-      The receiving program needs it to check that messages come from here.
+      The receiving app needs it to check that messages come from here.
     </Text>
     <Group justify="flex-end">
       <Button onClick={onDone}>Done</Button>
@@ -50,7 +50,7 @@ function Form({ create, onCancel }: FormProps) {
       <Stack gap="md">
         <TextInput
           label="Address"
-          description="Where messages are sent"
+          description="Where to send messages"
           placeholder="https://example.org/hook"
           type="url"
           value={url}

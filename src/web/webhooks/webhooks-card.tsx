@@ -123,7 +123,7 @@ function Row({ webhook }: { readonly webhook: Webhook }) {
       <AskDialog
         opened={isAsking}
         title={`Delete the webhook to ${host}?`}
-        text="It gets no more messages."
+        text="It won’t get any more messages."
         confirmLabel="Delete webhook"
         isFinal
         onCancel={() => setAsking(false)}
@@ -167,7 +167,7 @@ export function WebhooksCard() {
       }
     >
       <Stack gap="md">
-        <Text>Send a signed message to another program when you log a meal or reach a goal.</Text>
+        <Text>Send a signed message to another app when you log a meal or reach a goal.</Text>
         {member?.isDemo === true ? (
           <Text c="dimmed">The demo has no webhooks. Create an account to use them.</Text>
         ) : (

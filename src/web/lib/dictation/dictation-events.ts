@@ -25,11 +25,12 @@ export interface Dictation {
 }
 
 const SENTENCES = {
-  denied: 'The microphone is not allowed here. Allow it in the browser’s settings of this site, or type.',
-  noMicrophone: 'No microphone was found. Connect one, or type.',
-  silence: 'Nothing was heard. Check the microphone and try again.',
-  network: 'The connection was lost while listening. What was heard so far is saved; try again or type.',
-  failed: 'Listening did not work. Try again, or type.',
+  denied: 'Microphone access is blocked. Allow it in your browser’s settings for this site, or type instead.',
+  noMicrophone: 'No microphone found. Connect one, or type instead.',
+  silence: 'We didn’t hear anything. Check the microphone and try again.',
+  network:
+    'The connection dropped while listening. What we heard so far is saved. Try again, or type instead.',
+  failed: 'Dictation didn’t work. Try again, or type instead.',
 } as const;
 
 /** Error message for people. */

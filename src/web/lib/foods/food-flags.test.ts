@@ -12,7 +12,7 @@ test('flags read as short sentences, each kind by itself', () => {
   ).toEqual({
     contains: 'Contains milk and gluten',
     mayContain: 'May contain egg',
-    disliked: 'You do not like cilantro',
+    disliked: 'You don’t like cilantro',
   });
   expect(flagSentences([])).toEqual({ contains: undefined, mayContain: undefined, disliked: undefined });
 });

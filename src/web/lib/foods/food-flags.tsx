@@ -21,7 +21,7 @@ export function flagSentences(flags: readonly FoodFlag[]): {
   return {
     contains: said('Contains', 'allergy', 'contains'),
     mayContain: said('May contain', 'allergy', 'may-contain'),
-    disliked: said('You do not like', 'dislike', 'contains'),
+    disliked: said('You don’t like', 'dislike', 'contains'),
   };
 }
 

@@ -82,7 +82,7 @@ export function FoodPicker({
           ))}
           {found?.length === 0 && (
             <Combobox.Empty>
-              {query.trim() === '' ? 'Type the name of a food.' : 'No food of that name. Try fewer words.'}
+              {query.trim() === '' ? 'Type a food name.' : 'No food with that name. Try fewer words.'}
             </Combobox.Empty>
           )}
         </Combobox.Options>

@@ -19,18 +19,18 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
   if (status === 'reached')
     return {
       headline: 'Reached',
-      text: 'You are at your target weight. Choose what comes next in your goals.',
+      text: 'You’re at your target weight. Choose what’s next in your goals.',
     };
   if (status === 'not-reachable' || date === null)
     return {
       headline: 'Not at this intake',
-      text: 'At your daily target your weight settles before it gets there. A lower intake or more movement would change that.',
+      text: 'At your daily target, your weight levels off before it gets there. Eating less or moving more would change that.',
     };
   const month = formatMonth(date);
   const first = earliest === null ? month : formatMonth(earliest);
   const text =
     latest === null
-      ? `From ${first} on; if it goes slower, it may take years.`
+      ? `${first} at the earliest. If progress is slower, it may take years.`
       : first === formatMonth(latest)
         ? 'Give or take a few weeks.'
         : `Between ${first} and ${formatMonth(latest)}.`;

@@ -12,5 +12,5 @@ export const PROTOCOL_NAMES: Readonly<Record<FastingProtocol, string>> = {
   'alternate-day': 'Alternate days',
   '24h': '24 hours',
   '36h': '36 hours',
-  custom: 'Own length',
+  custom: 'Custom length',
 };

@@ -18,5 +18,5 @@ export function purchaseStateName({
   readonly isReported: boolean;
 }): string {
   if (state !== 'pending') return NAMES[state];
-  return isReported ? 'Waiting for confirmation' : 'Begun, not finished';
+  return isReported ? 'Waiting for confirmation' : 'Started, not finished';
 }

@@ -204,7 +204,7 @@ async function sendNext(row: OutboxRow): Promise<boolean> {
     bus?.postMessage({ row, answer });
     await delMany([row.id], store);
   } else {
-    const rejected = refusal ?? { code: 'UNKNOWN', text: 'The server refused it.' };
+    const rejected = refusal ?? { code: 'UNKNOWN', text: 'The server rejected it.' };
     await set(row.id, { ...row, rejected }, store);
   }
   await changed();

@@ -20,10 +20,10 @@ export function DateQuestion({ dayFirst, monthFirst, ofWhat, onChoose }: DateQue
   return (
     <Stack gap="sm">
       <Text fw={600} id={id}>
-        Which day is the first {ofWhat} of?
+        Which day is the first {ofWhat} from?
       </Text>
       <Text size="sm" c="dimmed">
-        The dates of this file can be read in two ways.
+        The dates in this file can be read two ways.
       </Text>
       <SegmentedControl
         fullWidth

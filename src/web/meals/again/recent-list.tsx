@@ -102,7 +102,7 @@ export function RecentList({ list, day }: RecentListProps) {
   };
   return (
     <>
-      <ul className={classes.list} aria-label="Eaten lately">
+      <ul className={classes.list} aria-label="Recently eaten">
         {list.slice(0, shown).map((recent) => {
           const again = againOfItems(recent.items);
           return (

@@ -54,8 +54,8 @@ export function RecentPage() {
       {isEmpty && (
         <Card>
           <EmptyState
-            title={far ? 'Nothing eaten in the last year' : 'Nothing eaten in the last 90 days'}
-            text="What you log shows up here, each meal and food once, the usual ones first. A tap logs it again with the amounts of last time."
+            title={far ? 'Nothing logged in the last year' : 'Nothing logged in the last 90 days'}
+            text="What you log appears here, each meal and food once, your usual ones first. Tap one to log it again in the same amounts."
             picture={<SampleMeal />}
           >
             <Button onClick={() => void navigate(paths.describe(day.asked))}>Log a meal</Button>
@@ -83,8 +83,8 @@ export function RecentPage() {
           {found.length === 0 && (
             <p className={classes.none}>
               {search.trim() === ''
-                ? 'No meal of several foods yet. What you eat alone is under “Single foods”.'
-                : 'Nothing with that food in this time.'}
+                ? 'No meals with several foods yet. Foods you ate on their own are under “Single foods”.'
+                : 'Nothing with that food in this period.'}
             </p>
           )}
           <RecentList key={`${foods} ${search}`} list={found} day={day} />
@@ -92,7 +92,7 @@ export function RecentPage() {
       )}
       {data && !far && (
         <Button variant="subtle" mt="md" onClick={lookFar}>
-          Look back a whole year
+          Show the last year
         </Button>
       )}
     </>

@@ -16,7 +16,10 @@ async function forget(correction: TaughtCorrection): Promise<void> {
   try {
     await removeCorrection(correction);
     document.querySelector('h1')?.focus({ preventScroll: true });
-    void toast({ title: 'Forgotten', text: `“${correction.words}” is read from the food table again.` });
+    void toast({
+      title: 'Correction removed',
+      text: `“${correction.words}” will match the food table again.`,
+    });
   } catch (error) {
     void toast({ ...explain(error), tone: 'destructive' });
   }
@@ -57,8 +60,8 @@ export function CorrectionsPage() {
         {!known && !isError && <Skeleton height="12rem" />}
         {known && corrections.length === 0 && (
           <EmptyState
-            title="Nothing taught yet"
-            text="When you correct a food or an amount before you save a meal, the same words mean that food and that amount next time. What you taught stands here, and you can make Perennial forget it."
+            title="No corrections yet"
+            text="When you correct a food or an amount before you save a meal, Perennial remembers it for the same words. Your corrections appear here, and you can remove them."
           />
         )}
         {corrections.length > 0 && (

@@ -70,8 +70,7 @@ function CopyForm({ meals, from, today, onClose, onCopied }: CopyMealsProps) {
   return (
     <Stack gap="md" align="center">
       <Text size="sm" c="dimmed" ta="center">
-        Each is logged at the same time of day. The copies are meals of their own: changing one leaves the
-        other as it is.
+        Each is logged at the same time of day. Copies are separate, so changing one doesn’t change the other.
       </Text>
       <Suspense fallback={<Skeleton height={290} width={252} />}>
         <Calendar date={date} onPick={setDate} />

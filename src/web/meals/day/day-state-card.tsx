@@ -14,10 +14,10 @@ const NAMES: Readonly<Record<DayState, string>> = {
 };
 
 const MEANINGS: Readonly<Record<Completeness, string>> = {
-  complete: 'Everything you ate is here: the day counts in your averages.',
-  partial: 'Something is missing: the day stays out of your averages.',
-  fasted: 'You ate nothing, or only what is listed here: the day counts in your averages.',
-  'not-logged': 'Nothing was logged. The day is unknown, never zero, and stays out of your averages.',
+  complete: 'Everything you ate is here, so the day counts in your averages.',
+  partial: 'Something is missing, so the day stays out of your averages.',
+  fasted: 'You ate nothing, or only what’s listed here, so the day counts in your averages.',
+  'not-logged': 'Nothing was logged. The day is unknown, not zero, and stays out of your averages.',
 };
 
 async function say(date: string, state: DayState | null): Promise<void> {
@@ -39,10 +39,10 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
   const kinds = day.meals.map(({ kind }) => kind);
   const completeness = completenessOf(state, kinds, date < today);
   return (
-    <Card title="This day is">
+    <Card title="Day status">
       <SegmentedControl
         fullWidth
-        aria-label="How completely this day was logged"
+        aria-label="How complete this day’s log is"
         value={completeness}
         data={DAY_STATES.map((value) => ({ value, label: NAMES[value] }))}
         onChange={(value) => {
@@ -56,12 +56,12 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
       {state === null ? (
         <Text size="sm" c="dimmed" mt="xs">
           {completeness === 'not-logged'
-            ? 'If you fasted, say so.'
-            : 'This is what its meals suggest. Choose another if it is wrong.'}
+            ? 'If you fasted, mark it.'
+            : 'This is based on the day’s meals. Choose another if it’s wrong.'}
         </Text>
       ) : (
         <Button variant="subtle" size="compact-md" mt="xs" onClick={() => void say(date, null)}>
-          Let the meals decide
+          Set automatically
         </Button>
       )}
     </Card>

@@ -54,13 +54,13 @@ function sentence(
   targetKcal: number | undefined,
 ): string {
   const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
-  if (meanKcal === undefined) return `${logged} After three complete days, your average appears here.`;
+  if (meanKcal === undefined) return `${logged} Your average appears after three complete days.`;
   const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
   const against =
     difference === 0
       ? ''
       : `, ${formatKcal(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} your target`;
-  return `${logged} Over the ${completeDays} complete ones you ate ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal a day${against}.`;
+  return `${logged} On ${completeDays} complete days, you averaged ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal${against}.`;
 }
 
 /** Energy of the last fourteen days against the target. */

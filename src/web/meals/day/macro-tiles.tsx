@@ -63,7 +63,7 @@ export function MacroTiles({ day, waiting }: MacroTilesProps) {
         const eaten = total[key];
         const values = recentNutrient(data ?? [], key, from, day.date);
         const { reached, known } = daysReached(values, targets[key]);
-        const note = known === 0 ? 'No day logged yet' : `${reached} of ${known} logged days on target`;
+        const note = known === 0 ? 'No days logged yet' : `${reached} of ${known} logged days on target`;
         return (
           <Tile
             key={key}

@@ -25,7 +25,7 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
           <UnstyledButton
             key={photoId}
             className={classes.thumb}
-            aria-label={`Picture ${at + 1} of ${of}, show it large`}
+            aria-label={`Picture ${at + 1} of ${of}, enlarge`}
             onClick={() => setShown(at)}
           >
             <Photo id={photoId} alt="" isSmall />
@@ -37,7 +37,7 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
         onClose={() => setShown(undefined)}
         size="xl"
         title={of}
-        closeButtonProps={{ 'aria-label': 'Close the picture' }}
+        closeButtonProps={{ 'aria-label': 'Close picture' }}
       >
         {id !== undefined && <Photo id={id} alt={`Picture of ${of}`} />}
       </Modal>
@@ -61,7 +61,7 @@ function Photo({ id, alt, isSmall = false }: PhotoProps) {
     return (
       <span className={classes.missing}>
         <IconPhotoOff aria-hidden />
-        {!isSmall && <span>The picture cannot be shown now. It needs a connection.</span>}
+        {!isSmall && <span>You need a connection to see this picture.</span>}
       </span>
     );
   return (

@@ -46,8 +46,8 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
       <Card title="Meals">
         <Stack gap="md">
           <Text>
-            Nothing logged {isToday ? 'yet today' : 'on this day'}. Write what you ate in the box above; you
-            check every food before it is saved.
+            Nothing logged {isToday ? 'yet today' : 'on this day'}. Type what you ate in the box above. You’ll
+            check every food before it’s saved.
           </Text>
           <SampleMeal />
         </Stack>

@@ -17,7 +17,7 @@ export function DescribePage() {
     <>
       <PageHeader
         title={SCREENS.describe.title}
-        text="Write it as you would say it. Check what was understood, then save."
+        text="Type it the way you’d say it. Check the result, then save."
       />
       <Card>
         <LogForm

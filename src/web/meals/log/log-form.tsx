@@ -70,7 +70,7 @@ function LogHints({ onPick }: { readonly onPick: (text: string) => void }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Plain words, with amounts where you know them. For example:
+        Plain words, with amounts if you know them. For example:
       </Text>
       <Stack gap="sm" align="start">
         {EXAMPLES.map((text) => (
@@ -106,11 +106,11 @@ interface LogFormProps {
 function spoken({ items, total, notUnderstood }: Review): string {
   const counted = countedItems(items).length;
   const guesses = items.length - counted;
-  const energy = total.energyKcal ? kcalText(total.energyKcal) : 'energy not known';
+  const energy = total.energyKcal ? kcalText(total.energyKcal) : 'energy unknown';
   return [
     ...(counted > 0 ? [countText(counted, 'food'), energy] : []),
     ...(guesses > 0 ? [`${guesses} best ${guesses === 1 ? 'guess' : 'guesses'} to check`] : []),
-    ...(notUnderstood.length > 0 ? [`${notUnderstood.length} not understood`] : []),
+    ...(notUnderstood.length > 0 ? [`${notUnderstood.length} not recognized`] : []),
   ].join(', ');
 }
 

@@ -51,7 +51,7 @@ export function readEntry(typed: TypedEntry): QuickEntry {
     const text = typed[key].trim();
     const figure = typedNumber(text);
     if (text === '' && key !== 'energyKcal') continue;
-    if (figure === undefined) faults[key] = text === '' ? 'Type the energy.' : 'Not a number.';
+    if (figure === undefined) faults[key] = text === '' ? 'Enter the energy.' : 'Enter a number.';
     else if (figure > max) faults[key] = `At most ${max.toLocaleString('en-US')} ${unit}.`;
     else figures[key] = figure;
   }
@@ -113,9 +113,9 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
       <div className={classes.whole} role="status">
         {macrosKcal !== undefined && (
           <p className={classes.warning}>
-            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That is more than 20% away
-            from the energy you typed. Check the figures, or add it as it is: alcohol, for one, gives energy
-            and is no macro. Counted with 4 kcal a gram of protein and carbs, 9 of fat, 2 of fiber (FAO 2003).
+            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That’s more than 20% off the
+            energy you entered. Check the numbers, or add it anyway. Alcohol, for example, has energy but
+            isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 of fat and 2 of fiber (FAO 2003).
           </p>
         )}
       </div>

@@ -87,7 +87,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
       const reading = await api.meals.analyze({ text, withModel: true, phrases: [...phrases] });
       change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
       const unknown = unknownTo(reading, review).map((words) => `“${words}”`);
-      const missing = unknown.length > 0 ? `The food tables do not know ${unknown.join(', ')}.` : undefined;
+      const missing = unknown.length > 0 ? `The food tables don’t have ${unknown.join(', ')}.` : undefined;
       const told = reading.note ?? missing;
       if (told) setNote({ of: text, text: told });
     } catch (error) {

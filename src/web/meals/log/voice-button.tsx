@@ -17,13 +17,13 @@ interface VoiceButtonProps {
 type Phase = 'idle' | 'listening' | 'writing';
 
 const NO_WAY =
-  'This browser recognizes no speech, and this server has no model that writes recordings down. ' +
-  'Type instead, or dictate with the microphone key of your keyboard.';
+  'This browser can’t recognize speech, and this server has no model to transcribe recordings. ' +
+  'Type instead, or use the microphone key on your keyboard.';
 
 const LABELS: Readonly<Record<Phase, string>> = {
   idle: 'Speak',
   listening: 'Stop',
-  writing: 'Writing …',
+  writing: 'Transcribing …',
 };
 
 /** Listens on demand and reports progress. Leaving the screen stops it. */
@@ -84,7 +84,7 @@ export function VoiceButton({ onWords, startsNow = false }: VoiceButtonProps) {
             {heard === '' ? 'Listening. Say what you ate, then tap Stop.' : <q>{heard}</q>}
           </>
         ) : phase === 'writing' ? (
-          'Writing down what you said …'
+          'Transcribing what you said …'
         ) : (
           note
         )}

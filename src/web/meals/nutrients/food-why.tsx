@@ -41,19 +41,19 @@ function CitedSource({ food }: { readonly food: Food }) {
   if (ownId !== undefined)
     return (
       <>
-        Figures from your own food,{' '}
+        Values from your custom food,{' '}
         <Anchor component={Link} to={paths.food(ownId)} inherit>
           {food.name}
         </Anchor>
         .
       </>
     );
-  if (!cited) return <>Figures from the product’s label.</>;
+  if (!cited) return <>Values from the product’s label.</>;
   const { name, license } = FIGURE_TABLES[cited.table];
   const row = `${name}, food ${cited.row}`;
   return (
     <>
-      Figures from{' '}
+      Values from{' '}
       {cited.url === undefined ? (
         row
       ) : (
@@ -68,11 +68,11 @@ function CitedSource({ food }: { readonly food: Food }) {
 
 function FoodSource({ foodId }: { readonly foodId: string | null }) {
   const { data: food, isError } = useFood(foodId);
-  if (foodId === null) return <Text size="sm">You typed these figures yourself.</Text>;
+  if (foodId === null) return <Text size="sm">You entered these values yourself.</Text>;
   if (isError)
     return (
       <Text size="sm" c="dimmed">
-        The source of these figures needs a connection.
+        You need a connection to see the source of these values.
       </Text>
     );
   return food ? (

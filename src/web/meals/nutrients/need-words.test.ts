@@ -33,8 +33,10 @@ describe('Ada’s nutrients', () => {
     expect(leadWords(groupsOf({ vitaminDUg: 5.2 }), true)).toBe(
       'Lowest so far: vitamin D, at 35% of your daily need.',
     );
-    expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe('All nutrients your foods report are covered.');
-    expect(leadWords(groupsOf({}), false)).toBe('Your foods report too few nutrients to say more.');
+    expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe(
+      'You’ve covered every nutrient your foods report.',
+    );
+    expect(leadWords(groupsOf({}), false)).toBe('Your foods don’t report enough nutrients to say more.');
   });
 
   test('are compared with her recommended intake, or her own target', () => {
@@ -53,6 +55,6 @@ describe('Ada’s nutrients', () => {
     const [fat] = groupsOf({ satFatG: 31 }).limited;
     expect(fat && limitWords(fat)).toBe('Above the limit of 10% of your calories, 20 g.');
     const [alcohol] = groupsOf({ alcoholG: 10 }, { ...ada, isPregnant: true }).limited;
-    expect(alcohol && limitWords(alcohol)).toBe('No amount is known to be safe for you now.');
+    expect(alcohol && limitWords(alcohol)).toBe('No amount is known to be safe for you right now.');
   });
 });

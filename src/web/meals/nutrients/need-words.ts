@@ -84,8 +84,8 @@ export function leadWords({ low, covered, limited }: GroupedShares, isOpen: bool
   if (lowest?.share !== undefined)
     return `${isOpen ? 'Lowest so far' : 'Lowest'}: ${inSentence(lowest.row)}, at ${percentText(lowest.share)} of your daily need.`;
   return covered.length > 0
-    ? 'All nutrients your foods report are covered.'
-    : 'Your foods report too few nutrients to say more.';
+    ? 'You’ve covered every nutrient your foods report.'
+    : 'Your foods don’t report enough nutrients to say more.';
 }
 
 function whoWords({ sex, isPregnant, isBreastfeeding }: Eater): string {
@@ -107,7 +107,7 @@ export function needWords(
       ? `your target of ${amount}`
       : `the ${amount} a day recommended ${whoWords(eater)}`;
   if (share === undefined)
-    return `Too few of your foods report it to compare it with ${whole}: what you see is the least you ate.`;
+    return `Too few of your foods report it to compare with ${whole}. You ate at least the amount shown.`;
   return `${percentText(share)} of ${whole}.`;
 }
 
@@ -154,7 +154,7 @@ const LIMITS: Readonly<
 /** "Above the limit of 2,300 mg." */
 export function limitWords({ row, limit, isOver }: NamedShare): string | undefined {
   if (!limit) return undefined;
-  if (limit.amount === 0) return isOver ? 'No amount is known to be safe for you now.' : undefined;
+  if (limit.amount === 0) return isOver ? 'No amount is known to be safe for you right now.' : undefined;
   return `${isOver ? 'Above' : 'Below'} the ${LIMITS[limit.from].words} ${limit.from === 'dietary-guidelines' || limit.from === 'trans-fat' ? '' : 'of '}${amountText(row, limit.amount)} ${row.unit}.`;
 }
 

@@ -55,8 +55,8 @@ function Bars({ groups, isToday, onAsk }: BarsProps) {
         </Button>
       )}
       <Text size="xs" c="dimmed">
-        The dark line is what you need in a day, the red one what to stay under. Tap a nutrient to see where
-        it comes from.
+        The dark line is your daily need. The red line is your limit. Tap a nutrient to see where it comes
+        from.
       </Text>
     </Stack>
   );

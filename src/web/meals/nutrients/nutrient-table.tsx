@@ -92,8 +92,8 @@ export function NutrientTable(props: NutrientTableProps) {
   return (
     <>
       <p className={classes.hint}>
-        Percentages are of what you need in a day. If only some foods report a nutrient, you may have eaten
-        more of it than shown. Choose a nutrient to see where it comes from.
+        Percentages show how much of your daily need you ate. If only some foods report a nutrient, you may
+        have eaten more than shown. Choose a nutrient to see where it comes from.
       </p>
       <div className={classes.groups}>
         {NUTRIENT_GROUPS.map(({ title, rows }) => (
@@ -103,7 +103,7 @@ export function NutrientTable(props: NutrientTableProps) {
               <tr>
                 <th scope="col">Nutrient</th>
                 <th scope="col">Eaten, with range</th>
-                <th scope="col">Share of the daily need</th>
+                <th scope="col">Share of daily need</th>
               </tr>
             </VisuallyHidden>
             <tbody>

@@ -74,7 +74,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
       )}
       {unknown.length > 0 && (
         <Text size="sm" c="dimmed">
-          Not reported for {unknown.join(', ')}: these may add some.
+          Not reported for {unknown.join(', ')}, so they may add some.
         </Text>
       )}
       {cited.length > 0 && <SourceLinks sources={cited} />}

@@ -17,7 +17,7 @@ const CHOSEN = 1;
 
 /** Error of a quick add's amount: it has no mass, only figures that scale with the amount. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
-  if (parseAmount(typed) === undefined) return 'Not an amount';
+  if (parseAmount(typed) === undefined) return 'Enter a number';
   const { energyKcal, ...masses } = nutrients;
   const tooMuch =
     (energyKcal?.value ?? 0) > MAX_QUICK_ADD_KCAL ||
@@ -29,7 +29,7 @@ function servingsFault({ amountText: typed, nutrients }: DraftItem): string | un
 export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
   const { grams } = item;
-  if (!grams || grams.value <= 0) return 'Not an amount';
+  if (!grams || grams.value <= 0) return 'Enter a number';
   return grams.value > MAX_ITEM_GRAMS ? 'At most 5,000 g' : undefined;
 }
 
@@ -101,7 +101,7 @@ const usual = (food: Food): Pick<DraftItem, 'amountText' | 'unit'> => {
   return { amountText: amountText(amount), unit };
 };
 
-/** A food picked by hand, in its usual portion. @param words the phrase it answers, if that was not understood */
+/** A food picked by hand, in its usual portion. @param words the phrase it answers, if that wasn’t recognized */
 export const pickedItem = (key: string, food: Food, words: string | null = null): DraftItem =>
   measured(
     {

@@ -85,7 +85,7 @@ export const withAllAdded = (
   source: isEmptyDraft(state) ? source : state.source,
 });
 
-/** A phrase that was not understood and needs no more attention. */
+/** A phrase that wasn’t recognized and needs no more attention. */
 export const withPhraseSetAside = (state: Draft, phrase: string): Draft => ({
   ...state,
   setAside: [...state.setAside, phrase],

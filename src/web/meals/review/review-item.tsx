@@ -44,7 +44,7 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
           <span className={classes.food}>{item.name}</span>
         ) : (
           <FoodPicker
-            label={`Another food instead of ${item.name}`}
+            label={`Replace ${item.name}`}
             alternatives={item.alternatives}
             onPick={(other) => replace(withFood(item, other))}
           >

@@ -13,9 +13,9 @@ import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-no
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 
 const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
-  'unknown food': 'was not understood',
+  'unknown food': 'wasn’t recognized',
   'negative amount': 'has an amount below zero',
-  'too much': 'is more than one meal holds',
+  'too much': 'is too much for one meal',
   question: 'is a question',
   shopping: 'is a shopping list',
   plan: 'hasn’t been eaten yet',
@@ -35,7 +35,7 @@ const UnknownPhrase = memo(function UnknownPhrase({ phrase, onChange }: UnknownP
   return (
     <div className={classes.unknown}>
       <span className={classes.unknownText}>
-        <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and is not counted.
+        <q>{phrase}</q> {REASONS[whyNotUnderstood(phrase)]} and isn’t counted.
       </span>
       <Group gap="xs" align="stretch">
         <FoodPicker label={`Food for “${phrase}”`} query={phrase} onPick={pick}>

@@ -54,7 +54,7 @@ function Empty({ date }: { readonly date: string | undefined }) {
     <Card>
       <EmptyState
         title="No saved meals yet"
-        text="Keep what you eat often under a name, and log it with one tap at any number of servings. Choose “Add to saved meals” on any meal of your diary, or while you log one."
+        text="Save what you eat often, then log any number of servings with one tap. Choose “Add to saved meals” on any meal in your diary, or while you log one."
         picture={<SavedSample />}
       >
         <Button onClick={() => void navigate(paths.describe(date))}>Log a meal to save</Button>
@@ -90,9 +90,7 @@ export function SavedPage() {
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
           )}
-          {found.length === 0 && (
-            <p className={classes.none}>No saved meal of that name or with that food.</p>
-          )}
+          {found.length === 0 && <p className={classes.none}>No saved meal has that name or food.</p>}
           <SavedList saved={found} ordered={search.trim() === ''} at={day.at} onEdit={setEdited} />
         </Card>
       )}

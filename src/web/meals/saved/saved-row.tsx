@@ -150,7 +150,7 @@ export function SavedRow({
       </div>
       <div className={classes.actions}>
         <ActionIcon
-          aria-label={`Favourite ${name}`}
+          aria-label={`Favorite ${name}`}
           aria-pressed={favourite}
           color={favourite ? 'evergreen' : 'gray'}
           onClick={() => void changeSavedMeal({ ...saved, favourite: !favourite })}

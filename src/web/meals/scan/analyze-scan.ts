@@ -12,13 +12,13 @@ export type ScanStep = 'sending' | 'looking';
 const OFFLINE: NoAnswer = {
   kind: 'no-answer',
   title: 'No connection',
-  text: 'Your pictures are kept on this device and sent with the meal when you are back. Describe the meal in words to log it now.',
+  text: 'Your pictures are saved on this device and will be sent with the meal when you’re back online. Describe the meal in words to log it now.',
 };
 
 const REFUSED: NoAnswer = {
   kind: 'no-answer',
-  title: 'A picture was not accepted',
-  text: 'The notice at the top says why. Take another, or log the meal in words.',
+  title: 'The server didn’t accept a picture',
+  text: 'See the notice at the top for the reason. Take another, or log the meal in words.',
 };
 
 async function ask(scan: Scan): Promise<Found> {

@@ -15,10 +15,10 @@ import classes from './barcode-camera.module.css';
 import { type CameraState, useBarcodeCamera } from './use-barcode-camera.ts';
 
 const PROBLEMS: { readonly [S in CameraState]?: string } = {
-  refused:
-    'Your browser does not let this page use the camera. Allow it in the settings of the page, or type the digits below.',
-  absent: 'There is no camera here that this page can use. Type the digits below.',
-  broken: 'The camera or its reader did not start. Another program may be using it. Type the digits below.',
+  refused: 'Your browser is blocking the camera. Allow it in this page’s settings, or type the digits below.',
+  absent: 'We couldn’t find a camera. Type the digits below.',
+  broken:
+    'The camera or barcode reader didn’t start. Another app may be using the camera. Type the digits below.',
 };
 
 /** The camera, looking for a barcode. @param onCode called once, with its digits */
@@ -36,10 +36,10 @@ function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) 
         aria-hidden
         hidden={problem !== undefined}
       />
-      {state === 'starting' && <Loader color="gray" aria-label="The camera is starting" />}
+      {state === 'starting' && <Loader color="gray" aria-label="Starting the camera" />}
       {state === 'looking' && <div className={classes.frame} aria-hidden />}
       <VisuallyHidden role="status">
-        {state === 'looking' && 'The camera is on. Hold the barcode in front of it.'}
+        {state === 'looking' && 'Point the camera at the barcode.'}
       </VisuallyHidden>
       {problem !== undefined && (
         <Text className={classes.text ?? ''} c="dimmed" role="status">
@@ -69,11 +69,11 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
       role="status"
       radius="lg"
       icon={<IconBarcode aria-hidden />}
-      title="Nobody here knows this barcode yet"
+      title="We don’t know this barcode yet"
       styles={{ root: { background: 'var(--accent-wash)' } }}
     >
       <Stack gap="md">
-        <Text size="sm">{code}: type what its label says, once. From then on the code finds it.</Text>
+        <Text size="sm">{code}: enter its label once. After that, the barcode finds it.</Text>
         <Group gap="sm">
           <Button
             component={Link}
@@ -111,13 +111,13 @@ function TypedCode({
       <Group gap="sm" align="flex-start">
         <TextInput
           flex="1 1 12rem"
-          label="Or type its digits"
+          label="Or type the digits"
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           placeholder="4006381333931"
           value={typed}
-          error={isAsked && !isCode && 'A digit is missing or wrong. Compare it with the pack.'}
+          error={isAsked && !isCode && 'A digit is missing or wrong. Compare it with the package.'}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             setAsked(false);

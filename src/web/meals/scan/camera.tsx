@@ -15,11 +15,11 @@ interface CameraProps {
 function whyNot(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'This page may not use the camera. Allow it beside the address at the top of the browser, then try again, or choose a picture that you have taken already.';
+    return 'Camera access is blocked. Allow it next to the address at the top of your browser and try again, or choose a picture you’ve already taken.';
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
-    return 'No camera was found on this device. Choose a picture instead.';
-  if (name === 'NotReadableError') return 'Another program uses the camera. Close it and try again.';
-  return 'The camera works only where the address begins with https. Choose a picture instead.';
+    return 'We couldn’t find a camera on this device. Choose a picture instead.';
+  if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';
+  return 'The camera only works over https. Choose a picture instead.';
 }
 
 /** The rear camera's stream while it is shown, or why there is none. */
@@ -87,7 +87,7 @@ function Viewfinder({ room, onPicture, onClose }: CameraProps) {
         autoPlay
         playsInline
         muted
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         onLoadedData={() => setLive(true)}
       />
       <Button
@@ -113,7 +113,7 @@ export function Camera(props: CameraProps) {
       onClose={props.onClose}
       size="lg"
       title="Camera"
-      closeButtonProps={{ 'aria-label': 'Close the camera' }}
+      closeButtonProps={{ 'aria-label': 'Close camera' }}
     >
       <Viewfinder {...props} />
     </Modal>

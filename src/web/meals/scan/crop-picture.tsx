@@ -32,7 +32,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
       opened
       onClose={onClose}
       size="lg"
-      title="Crop and turn"
+      title="Crop and rotate"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
@@ -47,7 +47,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
             disableAutomaticStylesInjection
             cropperProps={{
               role: 'group',
-              'aria-label': 'The part that is kept; move it with the arrow keys',
+              'aria-label': 'Crop area, move it with the arrow keys',
             }}
             onMediaLoaded={({ naturalWidth, naturalHeight }) => setAspect(naturalWidth / naturalHeight)}
             onCropChange={setCrop}
@@ -81,7 +81,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
           <Button variant="subtle" color="gray" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => void done()}>Use this part</Button>
+          <Button onClick={() => void done()}>Apply crop</Button>
         </Group>
       </Stack>
     </Modal>

@@ -10,10 +10,9 @@ import { Card } from '#web/ui/card.tsx';
 import classes from './scan.module.css';
 
 const ENERGY_WORDS = {
-  true: 'Energy and nutrients fit together.',
-  false:
-    'Energy and nutrients do not fit together: a figure was misread, or the label is unusual. Compare them.',
-  null: 'Not everything could be read, so the figures could not be checked against each other. Compare them.',
+  true: 'Energy and nutrients match.',
+  false: 'Energy and nutrients don’t match. A number was misread, or the label is unusual. Compare them.',
+  null: 'We couldn’t read everything, so we couldn’t check the numbers against each other. Compare them with the label.',
 } as const;
 
 function columnsOf({ per100, perServing, isByVolume, servingGrams }: PhotoLabel) {
@@ -70,7 +69,7 @@ export function LabelResult({ label }: { readonly label: PhotoLabel }) {
       <Group mt="md" gap="sm">
         <Button onClick={create}>Create this food</Button>
         <Text size="sm" c="dimmed">
-          You check the figures and give it a name; then it is yours to log.
+          Check the numbers and name it. Then you can log it anytime.
         </Text>
       </Group>
     </Card>

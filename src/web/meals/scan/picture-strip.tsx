@@ -26,11 +26,11 @@ export function PictureStrip({ pictures, onCrop, onRemove, isBusy }: PictureStri
       <ul className={classes.strip} aria-label="Pictures of this meal">
         {pictures.map((each, at) => (
           <li key={each.id} className={classes.picture}>
-            <img src={pictureUrl(each.id, each.picture)} alt={`What you photographed, ${at + 1}`} />
+            <img src={pictureUrl(each.id, each.picture)} alt={`Your picture, ${at + 1}`} />
             <div className={classes.tools}>
               <ActionIcon
                 variant="default"
-                aria-label={`Crop or turn picture ${at + 1}`}
+                aria-label={`Crop or rotate picture ${at + 1}`}
                 disabled={isBusy}
                 onClick={() => setCropping(each)}
               >

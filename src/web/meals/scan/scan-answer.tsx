@@ -27,20 +27,20 @@ type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
 
 const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
   'no-model': [
-    'Say what is on the plate',
-    'Barcodes and nutrition labels are read on this server; it has no model for meals. Describe yours in words: every food gets its figures and range, and the picture is saved with the meal.',
+    'Describe what’s on the plate',
+    'This server reads barcodes and nutrition labels, but has no model for meals. Describe yours in words. You’ll get numbers and a range for every food, and the picture is saved with the meal.',
   ],
   'model-failed': [
-    'The picture was not analyzed',
-    'Describe the meal in words; the picture is saved with it.',
+    'We couldn’t analyze the picture',
+    'Describe the meal in words. The picture is saved with it.',
   ],
   'no-food': [
-    'No food was recognized',
-    'Take the picture closer and in better light, or describe the meal in words; the picture is saved with it.',
+    'We didn’t recognize any food',
+    'Move closer and use better light, or describe the meal in words. The picture is saved with it.',
   ],
   'label-unread': [
-    'The label could not be read',
-    'Take it again from the front, sharp and close, or type the figures yourself.',
+    'We couldn’t read the label',
+    'Take it again from the front, sharp and close, or enter the numbers yourself.',
   ],
 };
 
@@ -56,11 +56,11 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
       return <LabelResult label={found.label} />;
     case 'product':
       return found.food ? (
-        <Notice title="A barcode" text={`It is ${found.food.name}. Check the amount, then save.`} />
+        <Notice title="A barcode" text={`This is ${found.food.name}. Check the amount, then save.`} />
       ) : (
         <Notice
           title="Unknown barcode"
-          text={`${found.gtin.replace(/^0+/, '')} is in no table of this server. Create the food from its label, and the code is yours from then on.`}
+          text={`${found.gtin.replace(/^0+/, '')} isn’t in this server’s tables. Create the food from its label, and the barcode will find it.`}
         >
           <Button component={Link} to={paths.newFood(found.gtin)}>
             Create this food
@@ -77,7 +77,7 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
         <Notice title={title} text={[found.note, text].filter(Boolean).join(' ')}>
           {found.reason === 'label-unread' && (
             <Button component={Link} to={paths.newFood()} variant="default">
-              Type the label
+              Enter the label
             </Button>
           )}
           {found.reason === 'model-failed' && (

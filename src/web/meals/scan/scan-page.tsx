@@ -23,16 +23,17 @@ import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
 
 function MealWords() {
   const { data } = useAbilities();
-  if (!data) return <p>Named food by food where this server has a model that looks at pictures.</p>;
+  if (!data) return <p>An AI model names each food, if this server has one.</p>;
   if (!data.vision)
     return (
       <p>
-        No model on this server looks at meals. You describe yours in words, and the picture is kept with it.
+        Photo analysis needs an AI model, and this server doesn’t have one. Describe the meal in words, and
+        the picture is saved with it.
       </p>
     );
   return (
     <p>
-      Named food by food by a model; the figures come from the food tables.{' '}
+      An AI model names each food. The numbers come from the food tables.{' '}
       <AnalysesLeft abilities={data} kind="photo" />
     </p>
   );
@@ -41,7 +42,7 @@ function MealWords() {
 /** What pictures are good for, before there is one. */
 function ScanGuide() {
   return (
-    <Card title="What a picture can tell">
+    <Card title="What you can scan">
       <ul className={classes.can}>
         <li>
           <IconSoup aria-hidden />
@@ -51,18 +52,16 @@ function ScanGuide() {
         <li>
           <IconBarcode aria-hidden />
           <Text fw={600}>A barcode</Text>
-          <p>Looked up among your own foods and the products of this server.</p>
+          <p>Looked up in your custom foods and this server’s products.</p>
         </li>
         <li>
           <IconTableRow aria-hidden />
           <Text fw={600}>A nutrition label</Text>
-          <p>
-            Read on the server itself, American and European. You check the figures before they become a food.
-          </p>
+          <p>Read on this server, American or European. You check the numbers before you save the food.</p>
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">
-        Pictures lose their place, time and camera data before they are kept, and only you can see them.
+        Location, time and camera data are removed before pictures are saved, and only you can see them.
       </Text>
     </Card>
   );

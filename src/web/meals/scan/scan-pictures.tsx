@@ -53,8 +53,8 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
         </FileButton>
       </div>
       <Text size="sm" c="dimmed" ta="center">
-        {room === 1 ? 'One more picture' : `Up to ${room} pictures`} of one meal, or one of a barcode or a
-        nutrition label. <span className={classes.withMouse}>You can drop them here.</span>
+        {room === 1 ? 'One more picture' : `Up to ${room} pictures`} of one meal, or one picture of a barcode
+        or nutrition label. <span className={classes.withMouse}>You can drop them here.</span>
       </Text>
       {isCameraOpen && (
         <Suspense fallback={null}>
@@ -70,8 +70,8 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
 }
 
 const STEPS: Readonly<Record<ScanStep, string>> = {
-  sending: 'Sending the pictures …',
-  looking: 'Looking at the pictures …',
+  sending: 'Sending pictures …',
+  looking: 'Analyzing pictures …',
 };
 
 const pictureOf = (picture: Blob): ScanPicture => ({ id: uuidV7(), picture, isGiven: false });
@@ -106,7 +106,7 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
   const add = async (files: readonly Blob[]) => {
     const made = await prepared(files.slice(0, room));
     if (files.length > room)
-      void toast({ title: 'Too many', text: `At most ${MAX_PICTURES} pictures belong to one meal.` });
+      void toast({ title: 'Too many pictures', text: `A meal can have up to ${MAX_PICTURES} pictures.` });
     if (made.length > 0) change((now) => withPictures(now, made));
   };
   return (
@@ -136,7 +136,7 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
         )}
         {!isBusy && !found && pictures.length > 0 && (
           <Button onClick={onAnalyze}>
-            {pictures.length === 1 ? 'Look at this picture' : 'Look at these pictures'}
+            {pictures.length === 1 ? 'Analyze this picture' : 'Analyze these pictures'}
           </Button>
         )}
         <div role="status" className={classes.progress}>

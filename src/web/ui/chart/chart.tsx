@@ -110,7 +110,7 @@ function ChartPlot(props: ChartProps) {
   return (
     <Plot
       sizeRef={ref}
-      label={`${label}, ${unit}. Arrow keys read single days.`}
+      label={`${label}, ${unit}. Use the arrow keys to read each day.`}
       {...{ heightPx, handlers, reading }}
       readingPlace={beside(pointed, width, left)}
     >

@@ -26,8 +26,8 @@ function Missing({
       <Box mih={heightPx}>
         <ErrorState
           code="OFFLINE"
-          title="This chart could not be shown"
-          text="It takes a connection the first time. If it stays away with one, load the page again."
+          title="We couldn’t load this chart"
+          text="It needs a connection the first time. If you’re online, reload the page."
           onRetry={onRetry}
         />
       </Box>

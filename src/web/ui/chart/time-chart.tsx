@@ -169,7 +169,7 @@ function TimePlot(props: TimeChartProps) {
   return (
     <Plot
       sizeRef={ref}
-      label={`${label}, ${unit}. Arrow keys read along the time, with Shift single readings.`}
+      label={`${label}, ${unit}. Use the arrow keys to move through time, or Shift and arrow keys for single readings.`}
       {...{ heightPx, handlers, reading }}
       readingPlace={beside(pointed, width, MARGIN.left)}
     >

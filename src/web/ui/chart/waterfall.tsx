@@ -69,7 +69,7 @@ function FallPlot(props: WaterfallProps & { readonly rows: readonly WaterfallRow
   return (
     <Plot
       sizeRef={ref}
-      label={`${label}, ${unit}. Arrow keys up and down read single steps.`}
+      label={`${label}, ${unit}. Use the up and down arrow keys to read each step.`}
       {...{ handlers, reading }}
       heightPx={layout.bottom + 26}
       readingPlace={index === undefined ? {} : readingPlace(index, layout)}

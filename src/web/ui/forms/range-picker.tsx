@@ -22,7 +22,7 @@ export function RangePicker({ value, onChange }: RangePickerProps) {
     <SegmentedControl
       size="sm"
       fullWidth
-      aria-label="Range of time"
+      aria-label="Time range"
       value={value}
       data={[...CHOICES]}
       onChange={(chosen) => isChoice(chosen) && onChange(chosen)}
