@@ -10,7 +10,7 @@ test('two days that Grace types are taken once they are whole, in order and not 
   expect(fault('', '2026-11-22')).toMatch(/both dates/);
   expect(fault('0202-11-01', '2026-11-22')).toMatch(/both dates/);
   expect(fault('2026-11-20', '2026-11-10')).toMatch(/after the last/);
-  expect(fault('2026-11-20', '2026-11-23')).toMatch(/still to come/);
+  expect(fault('2026-11-20', '2026-11-23')).toMatch(/in the future/);
   expect(fault('2024-11-22', '2026-11-22')).toBeUndefined();
   expect(fault('2024-11-21', '2026-11-22')).toMatch(/731 days/);
 });
