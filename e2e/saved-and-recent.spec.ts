@@ -115,7 +115,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   await expect(saved(page).first()).toContainText('Apple');
 
   // A favorite comes first in any order.
-  await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
+  await page.getByRole('button', { name: 'Favorite Quick breakfast' }).click();
   await expect(saved(page).first()).toContainText('Quick breakfast');
 
   await page.getByRole('button', { name: 'More servings of Quick breakfast' }).click();
@@ -216,8 +216,8 @@ test(
     await expect(saved(page)).toHaveCount(1);
     await goOffline(page);
     await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
-    await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
-    await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Favorite Quick breakfast' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -226,7 +226,7 @@ test(
     await expect(meals(page)).toHaveCount(2);
     await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
     await page.goto('/saved-foods');
-    await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
