@@ -28,10 +28,10 @@ const row = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name,
 export const COMPARISON: readonly ComparisonRow[] = [
   row('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
   row('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
-  row('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
+  row('Photo and AI analysis, if the server has an AI model', dailyWords('model-analysis')),
   row('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
   row('Coach on the built-in engine', bothHave('Unlimited')),
-  row('Coach answers by an AI model, where the server has one', dailyWords('coach-message')),
+  row('AI coach answers, if the server has an AI model', dailyWords('coach-message')),
   row(
     'Saved conversations',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
@@ -42,7 +42,7 @@ export const COMPARISON: readonly ComparisonRow[] = [
       limitWords(
         PLAN_LIMITS[plan].reportDays,
         (days) => `Up to ${days} days`,
-        'All of your history, as PDF too',
+        'Your full history, including PDF',
       ),
     ),
   ),
@@ -51,5 +51,5 @@ export const COMPARISON: readonly ComparisonRow[] = [
     'API tokens',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
   ),
-  row('Export of your data, account deletion', bothHave('Always')),
+  row('Data export and account deletion', bothHave('Always')),
 ];

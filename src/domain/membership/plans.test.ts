@@ -13,14 +13,14 @@ test('the plan limits match the specification', () => {
 
 test('the comparison puts them in words', () => {
   const rows = Object.fromEntries(COMPARISON.map(({ name, has }) => [name, has]));
-  expect(rows['Photo and model analysis, where the server has a model']).toEqual({
+  expect(rows['Photo and AI analysis, if the server has an AI model']).toEqual({
     free: '3 a day',
     lifetime: 'Unlimited, fair use 200 a day',
   });
   expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
   expect(rows['Reports']).toEqual({
     free: 'Up to 90 days',
-    lifetime: 'All of your history, as PDF too',
+    lifetime: 'Your full history, including PDF',
   });
 });
 
