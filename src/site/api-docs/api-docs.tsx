@@ -61,7 +61,7 @@ const { data } = await perennial.GET('/days/{date}', {
 });
 console.log(data?.total.energyKcal);`;
 
-/** How to begin, and what holds for every operation. */
+/** Getting started, and rules for every operation. */
 function Introduction({ view, areas }: ApiDocs) {
   const { origin } = view;
   return (

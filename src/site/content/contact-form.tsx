@@ -42,7 +42,7 @@ function FormField({ name, label, hint, form, isFirstFault }: FieldProps) {
     autoComplete: COMPLETE[name] ?? 'off',
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,
-    // Without script, the page can't focus the error in another way.
+    // Without a script, the page can't focus the error any other way.
     autoFocus: isFirstFault,
   };
   return (

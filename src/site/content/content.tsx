@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicFrame } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
-/** A published page of the admins. */
+/** A page published by an admin. */
 export interface ContentPage {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ interface Content {
 
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A page that admins wrote, in the frame of the site, as one HTML text. */
+/** A page written by an admin, in the site's layout, as one HTML text. */
 export const renderContent = ({ page, view, extra }: Content): string =>
   renderDocument({
     view,

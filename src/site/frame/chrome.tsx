@@ -78,8 +78,8 @@ export function PublicFrame({ view, children }: { readonly view: PageView; reado
           ))}
         </nav>
         <p>
-          Perennial is not a medical device and gives no medical advice. Its figures are estimates to learn
-          from; talk to a clinician before you act on them.
+          Perennial is not a medical device and does not give medical advice. Its numbers are estimates to
+          learn from. Talk to a clinician before you act on them.
         </p>
       </footer>
     </>

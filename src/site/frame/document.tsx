@@ -7,7 +7,7 @@ export interface PageView {
   readonly cssHref: string;
   /** Fonts of the first screen, preloaded together with the stylesheet. */
   readonly fontHrefs?: readonly string[];
-  /** Whether somebody is signed in, which changes the top bar. */
+  /** Whether someone is signed in, which changes the top bar. */
   readonly isMember: boolean;
   /** The operator's profile elsewhere. */
   readonly socialUrl: string;

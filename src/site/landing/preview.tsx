@@ -4,7 +4,7 @@ import { Spark } from '#site/frame/spark.tsx';
 import { TryMeal, type Tried } from './try-meal.tsx';
 
 const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7.1, 7.4];
-/** On an axis of ages: the estimate, its 95% range, and the age in years of the calendar. */
+/** On an axis of ages: the estimate, its 95% range, and the calendar age. */
 const AGES = { estimate: 43.2, low: 37.2, high: 49.1, calendar: 48, least: 36, most: 52 };
 
 const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most - AGES.least)) * 160;

@@ -18,7 +18,7 @@ const CHANGES = [
   ['Two strength sessions', '−0.4', 40],
 ] as const;
 
-/** A described meal as it is read: the figures are those of the engine for these words. */
+/** A described meal, with the values the engine returns for these words. */
 export function Analyzed() {
   return (
     <>

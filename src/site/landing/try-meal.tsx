@@ -1,7 +1,7 @@
 import { roundEnergy } from '#domain/meals/round-energy.ts';
 import { MAX_TRIED_LENGTH, type TriedMeal } from '#domain/meals/tried-meal.ts';
 
-/** A meal that was read, or why it was not. */
+/** The foods found in a meal, or why there are none. */
 export interface Tried extends TriedMeal {
   readonly notice?: string;
 }

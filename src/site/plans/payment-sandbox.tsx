@@ -9,7 +9,7 @@ const OUTCOMES = [
   { outcome: 'cancel', label: 'Cancel', className: 'button large quiet' },
 ] as const;
 
-/** The sandbox in place of a payment service: it says so, and moves no money. */
+/** The sandbox that replaces a payment service. It says so and charges nothing. */
 export const renderSandbox = (
   page: PageView,
   { purchaseId, amountMinor, currency, asksAddress }: SandboxView,

@@ -61,7 +61,7 @@ function Form({ username }: { readonly username: string }) {
   );
 }
 
-/** Another password, after the current one. */
+/** Sets a new password after confirming the current one. */
 export function ChangePasswordPage() {
   const { data: member } = useMember();
   return (

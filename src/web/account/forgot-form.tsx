@@ -14,7 +14,7 @@ const WORDS: Words = {
   ],
 };
 
-/** How to get in without mail: the admin's way, and the operator's. */
+/** How to reset a password without email: through an admin or the operator. */
 function WithoutMail() {
   return (
     <Stack gap="md">

@@ -15,7 +15,7 @@ interface NewPasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'with
   readonly username?: string;
 }
 
-/** A field for a new password, and how hard it is to guess. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ input, password, username = '', ...props }: NewPasswordFieldProps) {
   return (
     <Stack gap="xs">

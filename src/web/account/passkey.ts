@@ -2,7 +2,7 @@ import { isRecord } from '#web/lib/is-record.ts';
 
 type Json = Record<string, unknown>;
 
-/** Whether this browser knows passkeys, and how to read our questions: since 2024 or 2025, on a host with a name, over HTTPS or on this machine. */
+/** Whether this browser supports passkeys and the JSON format of our requests: since 2024 or 2025, on a host with a name, over HTTPS or on this machine. */
 export const canUsePasskeys = (): boolean =>
   globalThis.isSecureContext &&
   typeof globalThis.PublicKeyCredential === 'function' &&
@@ -23,7 +23,7 @@ async function answerOf(asked: Promise<Credential | null>): Promise<Json | undef
   }
 }
 
-/** Has the device sign a question with one of its passkeys. */
+/** Asks the device to sign a challenge with one of its passkeys. */
 export const signWithPasskey = (options: Json): Promise<Json | undefined> =>
   answerOf(
     navigator.credentials.get({
@@ -37,7 +37,7 @@ export const signWithPasskey = (options: Json): Promise<Json | undefined> =>
 /** Result of creating a passkey: the device's answer, or that it already has one for this account. */
 export type MadePasskey = Json | 'there-already' | undefined;
 
-/** Has the device make a passkey. */
+/** Asks the device to create a passkey. */
 export async function makePasskey(options: Json): Promise<MadePasskey> {
   try {
     return await answerOf(

@@ -22,7 +22,7 @@ function Done({ address }: { readonly address: AuthAddress }) {
   );
 }
 
-/** Sets a new password with the link of a mail or of an admin. */
+/** Sets a new password with a link from an email or an admin. */
 export function ResetForm({ address, token }: { readonly address: AuthAddress; readonly token: string }) {
   const form = useForm({ initialValues: { password: '' }, validate: { password: newPasswordFault } });
   const [isDone, setDone] = useState(false);

@@ -31,7 +31,7 @@ const KINDS = {
   },
 } as const;
 
-/** The second step of a login: a code of the authenticator, or one that was noted down. */
+/** The second step of a login: a code from the authenticator app, or a recovery code. */
 export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const form = useForm({ initialValues: { code: '' } });

@@ -48,11 +48,11 @@ const pathBelow = (name: string): string =>
 const isCurrent = (to: string, pathname: string): boolean =>
   to === paths.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
-/** On a phone the sections are wider than the screen: the one in view is seen. */
+/** On a phone the sections are wider than the screen, so the current one is scrolled into view. */
 const bringIntoView = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Explains what to do if the server requires a second factor of admins. */
+/** Explains what to do if the server requires two-factor authentication for admins. */
 function SecondFactorOwed() {
   return (
     <Card title="One more step">
@@ -71,7 +71,7 @@ function SecondFactorOwed() {
   );
 }
 
-/** Navigation of the admin area, and its current screen. Only admins get answers; members see that there is no such page. */
+/** Navigation of the admin area, and its current screen. Only admins get data. Members see a 404 page. */
 export function AdminArea() {
   const { data: member } = useMember();
   const { pathname } = useLocation();

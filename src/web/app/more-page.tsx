@@ -100,7 +100,7 @@ function Account() {
   );
 }
 
-/** Everything that has no place in the bars. */
+/** Everything that doesn't fit in the navigation bars. */
 export function MorePage() {
   const { data: member } = useMember();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { NotFound } from '#web/ui/not-found.tsx';
 
-/** An address of no screen, with the way home. */
+/** Shown for unknown paths, with a link home. */
 export function NotFoundPage() {
   return (
     <>

@@ -36,7 +36,7 @@ interface ChartProps {
   readonly statistics: Statistics;
 }
 
-/** The day with the most of something, in words. */
+/** The peak day of a figure, as text. */
 function mostOn(days: readonly StatisticDay[], figure: (day: StatisticDay) => number, today: string): string {
   const [first] = days;
   if (!first) return '';

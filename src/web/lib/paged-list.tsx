@@ -27,7 +27,7 @@ interface PagedListProps {
   readonly children: ReactNode;
 }
 
-/** A list, what stands in its place until it is there, and what is said where it is empty or could not be read. */
+/** A list with its loading, empty and error states. */
 export function PagedList({ query, count, empty, height = '24rem', children }: PagedListProps) {
   return (
     <>

@@ -21,7 +21,7 @@ const onError = (error: unknown): void => {
   if (statusOf(error) === 401 && !leaving) goToLogin();
 };
 
-/** A session gets a new name when the second factor or the password changes. A request under way at that moment is refused once. */
+/** A session gets a new name when two-factor authentication or the password changes. Requests in flight at that moment are rejected once. */
 export const RENAMED_SESSION_DELAY_MS = 400;
 
 function shouldRetry(failures: number, error: unknown): boolean {

@@ -77,7 +77,7 @@ function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
   );
 }
 
-/** Which plan the member is on, and the way to the other. */
+/** The member's current plan, with a link to the other. */
 function PlanCard({ membership: { plan, gateway } }: { readonly membership: Membership }) {
   const isLifetime = plan === 'lifetime';
   return (

@@ -16,7 +16,7 @@ import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './purchases.module.css';
 import { useRefund } from './queries.ts';
 
-/** Status of a purchase with its date: "Paid Sun 22 Nov, $20 given back". */
+/** Status of a purchase with its date: "Paid Sun 22 Nov, $20 refunded". */
 function stateText(purchase: Purchase, today: string): string {
   const { refundedMinor, amountMinor, currency } = purchase;
   const at = purchase.endedAt ?? purchase.paidAt ?? purchase.createdAt;

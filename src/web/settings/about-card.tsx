@@ -12,7 +12,7 @@ interface AboutCardProps {
   readonly isDemo: boolean;
 }
 
-/** The person that formulas and screens work for. */
+/** The profile used by formulas and screens. */
 export function AboutCard({ state, isDemo }: AboutCardProps) {
   const { form, change, faultOf } = state;
   return (

@@ -12,7 +12,7 @@ import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 
 interface DeleteCardProps {
   readonly isDemo: boolean;
-  /** Called once every session is over: leaves nothing on the device, and the page. */
+  /** Called once every session has ended. Clears the device and leaves the page. */
   readonly onLeave: (said: { readonly title: string; readonly text: string }) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
   });
   const faults = fieldFaults(request.error);
   useFocusRefused(request.error, faults);
-  // That there is no other admin is about no field.
+  // "No other admin" isn't about any field.
   const isElsewhere = request.error !== null && !('password' in faults) && !('word' in faults);
   return (
     <form
@@ -95,7 +95,7 @@ const arrive = (card: HTMLElement | null): void => {
   if (card && location.hash === '#delete-account') card.scrollIntoView();
 };
 
-/** The end of the account, with a way back for two weeks. */
+/** Deletes the account, which can be restored for two weeks. */
 export function DeleteCard({ isDemo, onLeave }: DeleteCardProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -45,7 +45,7 @@ function Chips<Value extends string>({ label, values, chosen, nameOf, onToggle }
   );
 }
 
-/** The diet that targets are made for; the same as in the goals. */
+/** The diet used for targets, the same as in the goals. */
 export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartProps) {
   return (
     <Card title="Diet">
@@ -142,7 +142,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
   );
 }
 
-/** Kitchens the member likes. */
+/** Cuisines the member likes. */
 export function CuisinesCard({ state: { form, change } }: PartProps) {
   return (
     <Card title="Cuisines">

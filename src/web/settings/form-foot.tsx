@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 
 interface FormFootProps {
   readonly state: {
-    /** Why it was not saved. */
+    /** Why saving failed. */
     readonly refusal: string | undefined;
     readonly isSaving: boolean;
     readonly isChanged: boolean;

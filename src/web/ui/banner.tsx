@@ -8,7 +8,7 @@ interface BannerProps {
   readonly children?: ReactNode;
 }
 
-/** A standing notice above the screen: no connection, something unsent, something refused. */
+/** A persistent notice above the screen: offline, unsent or rejected changes. */
 export function Banner({ tone = 'notice', icon, text, children }: BannerProps) {
   return (
     <div

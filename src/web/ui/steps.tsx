@@ -10,7 +10,7 @@ export interface Step {
   readonly isResult?: boolean;
 }
 
-/** Computation of a figure, one line per step, so that anybody can check it. */
+/** Computation of a figure, one line per step, so anyone can check it. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <dl className={classes.steps}>

@@ -154,7 +154,7 @@ function Rows() {
   );
 }
 
-/** Webhooks: programs that are told what happens. */
+/** Webhooks: programs notified of events. */
 export function WebhooksCard() {
   const { data: member } = useMember();
   return (

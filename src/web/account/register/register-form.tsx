@@ -132,7 +132,7 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-/** Why nobody, or not this visitor, can register here; undefined if they can. */
+/** Why this visitor can't register here, undefined if they can. */
 function refusalOf(mode: RegistrationMode, { purchaseToken, inviteToken }: AuthAddress): string | undefined {
   if (mode === 'open' || purchaseToken !== undefined) return undefined;
   if (mode === 'closed') return 'This server isn’t taking new members. Ask the person who runs it.';

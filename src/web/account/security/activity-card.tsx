@@ -55,7 +55,7 @@ function Row({ entry }: { readonly entry: AccessEntry }) {
   );
 }
 
-/** Logins, failed logins and security changes. Members without an address learn of them here. */
+/** Logins, failed logins and security changes. Members without an email address only see them here. */
 export function ActivityCard() {
   const { data: entries, error, refetch } = useActivity();
   const [isWhole, setWhole] = useState(false);

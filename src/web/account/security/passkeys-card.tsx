@@ -23,7 +23,7 @@ function ownName(): string {
   return [browser, system].filter(Boolean).join(' on ') || 'Passkey';
 }
 
-/** The way to a new passkey: the password, the device, a name. */
+/** Steps to a new passkey: password, device, name. */
 function useNewPasskey() {
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<Passkey>();
@@ -64,7 +64,7 @@ function useNewPasskey() {
   };
 }
 
-/** Renames a passkey, so that its member recognizes it. */
+/** Renames a passkey, so the member recognizes it. */
 function PasskeyNameDialog({
   passkey,
   onClose,
@@ -201,7 +201,7 @@ function Add() {
   );
 }
 
-/** Ways in without a password. */
+/** Login methods without a password. */
 export function PasskeysCard({ isDemo }: { readonly isDemo: boolean }) {
   const { data: passkeys, error, refetch } = usePasskeys();
   if (error && !passkeys) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;

@@ -38,7 +38,7 @@ interface SecondFactorSetupProps {
   readonly onCancel: () => void;
 }
 
-/** Puts the secret into an authenticator, and proves with a code that it is there. */
+/** Shows the secret for an authenticator app, and confirms it with a code. */
 export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const form = useForm({ initialValues: { code: '' } });
   const confirm = useConfirmCodes();

@@ -73,7 +73,7 @@ const COLUMNS: [Column<AdminProduct>, ...Column<AdminProduct>[]] = [
   { name: 'Delete', cell: (product) => <DeleteButton product={product} /> },
 ];
 
-/** Imported products as members find them, each with a way to be rid of it. */
+/** Imported products as members find them, each with a delete button. */
 export function ProductsCard() {
   const [told, tell] = useFilter(['search']);
   const search = told.search ?? '';

@@ -16,7 +16,7 @@ interface MailDrawerProps {
 /** A mail's content. Its HTML is shown in a sandboxed frame without scripts or network. */
 export function MailDrawer({ id, onClose }: MailDrawerProps) {
   const [form, setForm] = useState('text');
-  // Reading is audited, so it is fetched once, when somebody opens the mail, and never automatically.
+  // Reading is audited, so it is fetched once, when someone opens the mail, never automatically.
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['admin', 'mail', id],
     queryFn: () => api.admin.mails.read({ id: id ?? '' }),

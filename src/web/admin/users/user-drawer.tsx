@@ -13,7 +13,7 @@ import classes from './user-drawer.module.css';
 import { Purchases, UserFacts } from './user-facts.tsx';
 import { userQuery } from './user-queries.ts';
 
-/** Turns off the second factor of a member who lost their phone and recovery codes, after confirmation. */
+/** Resets two-factor authentication for a member who lost their phone and recovery codes, after confirmation. */
 function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
   const [isAsked, setAsked] = useState(false);
   const end = useEndSecondFactor(user.id);

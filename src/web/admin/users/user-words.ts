@@ -2,7 +2,7 @@ import type { Role, UserSort, UserState } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Tone } from '#web/admin/tag.tsx';
 
-/** How the screens call roles, plans, states and orders. */
+/** Names of roles, plans, states and sort orders on the screens. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { member: 'Member', admin: 'Admin' };
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
 export const STATE_NAMES: Readonly<Record<UserState, string>> = {

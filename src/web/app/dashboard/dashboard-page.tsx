@@ -38,7 +38,7 @@ const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).
 
 const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
 
-/** Longevity score, bio-age and due items, loaded in the same way. */
+/** Longevity score, bio-age and due items, loaded the same way. */
 const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx')).LongTermCards, {
   Waiting: SmallWaiting,
   Missing,

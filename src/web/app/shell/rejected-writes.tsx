@@ -7,7 +7,7 @@ interface RejectedWritesProps {
   readonly onClose: () => void;
 }
 
-/** What the server refused and why; each to try again or to let go. */
+/** Changes the server rejected and why, each with retry and discard. */
 export function RejectedWrites({ rows, onClose }: RejectedWritesProps) {
   return (
     <Modal opened onClose={onClose} title="Not accepted" closeButtonProps={{ 'aria-label': 'Close' }}>

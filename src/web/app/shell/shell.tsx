@@ -45,7 +45,7 @@ function useStart(key: string | undefined): void {
       fetchAgainAhead();
       if ('PushManager' in globalThis && Notification.permission === 'granted')
         void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
-      // What somebody is likely to open next, ready before they do.
+      // What members are likely to open next, loaded in advance.
       void import('#web/meals/day/day-page.tsx');
       void import('#web/meals/log/suggesting-box.tsx');
     }, SETTLED_MS);
@@ -53,7 +53,7 @@ function useStart(key: string | undefined): void {
   }, [key]);
 }
 
-/** What stands around every screen of a signed-in member. */
+/** The frame around every screen of a signed-in member. */
 export function Shell() {
   const { data: member } = useMember();
   const { pathname, key: place } = useLocation();

@@ -19,7 +19,7 @@ import { StateBadges } from '#web/content/state-badge.tsx';
 import { TextCard } from '#web/content/messages/text-card.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 
-/** Somebody saved a newer version meanwhile: the admin compares both and chooses. */
+/** Someone saved a newer version in the meantime. The admin compares both and chooses. */
 function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page: ContentPage }) {
   const [comparing, setComparing] = useState(false);
   return (
@@ -134,7 +134,7 @@ function PageEditor({ page }: { readonly page: ContentPage | undefined }) {
 /** `/admin/content/new`: a page that is stored with its first saving. */
 export const NewPage = () => <PageEditor key="new" page={undefined} />;
 
-/** `/admin/content/:pageId`: a page as it is being written. */
+/** `/admin/content/:pageId`: a page being edited. */
 export function EditorPage() {
   const { pageId = '' } = useParams();
   const { data: page, error, isError, refetch } = useQuery(pageQuery(pageId));

@@ -1,7 +1,7 @@
 import type { ContentPage, PageWords } from '#contract/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 
-/** A page as it is being typed. */
+/** A page being edited. */
 export interface PageForm extends PageWords {
   readonly id: string;
   /** Of the stored page that was changed; 0 for one that is not stored yet. */

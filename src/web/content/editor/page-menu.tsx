@@ -14,7 +14,7 @@ import type { Editor } from './use-editor.ts';
 
 const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
-/** Actions on a stored page besides editing it. @param took receives the page afterwards */
+/** Actions on a stored page, other than editing. @param took receives the page afterwards */
 function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();

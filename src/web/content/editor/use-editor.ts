@@ -87,7 +87,7 @@ export function useEditor(page: ContentPage | undefined) {
     form,
     errors,
     isDirty,
-    /** Somebody else has saved since; both texts exist. */
+    /** Someone else has saved since, so two versions exist. */
     isBehind: page !== undefined && isDirty && form.version < page.version,
     isSaving: saving.isPending,
     change: (part: Partial<PageWords>) => {

@@ -32,7 +32,7 @@ export interface ReadMeal {
 
 /** Reads descriptions and finds foods, among the reference foods and those of a member. Runs in a worker. */
 export interface FoodEngine {
-  /** Takes a member's foods; what is asked later counts them in. */
+  /** Takes a member's foods; later searches include them. */
   readonly keep: (personal: PersonalFoods) => void;
   /** Takes what the member taught, oldest first. */
   readonly teach: (corrections: readonly Correction[]) => void;

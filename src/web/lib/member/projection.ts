@@ -13,7 +13,7 @@ export interface ArrivalWords {
   readonly text: string;
 }
 
-/** A target weight's arrival in words: a day would claim more than anybody knows. */
+/** When a target weight is reached, in words. An exact day would be false precision. */
 export function arrivalWords(arrival: NonNullable<Projection['arrival']>): ArrivalWords {
   const { status, date, earliest, latest } = arrival;
   if (status === 'reached')

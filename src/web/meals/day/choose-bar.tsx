@@ -6,7 +6,7 @@ import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 
 interface ChooseBarProps {
   readonly meals: readonly Meal[];
-  /** Absent while nothing is being chosen. */
+  /** Absent outside selection mode. */
   readonly chosenIds: ReadonlySet<string> | undefined;
   readonly onChange: (chosenIds: ReadonlySet<string> | undefined) => void;
   readonly onCopy: (meals: readonly Meal[]) => void;

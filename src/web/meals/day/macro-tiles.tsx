@@ -42,7 +42,7 @@ interface MacroTilesProps {
   readonly waiting: boolean;
 }
 
-/** The two macros that most days lack, with their last days. */
+/** The two macros most often short, with their recent days. */
 export function MacroTiles({ day, waiting }: MacroTilesProps) {
   const from = addDays(day.date, 1 - RECENT_DAYS);
   const { data, error } = useDays(from, day.date);

@@ -68,7 +68,7 @@ interface MealCardProps {
   readonly onCopy: () => void;
   /** Opens a food, by the id of its item. */
   readonly onFood: (itemId: string) => void;
-  /** Whether it is among those chosen; absent while nothing is being chosen. */
+  /** Whether it is selected, absent outside selection mode. */
   readonly chosen?: boolean | undefined;
   readonly onChoose: () => void;
 }

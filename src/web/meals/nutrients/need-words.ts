@@ -73,7 +73,7 @@ export function groupShares(shares: readonly NutrientShare[]): GroupedShares {
   };
 }
 
-/** The one thing to know about the nutrients of a day. @param isOpen the day goes on */
+/** The one thing to know about a day's nutrients. @param isOpen whether the day is still in progress */
 export function leadWords({ low, covered, limited }: GroupedShares, isOpen: boolean): string {
   const over = limited.find(({ isOver }) => isOver);
   if (over?.eaten && over.limit) {

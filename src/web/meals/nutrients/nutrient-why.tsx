@@ -38,7 +38,7 @@ function Need({ share, eater }: NeedProps) {
   );
 }
 
-/** What a nutrient comes to against the day's need, and the foods it comes from, most first. */
+/** A nutrient's total against the daily need, and the foods it comes from, largest first. */
 export function NutrientWhy({ nutrient, items, total, targets, onFood }: NutrientWhyProps) {
   const eater = useEater();
   const share = useNutrientShares({ items, total, targets })?.get(nutrient.key);

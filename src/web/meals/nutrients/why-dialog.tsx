@@ -7,7 +7,7 @@ import { inSentence } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import { NutrientWhy } from './nutrient-why.tsx';
 
-/** What is asked about: a nutrient, or a food by the id of its item. */
+/** The subject: a nutrient, or a food by its item's id. */
 export type Asked = { readonly nutrient: NutrientName } | { readonly itemId: string };
 
 interface WhyDialogProps {

@@ -10,7 +10,7 @@ interface PlotProps {
   readonly label: string;
   readonly heightPx: number;
   readonly handlers: ReturnType<typeof useCrosshair>['handlers'];
-  /** What is said of the position in focus; empty where none is. */
+  /** Text for the focused position, empty if there is none. */
   readonly reading: string;
   /** Where the reading is shown. */
   readonly readingPlace: CSSProperties;
@@ -18,7 +18,7 @@ interface PlotProps {
   readonly children: ReactNode;
 }
 
-/** A picture that can be pointed into and walked with keys, with what is said of the position in focus. */
+/** A chart with a crosshair, by pointer or keyboard, that announces the focused position. */
 export function Plot(props: PlotProps) {
   const { sizeRef, label, heightPx, handlers, reading, readingPlace, className, children } = props;
   return (

@@ -28,7 +28,7 @@ export function RowsTable({ caption, head, rows }: TableRows & { readonly captio
         </Table.Thead>
         <Table.Tbody>
           {rows.slice(0, shown).map(([first, ...cells], place) => (
-            // Two readings of a day begin alike.
+            // Two readings on one day start the same.
             <Table.Tr key={place}>
               <Table.Th scope="row">{first}</Table.Th>
               {cells.map((cell, index) => (
