@@ -26,7 +26,7 @@ export function PictureStrip({ pictures, onCrop, onRemove, isBusy }: PictureStri
       <ul className={classes.strip} aria-label="Pictures of this meal">
         {pictures.map((each, at) => (
           <li key={each.id} className={classes.picture}>
-            <img src={pictureUrl(each.id, each.picture)} alt={`Your picture, ${at + 1}`} />
+            <img src={pictureUrl(each.id, each.picture)} alt={`Scan ${at + 1}`} />
             <div className={classes.tools}>
               <ActionIcon
                 variant="default"
