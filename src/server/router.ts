@@ -9,6 +9,7 @@ import { fastingRoutes } from './fasting/routes.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
+import { nightscoutRoutes } from './nightscout/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { coachCommands } from './coach-commands.ts';
@@ -120,6 +121,7 @@ export function routerOf(services: Services, due: DueScores) {
     blood: bloodRoutes(deps),
     body: bodyRoutes(deps),
     calendar: calendarRoutes(deps),
+    nightscout: nightscoutRoutes({ ...deps, noteReadings: (userId) => due.note(userId) }),
     coach: coachRoutes({
       ...deps,
       commands: coachCommands(deps),

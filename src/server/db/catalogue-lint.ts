@@ -15,6 +15,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'api_tokens',
   'calendar_feeds',
   'report_links',
+  'nightscout_connections',
   'webhooks',
   'webhook_deliveries',
   'reminder_turns',

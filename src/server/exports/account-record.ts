@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { apiTokens, passkeys, sessions, users } from '#server/auth/tables.ts';
 import { calendarFeeds } from '#server/calendar/tables.ts';
+import { nightscoutConnections } from '#server/nightscout/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
@@ -18,6 +19,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   api_tokens: 'accessTokens, without their secrets',
   calendar_feeds: 'calendarFeed, without its address',
   report_links: 'sharedReports, without their addresses',
+  nightscout_connections: 'nightscout, without its token',
   webhooks: 'webhooks, without their secrets',
   webhook_deliveries: 'nothing: copies of messages about entries, kept for a week',
   reminder_channels: 'reminderChannels, without their addresses',
@@ -48,50 +50,62 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 
 /** What lets programs in, without the secrets. */
 async function keysOf(db: Db, userId: string) {
-  const [accessTokens, [calendarFeed = null], hooks, channels, sharedReports] = await Promise.all([
-    db
-      .select({
-        name: apiTokens.name,
-        prefix: apiTokens.prefix,
-        scopes: apiTokens.scopes,
-        createdAt: apiTokens.createdAt,
-        expiresAt: apiTokens.expiresAt,
-        lastUsedAt: apiTokens.lastUsedAt,
-      })
-      .from(apiTokens)
-      .where(eq(apiTokens.userId, userId)),
-    db
-      .select({ createdAt: calendarFeeds.createdAt, lastReadAt: calendarFeeds.lastReadAt })
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.userId, userId)),
-    db
-      .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
-      .from(webhooks)
-      .where(eq(webhooks.userId, userId)),
-    db
-      .select({
-        kind: reminderChannels.kind,
-        name: reminderChannels.name,
-        createdAt: reminderChannels.createdAt,
-      })
-      .from(reminderChannels)
-      .where(eq(reminderChannels.userId, userId)),
-    db
-      .select({
-        label: reportLinks.label,
-        sections: reportLinks.sections,
-        from: reportLinks.fromDate,
-        to: reportLinks.toDate,
-        createdAt: reportLinks.createdAt,
-        expiresAt: reportLinks.expiresAt,
-        revokedAt: reportLinks.revokedAt,
-        openings: reportLinks.openings,
-        openedAt: reportLinks.openedAt,
-      })
-      .from(reportLinks)
-      .where(eq(reportLinks.userId, userId)),
-  ]);
-  return { accessTokens, calendarFeed, webhooks: hooks, reminderChannels: channels, sharedReports };
+  const [accessTokens, [calendarFeed = null], [nightscout = null], hooks, channels, sharedReports] =
+    await Promise.all([
+      db
+        .select({
+          name: apiTokens.name,
+          prefix: apiTokens.prefix,
+          scopes: apiTokens.scopes,
+          createdAt: apiTokens.createdAt,
+          expiresAt: apiTokens.expiresAt,
+          lastUsedAt: apiTokens.lastUsedAt,
+        })
+        .from(apiTokens)
+        .where(eq(apiTokens.userId, userId)),
+      db
+        .select({ createdAt: calendarFeeds.createdAt, lastReadAt: calendarFeeds.lastReadAt })
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.userId, userId)),
+      db
+        .select({ url: nightscoutConnections.url, createdAt: nightscoutConnections.createdAt })
+        .from(nightscoutConnections)
+        .where(eq(nightscoutConnections.userId, userId)),
+      db
+        .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
+        .from(webhooks)
+        .where(eq(webhooks.userId, userId)),
+      db
+        .select({
+          kind: reminderChannels.kind,
+          name: reminderChannels.name,
+          createdAt: reminderChannels.createdAt,
+        })
+        .from(reminderChannels)
+        .where(eq(reminderChannels.userId, userId)),
+      db
+        .select({
+          label: reportLinks.label,
+          sections: reportLinks.sections,
+          from: reportLinks.fromDate,
+          to: reportLinks.toDate,
+          createdAt: reportLinks.createdAt,
+          expiresAt: reportLinks.expiresAt,
+          revokedAt: reportLinks.revokedAt,
+          openings: reportLinks.openings,
+          openedAt: reportLinks.openedAt,
+        })
+        .from(reportLinks)
+        .where(eq(reportLinks.userId, userId)),
+    ]);
+  return {
+    accessTokens,
+    calendarFeed,
+    nightscout,
+    webhooks: hooks,
+    reminderChannels: channels,
+    sharedReports,
+  };
 }
 
 /** A member's account without secrets, as written to `account.json`. */

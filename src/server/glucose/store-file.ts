@@ -46,7 +46,7 @@ async function undoneImports(db: Db, userId: string): Promise<SQL> {
 /** Number of new readings and ketones in a file. */
 export async function countNew(
   db: Db,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   { readings, ketones }: Pick<GlucoseFile, 'readings' | 'ketones'>,
 ): Promise<{ readings: number; ketones: number }> {
   const undone = await undoneImports(db, userId);
@@ -137,7 +137,7 @@ async function insertKetones(db: Db, batch: readonly FileKetone[], into: Into): 
  */
 export async function storeFile(
   db: Db,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   row: typeof glucoseImports.$inferInsert,
   { readings, ketones }: Pick<GlucoseFile, 'readings' | 'ketones'>,
   isNothingNew: boolean,

@@ -11,7 +11,7 @@ import { countNew, storeFile } from './store-file.ts';
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
 /** The earliest and the latest instant of a file, which has at least one. */
-function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; lastMs: number } {
+export function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; lastMs: number } {
   let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const add = (instantMs: number): void => {
     [firstMs, lastMs] = [Math.min(firstMs, instantMs), Math.max(lastMs, instantMs)];

@@ -43,6 +43,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['imports', 'imports'],
   ['calendar', 'connections'],
   ['report-links', 'exports'],
+  ['nightscout', 'connections'],
   ['webhooks', 'connections'],
   ['reminder-settings', 'reminders'],
   ['reminder-channels', 'reminders'],

@@ -9,6 +9,7 @@ const APART = new Set([
   'bio-age',
   'calendar',
   'report-links',
+  'nightscout',
   'coach',
   'corrections',
   'cups',

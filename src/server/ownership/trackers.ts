@@ -83,6 +83,13 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
       }),
   },
   'reportLinks.revoke': { ends: 'refused', act: ({ api }) => api.reportLinks.revoke(ofAda) },
+  'nightscout.get': { ends: 'own', act: ({ api }) => api.nightscout.get() },
+  'nightscout.connect': {
+    ends: 'refused',
+    act: ({ api }) => api.nightscout.connect({ url: 'http://127.0.0.1:9' }),
+  },
+  'nightscout.read': { ends: 'refused', act: ({ api }) => api.nightscout.read() },
+  'nightscout.disconnect': { ends: 'refused', act: ({ api }) => api.nightscout.disconnect() },
   'calendar.get': { ends: 'own', act: ({ api }) => api.calendar.get() },
   'calendar.create': { ends: 'own', act: ({ api }) => api.calendar.create() },
   'calendar.remove': { ends: 'own', act: ({ api }) => api.calendar.remove() },

@@ -1,6 +1,7 @@
 import { SCREENS } from '#domain/screens/screens.ts';
 import { CalendarCard } from '#web/calendar/calendar-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
+import { NightscoutCard } from '#web/nightscout/nightscout-card.tsx';
 import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
@@ -16,6 +17,7 @@ export function IntegrationsPage() {
       />
       <ImportsView>
         <SourceOrderCard />
+        <NightscoutCard />
         <TokensCard />
         <CalendarCard />
         <WebhooksCard />
