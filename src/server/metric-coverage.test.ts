@@ -81,6 +81,7 @@ const OTHER_TABLES = new Set([
   'food_imports',
   'access_events',
   'webhooks',
+  'nightscout_connections',
   'webhook_deliveries',
   'coach_model_days',
   'reminders',

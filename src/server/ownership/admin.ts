@@ -44,6 +44,8 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.admin.users.setDisabled({ ids: [id], isDisabled: true }),
     ends: 'admin',
   },
+  'admin.mails.test': { act: ({ api }) => api.admin.mails.test(), ends: 'admin' },
+  'admin.users.invite': { act: ({ api }) => api.admin.users.invite(), ends: 'admin' },
   'admin.users.issueResetLink': {
     act: ({ api }) => api.admin.users.issueResetLink({ id }),
     ends: 'admin',

@@ -85,7 +85,7 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'reportLinks.revoke': { ends: 'refused', act: ({ api }) => api.reportLinks.revoke(ofAda) },
   'nightscout.get': { ends: 'own', act: ({ api }) => api.nightscout.get() },
   'nightscout.connect': {
-    ends: 'refused',
+    ends: 'barred',
     act: ({ api }) => api.nightscout.connect({ url: 'http://127.0.0.1:9' }),
   },
   'nightscout.read': { ends: 'refused', act: ({ api }) => api.nightscout.read() },
