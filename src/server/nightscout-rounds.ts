@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { dueScores } from '#server/longevity/due-scores.ts';
-import { readDueSites } from '#server/nightscout/read-site.ts';
+import { readDueSites } from '#server/glucose/nightscout/read-site.ts';
 import { depsOf, type Services } from './services.ts';
 
 const TIMEOUT_MS = 10 * MINUTE_MS;

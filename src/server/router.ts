@@ -9,7 +9,7 @@ import { fastingRoutes } from './fasting/routes.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
-import { nightscoutRoutes } from './nightscout/routes.ts';
+import { nightscoutRoutes } from '#server/glucose/nightscout/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { coachCommands } from './coach-commands.ts';

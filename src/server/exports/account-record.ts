@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { apiTokens, passkeys, sessions, users } from '#server/auth/tables.ts';
 import { calendarFeeds } from '#server/calendar/tables.ts';
-import { nightscoutConnections } from '#server/nightscout/tables.ts';
+import { nightscoutConnections } from '#server/glucose/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';

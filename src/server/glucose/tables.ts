@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
+import { users } from '#server/auth/tables.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
 /**
@@ -71,4 +72,28 @@ export const glucoseImports = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Nightscout sites to read glucose from, one per member. Like webhooks, they belong to the account and hold secrets. */
+export const nightscoutConnections = pgTable(
+  'nightscout_connections',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the import that its readings belong to. */
+    importId: uuid('import_id').notNull(),
+    url: text('url').notNull(),
+    sealedToken: text('sealed_token'),
+    createdAt: instant('created_at').notNull(),
+    nextAt: instant('next_at').notNull(),
+    /** In a row. */
+    failures: integer('failures').notNull().default(0),
+    lastSuccessAt: instant('last_success_at'),
+    lastReadingAt: instant('last_reading_at'),
+    lastErrorAt: instant('last_error_at'),
+    lastError: text('last_error'),
+    disabledAt: instant('disabled_at'),
+  },
+  (table) => [index('nightscout_connections_next_at').on(table.nextAt)],
 );

@@ -7,7 +7,7 @@ import { spanOf } from '#server/glucose/take-file.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, type ConnectionRow, type NightscoutDeps } from './connection.ts';
 import { entriesOf, SiteFault, type Site } from './site.ts';
-import { nightscoutConnections } from './tables.ts';
+import { nightscoutConnections } from '#server/glucose/tables.ts';
 
 const EVERY_MS = 5 * MINUTE_MS;
 /** How far back a new connection reads. */

@@ -8,7 +8,7 @@ import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { entriesOf, SiteFault } from './site.ts';
-import { nightscoutConnections } from './tables.ts';
+import { nightscoutConnections } from '#server/glucose/tables.ts';
 
 export interface NightscoutDeps extends Deps {
   readonly sealer: Sealer;

@@ -10,7 +10,7 @@ import { idOf } from '#server/testing/accounts.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { readDueSites } from './read-site.ts';
-import { nightscoutConnections } from './tables.ts';
+import { nightscoutConnections } from '#server/glucose/tables.ts';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
 const TOKEN = 'perennial-0123456789abcdef';
