@@ -57,7 +57,7 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row" colSpan={3}>
-              Mean
+              Average
             </Table.Th>
             <Table.Td>{formatTenth(mean)}</Table.Td>
           </Table.Tr>
