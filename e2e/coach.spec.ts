@@ -15,14 +15,14 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await page.goto('/coach');
   await expect(page.getByText('Ask about your own data')).toBeVisible();
   await expectAccessible(page, 'coach, opening');
-  await ask(page, 'Add 300 ml water');
-  const drink = page.getByRole('region', { name: 'Add 300 ml of water' });
+  await ask(page, 'Add 300 mL water');
+  const drink = page.getByRole('region', { name: 'Add 300 mL of water' });
   await drink.getByRole('button', { name: 'Confirm' }).click();
-  const done = page.getByRole('status').filter({ hasText: 'Add 300 ml of water' });
+  const done = page.getByRole('status').filter({ hasText: 'Add 300 mL of water' });
   await expect(done).toBeVisible();
   await ask(page, 'How much water did I drink today?');
   const today = answer(page, 'How much water did I drink today?');
-  await today.getByRole('button', { name: '300 ml' }).click();
+  await today.getByRole('button', { name: '300 mL' }).click();
   const behind = page.getByRole('dialog', { name: 'Behind this figure' });
   await expect(behind.getByRole('row')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await expectAccessible(page, 'coach, answers');
 
   await page.goto('/saved-conversations?search=yesterday');
-  await page.getByRole('link', { name: /Add 300 ml water/ }).click();
+  await page.getByRole('link', { name: /Add 300 mL water/ }).click();
   await expect(page.getByText('kill myself')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Title').fill('My water');

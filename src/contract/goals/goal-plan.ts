@@ -64,8 +64,8 @@ const grams = number('Enter a number.')
 /** Targets other than food; null means computed, or no fasting plan. */
 const goalSettings = z.object({
   waterMl: number()
-    .min(waterMl.low, `At least ${say(waterMl.low)} ml.`)
-    .max(waterMl.high, `At most ${say(waterMl.high)} ml.`)
+    .min(waterMl.low, `At least ${say(waterMl.low)} mL.`)
+    .max(waterMl.high, `At most ${say(waterMl.high)} mL.`)
     .nullable(),
   sleepHours: number()
     .min(sleepHours.low, `At least ${sleepHours.low} hours.`)

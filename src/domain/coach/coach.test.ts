@@ -84,7 +84,7 @@ test('a question that isn’t understood offers the nearest ones, which are', ()
 });
 
 test.each([
-  ['Add 300 ml water', { kind: 'log-drink', volumeMl: 300, drink: 'water' }],
+  ['Add 300 mL water', { kind: 'log-drink', volumeMl: 300, drink: 'water' }],
   ['drank two glasses of water', { kind: 'log-drink', volumeMl: 500, drink: 'water' }],
   ['log 16 oz water please', { kind: 'log-drink', volumeMl: 473, drink: 'water' }],
   ['Log weight 71.2 kg', { kind: 'log-weight', amount: 71.2, unit: 'kg' }],

@@ -75,8 +75,6 @@ export function showNumber(
       return isDifference ? minutes(value) : clock(value);
     case 'm':
       return meters(value);
-    case 'mL':
-      return { number: plain(value, decimals), unit: 'ml' };
     case 'count':
       return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
     default:

@@ -28,10 +28,10 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
   const waterToday = async () => (await ada.api.water.days({ from: TODAY, to: TODAY }))[0]?.waterMl;
 
   test('water is proposed, confirmed once however often, undone, and confirmed again', async () => {
-    const said = await ask('add 300 ml water');
+    const said = await ask('add 300 mL water');
     expect(said).toMatchObject({
       kind: 'proposal',
-      proposals: [{ title: 'Add 300 ml of water', before: '0 ml', after: '300 ml', state: 'open' }],
+      proposals: [{ title: 'Add 300 mL of water', before: '0 mL', after: '300 mL', state: 'open' }],
     });
     expect(await waterToday()).toBeUndefined();
     const asked = proposalOf(said);

@@ -42,7 +42,7 @@ describe.each(testDatabases())('the coach on $name', (place) => {
     expect(answer).toMatchObject({
       kind: 'answer',
       isSaved: true,
-      text: 'Your average water this week was 2,000 ml.',
+      text: 'Your average water this week was 2,000 mL.',
       basis: 'Based on 3 of 5 days.',
       figures: [{ id: 'f1', value: 2000, n: 3, rowCount: 3 }],
     });

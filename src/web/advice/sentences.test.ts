@@ -36,7 +36,7 @@ describe('an insight in words', () => {
     }
     expect(say('short-sleep')?.text).toContain('6 h 24 min');
     expect(say('sleep-and-intake')?.text).toContain('310 ± 140 kcal');
-    expect(say('low-water')?.text).toContain('1,300 ml');
+    expect(say('low-water')?.text).toContain('1,300 mL');
   });
 
   test('Grace reads her rate in pounds', () => {

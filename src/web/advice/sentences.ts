@@ -96,7 +96,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'low-water': (figure, { sampleSize }) => ({
     title: 'You’re low on water',
-    text: `You averaged ${formatKcal(Math.round(figure('meanMl') / 50) * 50)} ml a day over ${sampleSize} logged days. Your target is ${formatKcal(figure('targetMl'))} ml. A glass with every meal covers most of the gap.`,
+    text: `You averaged ${formatKcal(Math.round(figure('meanMl') / 50) * 50)} mL a day over ${sampleSize} logged days. Your target is ${formatKcal(figure('targetMl'))} mL. A glass with every meal covers most of the gap.`,
     why: 'Shown when the average of at least four logged days is under 70% of the target.',
     source: { name: 'EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
     action: { label: 'See your water', to: paths.track('water') },

@@ -79,7 +79,7 @@ export function LabelFigures(props: LabelFiguresProps) {
             aria-label="Numbers are for"
             value={form.basis}
             data={[
-              { value: '100g', label: '100 g or ml' },
+              { value: '100g', label: '100 g or mL' },
               { value: 'portion', label: `1 ${portion}` },
             ]}
             onChange={(basis) =>

@@ -96,7 +96,7 @@ const BOUNDS = {
     ...targetMassKg,
     says: `Between ${between(targetMassKg)} kg (${between(targetMassKg, lbFromKg)} lb).`,
   },
-  waterMl: { ...waterMl, says: `Between ${between(waterMl)} ml (${between(waterMl, flOzFromMl)} fl oz).` },
+  waterMl: { ...waterMl, says: `Between ${between(waterMl)} mL (${between(waterMl, flOzFromMl)} fl oz).` },
   sleepHours: { ...sleepHours, says: `Between ${between(sleepHours)} hours.` },
   energyKcal: { ...energyKcal, says: `At most ${say(energyKcal.high)} kcal.` },
   grams: { ...macroG, says: `At most ${say(macroG.high)} g.` },

@@ -37,7 +37,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:water|drink|hydrat)/,
     title: 'Log water',
-    text: 'Tap a cup on the water screen or the dashboard tile, or tell me: “Add 300 ml water”.',
+    text: 'Tap a cup on the water screen or the dashboard tile, or tell me: “Add 300 mL water”.',
     link: ['Water', 'water'],
   },
   {

@@ -11,31 +11,31 @@ export const QUERY: Script = {
 export const REPAIRED: readonly (readonly [name: string, said: string, again: string, shown: string])[] = [
   [
     'a figure',
-    'You drank 2,300 ml a day. [[f1]] is your average.',
+    'You drank 2,300 mL a day. [[f1]] is your average.',
     '1: You drank [[f1]] a day.',
-    'You drank 2,000 ml a day. 2,000 ml is your average.',
+    'You drank 2,000 mL a day. 2,000 mL is your average.',
   ],
   [
     'a figure, twice',
-    'You drank 2,300 ml a day. [[f1]] is your average.',
-    '1: You drank 2,200 ml a day.',
-    '2,000 ml is your average.',
+    'You drank 2,300 mL a day. [[f1]] is your average.',
+    '1: You drank 2,200 mL a day.',
+    '2,000 mL is your average.',
   ],
-  ['a date', 'It was most on Nov 3. You drank [[f1]] a day.', 'sorry', 'You drank 2,000 ml a day.'],
+  ['a date', 'It was most on Nov 3. You drank [[f1]] a day.', 'sorry', 'You drank 2,000 mL a day.'],
   [
     'an action',
-    'You drank [[f1]] a day. I’ve added 300 ml for you.',
+    'You drank [[f1]] a day. I’ve added 300 mL for you.',
     '1: I have added it.',
-    'You drank 2,000 ml a day.',
+    'You drank 2,000 mL a day.',
   ],
   [
     'an id',
     'You drank [[f1]] a day. On Monday it was [[f77]].',
     '1: On Monday it was [[f4]].',
-    'You drank 2,000 ml a day. On Monday it was 1,500 ml.',
+    'You drank 2,000 mL a day. On Monday it was 1,500 mL.',
   ],
-  ['a unit', 'You drank [[f1]] a day. That is [[f2]] kg on Wednesday.', '', 'You drank 2,000 ml a day.'],
-  ['a link', 'You drank [[f1]] a day. See https://evil.test for more.', '', 'You drank 2,000 ml a day.'],
+  ['a unit', 'You drank [[f1]] a day. That is [[f2]] kg on Wednesday.', '', 'You drank 2,000 mL a day.'],
+  ['a link', 'You drank [[f1]] a day. See https://evil.test for more.', '', 'You drank 2,000 mL a day.'],
 ];
 /** Models that give no answer. */
 export const FAILED: readonly (readonly [name: string, scripts: readonly Script[]])[] = [

@@ -10,7 +10,7 @@ import { FAILED, QUERY, REPAIRED } from './bad-models.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const WATER = 'How much water did I drink on average this week?';
-const EMBEDDED_ANSWER = 'Your average water this week was 2,000 ml.';
+const EMBEDDED_ANSWER = 'Your average water this week was 2,000 mL.';
 
 const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
@@ -97,10 +97,10 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
   test('a model answers through the tools, and its figures open the rows behind them', async () => {
     const said = await asked(WATER, [
       QUERY,
-      { text: 'You drank [[f1]] ml a day this week. Your best day was Wednesday, with [[f2]]!' },
+      { text: 'You drank [[f1]] mL a day this week. Your best day was Wednesday, with [[f2]]!' },
     ]);
     expect(said).toMatchObject({
-      text: 'You drank 2,000 ml a day this week. Your best day was Wednesday, with 2,500 ml!',
+      text: 'You drank 2,000 mL a day this week. Your best day was Wednesday, with 2,500 mL!',
       writer: 'loopback-words',
       state: 'done',
       figures: [
@@ -167,13 +167,13 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
   });
 
   test('an action is proposed by the embedded coach at once, and by a model only if the member asked', async () => {
-    expect(await asked('add 300 ml water', [])).toMatchObject({ kind: 'proposal', writer: null });
-    const propose: Script = { calls: [{ name: 'propose', input: { request: 'add 5000 ml water' } }] };
-    const wanted = await asked('My bottle held 300 ml of water, so log it', [
-      { calls: [{ name: 'propose', input: { request: 'add 300 ml water' } }] },
+    expect(await asked('add 300 mL water', [])).toMatchObject({ kind: 'proposal', writer: null });
+    const propose: Script = { calls: [{ name: 'propose', input: { request: 'add 5000 mL water' } }] };
+    const wanted = await asked('My bottle held 300 mL of water, so log it', [
+      { calls: [{ name: 'propose', input: { request: 'add 300 mL water' } }] },
       { text: 'It waits for your confirmation.' },
     ]);
-    expect(wanted.proposals).toMatchObject([{ title: 'Add 300 ml of water', state: 'open' }]);
+    expect(wanted.proposals).toMatchObject([{ title: 'Add 300 mL of water', state: 'open' }]);
     const unwanted = await asked('How is my hydration going?', [
       propose,
       QUERY,
@@ -200,7 +200,7 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
       ada,
       first.conversationId,
     );
-    expect(next.text).toBe('As before: 2,000 ml a day.');
+    expect(next.text).toBe('As before: 2,000 mL a day.');
     expect(provider.questions.at(-1)?.raw.toString()).toContain('You drank [[f1]] a day.');
   });
 

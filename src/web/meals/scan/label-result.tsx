@@ -16,7 +16,7 @@ const ENERGY_WORDS = {
 } as const;
 
 function columnsOf({ per100, perServing, isByVolume, servingGrams }: PhotoLabel) {
-  const unit = isByVolume ? 'ml' : 'g';
+  const unit = isByVolume ? 'mL' : 'g';
   return [
     ...(per100 ? [{ title: `100 ${unit}`, figures: per100 }] : []),
     ...(perServing
