@@ -11,6 +11,7 @@ export const COACH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.coach.ask({ ...adasQuestion, question: 'How much water did I drink today?' }),
   },
+  'coach.records': { ends: 'own', act: ({ api }) => api.coach.records() },
   'coach.consent': { ends: 'refused', act: ({ api }) => api.coach.consent({ consent: 'given' }) },
   'coach.question': { ends: 'refused', act: ({ api }) => api.coach.question({ id }) },
   'coach.stop': { ends: 'refused', act: ({ api }) => api.coach.stop({ id }) },
