@@ -43,6 +43,12 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'saved_meals.rank',
     'corrections.amount',
   ],
+  'design of an experiment: how long, in which order, and how likely it is to find an effect': [
+    'experiments.block_days',
+    'experiments.washout_days',
+    'experiments.orders',
+    'experiments.power',
+  ],
   'answers made of figures that have entries': ['exchanges.reply', 'exchanges.draft'],
   'part of a figure that has an entry: its order, its bounds, its printed limits': [
     'meal_items.position',
@@ -81,6 +87,7 @@ const OTHER_TABLES = new Set([
   'food_imports',
   'access_events',
   'webhooks',
+  'report_links',
   'nightscout_connections',
   'webhook_deliveries',
   'coach_model_days',

@@ -52,7 +52,7 @@ describe('the text of a file', () => {
   test('a spreadsheet, a PDF and an archive are recognized', async () => {
     await expect(read('PK\u0003\u0004 and more')).rejects.toThrow(/spreadsheet or archive/);
     await expect(read('%PDF-1.7')).rejects.toThrow(/PDF/);
-    await expect(read(Buffer.from([0x1f, 0x8b, 8]))).rejects.toThrow(/Unpack/);
+    await expect(read(Buffer.from([0x1f, 0x8b, 8]))).rejects.toThrow(/Unzip/);
   });
 
   test('an empty file, a header alone and a letter say what is wrong', async () => {
