@@ -49,7 +49,7 @@ test('Ada types her first blood test with German marker names and is asked about
   await marker(page, 1).focus();
   await type(page, 1, 'GPT', '52');
   await type(page, 2, 'Nüchternblutzucker', '5,4');
-  await expect(page.getByText(/hardly possible/)).toBeVisible();
+  await expect(page.getByText(/very unlikely/)).toBeVisible();
   await expectAccessibleInBoth(page, 'blood test form, asking');
   await page.getByRole('button', { name: 'Change to 5,4 mmol/L' }).click();
   await expect(page.getByText('= 97 mg/dL')).toBeVisible();

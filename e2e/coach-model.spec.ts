@@ -20,7 +20,7 @@ test('a model answers once Ada agrees; its answer outlives a reload and stops wh
   await expect(consent).toContainText('loopback-words');
   await expectAccessible(page, 'coach, consent');
   await consent.getByRole('button', { name: 'Use the model' }).click();
-  await expect(page.getByText('10 of 10 answers left today')).toBeVisible();
+  await expect(page.getByText(/10 of 10 left today/)).toBeVisible();
 
   server.provider.answer({ text: 'Fiber feeds your gut. Beans and oats have a lot of it. You', hangs: true });
   await page.getByLabel('Your question').fill('Tell me something nice about fiber');

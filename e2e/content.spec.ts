@@ -190,10 +190,10 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await tom.getByLabel('Your name').fill('Tom');
   await tom.getByLabel('Your email address').fill('tom at home');
   await tom.getByLabel('Subject').fill(subject);
-  await tom.getByLabel('Message').fill('The oats have too much sugar.');
+  await tom.getByLabel('Message', { exact: true }).fill('The oats have too much sugar.');
   await tom.getByRole('button', { name: 'Send message' }).click();
   await expect(tom.getByText('isn’t a valid email address')).toBeVisible();
-  await expect(tom.getByLabel('Message')).toHaveValue('The oats have too much sugar.');
+  await expect(tom.getByLabel('Message', { exact: true })).toHaveValue('The oats have too much sugar.');
   await tom.getByLabel('Your email address').fill('tom@example.org');
   await tom.getByRole('button', { name: 'Send message' }).click();
   await expect(tom.getByRole('heading', { name: 'Message sent' })).toBeVisible();
@@ -203,10 +203,10 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await expectAccessibleInBoth(page, 'messages');
   await page.getByRole('link', { name: new RegExp(subject) }).click();
   await expect(page.getByText('The oats have too much sugar.')).toBeVisible();
-  await page.getByLabel('Your answer to Tom').fill('Thank you, it is');
+  await page.getByLabel('Your reply to Tom').fill('Thank you, it is');
   await page.reload();
-  await expect(page.getByLabel('Your answer to Tom')).toHaveValue('Thank you, it is');
-  await page.getByLabel('Your answer to Tom').fill('Thank you, it is corrected.');
+  await expect(page.getByLabel('Your reply to Tom')).toHaveValue('Thank you, it is');
+  await page.getByLabel('Your reply to Tom').fill('Thank you, it is corrected.');
   await expectAccessibleInBoth(page, 'message');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Thank you, it is corrected.')).toBeVisible();

@@ -22,7 +22,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
 
   await foods.getByLabel('Amount of Scrambled eggs').fill('3');
   await foods.getByRole('button', { name: 'Banana, choose another food' }).click();
-  await page.getByRole('combobox', { name: 'Another food instead of Banana' }).fill('apple');
+  await page.getByRole('combobox', { name: 'Replace Banana' }).fill('apple');
   await page
     .getByRole('option', { name: /^Apple/ })
     .first()

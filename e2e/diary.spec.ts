@@ -68,7 +68,7 @@ test(
     await expect(sources.getByRole('listitem').first()).toContainText('soup');
     await expectAccessible(page, 'where sodium comes from');
     await sources.getByRole('button', { name: /soup/ }).press('Enter');
-    await expect(page.getByRole('dialog', { name: /soup/ })).toContainText('Figures from');
+    await expect(page.getByRole('dialog', { name: /soup/ })).toContainText('Values from');
     await expectAccessible(page, 'what is in the soup');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Protein [\d.]+ g (left|over)/ }).press('Enter');

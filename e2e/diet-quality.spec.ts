@@ -47,7 +47,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   await signUpAda(page);
   await livedADay(page, 1);
   await page.goto('/diet-quality');
-  await expect(page.getByRole('heading', { name: '1 complete day of the 3 it takes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 complete day of the 3 needed' })).toBeVisible();
 
   await Promise.all([2, 3].map((daysAgo) => livedADay(page, daysAgo)));
   await page.reload();

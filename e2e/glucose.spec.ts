@@ -166,10 +166,10 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
   await expect(page.getByText('Dexcom Clarity, in mg/dL')).toBeVisible();
   await expect(page.getByText(/1 line skipped\. The value isn’t a number/)).toBeVisible();
   await expectAccessible(page, 'glucose, preview of a file');
-  await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
+  await page.getByRole('button', { name: 'Import 4,320 readings' }).click();
 
   // First the message that disappears by itself.
-  await expect(page.getByRole('alert').filter({ hasText: 'Taken in' })).toContainText('4,320 readings');
+  await expect(page.getByRole('alert').filter({ hasText: 'Imported' })).toContainText('4,320 readings');
   await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100%');
   const trace = page.getByRole('group', { name: /^Glucose trace, mmol\/L/ });
   await trace.focus();
@@ -217,7 +217,7 @@ test(
     await page.getByLabel('Readings file').setInputFiles(clarityFile(instants()));
     await expect(page.getByText('4,320 new readings')).toBeVisible();
     await goOffline(page);
-    await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
+    await page.getByRole('button', { name: 'Import 4,320 readings' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Saved on this device' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Undo clarity.csv' })).toBeVisible();

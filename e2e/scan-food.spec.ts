@@ -124,7 +124,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await choose(page, 'barcode.jpg');
   await page.getByRole('button', { name: 'Analyze this picture' }).click();
-  await expect(page.getByText('4006381333931 is in no table of this server.')).toBeVisible({
+  await expect(page.getByText('4006381333931 isn’t in this server’s tables.')).toBeVisible({
     timeout: 30_000,
   });
 });

@@ -49,7 +49,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await form.getByText('4', { exact: true }).click();
   await expect(form.getByText('7 h 24 min in bed, 6 h 36 min asleep.')).toBeVisible();
   await page.keyboard.press('Enter');
-  const night = page.getByRole('region', { name: 'Night to yesterday' });
+  const night = page.getByRole('region', { name: 'Night ending yesterday' });
   await expect(night).toContainText('6:36 h asleep');
   await expect(night).toContainText('rests on 4 of 5 parts, 80% of the weight');
   await expect(table(page)).toContainText('11:10 PM to 6:34 AM');
@@ -101,7 +101,7 @@ test(
     await form.getByLabel('Got up', { exact: true }).fill('15:40');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(table(page)).toContainText('Waiting to be sent');
-    await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Night ending yesterday' })).toContainText(
       'in bed and 40 min of naps',
     );
     await context.setOffline(false);

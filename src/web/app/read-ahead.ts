@@ -31,6 +31,7 @@ const ofDashboard = (date: string, today: string): readonly Promise<unknown>[] =
   api.glucose.trace(daysUntil(date, 14), AHEAD),
   api.glucose.readings.list(daysUntil(today, 181), AHEAD),
   api.bioAge.overview(undefined, AHEAD),
+  api.experiments.list(undefined, AHEAD),
   ...(date === today
     ? [
         api.longevity.today({ date, timeZone: deviceTimeZone() }, AHEAD),
