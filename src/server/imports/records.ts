@@ -143,8 +143,9 @@ export function readyRecord(
   const moment = MOMENTS[kind] ?? 'measuredAt';
   const { timeZone, ...rest } = parsed.data as Parsed;
   const at = new Date(String(rest[moment]));
-  if (isInFuture(at.getTime(), nowMs)) return FUTURE;
   const date = localDate(at.getTime(), timeZone);
+  // A date without a time stands for noon or a usual mealtime, which may be later today.
+  if (isFutureDay(date, timeZone, nowMs)) return FUTURE;
   const counted = kind === 'water' && {
     waterMl: countedWaterMl((fields as Fields<'water'>).kind, Number(rest['volumeMl'])),
   };
@@ -197,7 +198,8 @@ function readySleep(night: z.output<typeof sleepInput>, nowMs: number): ReadyRec
 }
 
 function readyMeal(meal: z.output<(typeof RECORDS)['meals']>, nowMs: number): ReadyRecord | UnusableRecord {
-  if (isInFuture(Date.parse(meal.eatenAt), nowMs)) return FUTURE;
+  const date = localDate(Date.parse(meal.eatenAt), meal.timeZone);
+  if (isFutureDay(date, meal.timeZone, nowMs)) return FUTURE;
   const { meal: row, items } = mealRows('', meal, new Map(), nowMs);
   return {
     kind: 'meals',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readyRecord } from './records.ts';
+
+const weighing = (measuredAt: string) =>
+  readyRecord(
+    { kind: 'weight', key: measuredAt, fields: { timeZone: 'Asia/Tokyo', measuredAt, massKg: 71.5 } },
+    'csv',
+    Date.parse('2026-11-20T00:30:00Z'),
+  );
+
+test('a row with today’s date and no time comes in before noon, too; tomorrow’s doesn’t', () => {
+  expect(weighing('2026-11-20T03:00:00Z')).toMatchObject({ date: '2026-11-20' });
+  expect(weighing('2026-11-21T03:00:00Z')).toEqual({ reason: 'The date is in the future.' });
+});
