@@ -51,7 +51,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await page.keyboard.press('Enter');
   const night = page.getByRole('region', { name: 'Night ending yesterday' });
   await expect(night).toContainText('6:36 h asleep');
-  await expect(night).toContainText('rests on 4 of 5 parts, 80% of the weight');
+  await expect(night).toContainText('based on 4 of 5 parts, 80% of the weight');
   await expect(table(page)).toContainText('11:10 PM to 6:34 AM');
 
   await page.getByRole('button', { name: /^More for a night of 7 h 24 min/ }).click();
