@@ -89,7 +89,8 @@ const presetOf = (basis: MacroBasis): MacroPreset => {
 
 /**
  * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference. Protein comes first, then fat (at least 20% of
- * energy and 0.6 g per kg of reference mass), and carbohydrate is the rest. If the preference fixes carbohydrate, fat is the rest.
+ * energy and 0.6 g per kg of reference mass), and carbohydrate is the rest, at least what pregnancy or
+ * breastfeeding needs. If the preference fixes carbohydrate, fat is the rest.
  * Fiber is 14 g per 1,000 kcal (National Academies 2005).
  * @param energyKcal daily target, kcal, at least 800
  */
@@ -106,10 +107,12 @@ export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTarget
     return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
   }
   const minFatG = Math.max((0.2 * energyKcal) / 9, 0.6 * massKg, (preset.fatShare * energyKcal) / 9);
+  const maternity = maternityCarbs(basis.conditions);
   const maxCarbsG =
     carbs && 'maxShare' in carbs
-      ? Math.max((carbs.maxShare * energyKcal) / 4, maternityCarbs(basis.conditions)?.recommendedG ?? 0)
+      ? Math.max((carbs.maxShare * energyKcal) / 4, maternity?.recommendedG ?? 0)
       : Infinity;
-  const carbsG = Math.max(0, Math.min((restKcal - 9 * minFatG) / 4, maxCarbsG));
+  // In pregnancy and breastfeeding, fat makes room for the carbohydrate that is needed.
+  const carbsG = Math.max(maternity?.minG ?? 0, Math.min((restKcal - 9 * minFatG) / 4, maxCarbsG));
   return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
 }

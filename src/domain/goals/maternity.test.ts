@@ -121,6 +121,12 @@ describe('an earlier plan', () => {
   });
 });
 
+test('a small member’s fat makes room for the 135 g of carbohydrate that pregnancy needs', () => {
+  const small = { ...eve, ageYears: 18, heightCm: 145, massKg: 45, activityLevel: 'sedentary' } as const;
+  const pregnant = { ...small, dietaryPreference: 'paleo', conditions: ['pregnant'] } as const;
+  expect(planGoals({ ...pregnant, goal: 'lose', maternity: { trimester: 1 } }).carbsG).toBe(135);
+});
+
 test('whatever a pregnant or breastfeeding member chooses, the plan has what she needs and outlives the day', () => {
   fc.assert(
     fc.property(

@@ -67,7 +67,7 @@ function ChannelRow({ channel }: { readonly channel: ReminderChannel }) {
 
 /** Whether reminders come to this browser: it has a subscription that the server knows. */
 const hereQuery = {
-  queryKey: ['reminders', 'here'],
+  queryKey: ['reminder-settings', 'here'],
   queryFn: async () => {
     const subscription = await subscriptionHere();
     if (!subscription) return false;

@@ -10,7 +10,7 @@ export type Plan = ReminderSettings['plan'];
 
 /** How deliveries go is known to the server only. */
 const settingsQuery = queryOptions({
-  queryKey: ['reminders'],
+  queryKey: ['reminder-settings'],
   queryFn: () => api.reminders.get(),
   meta: NOT_CACHED,
   staleTime: 0,

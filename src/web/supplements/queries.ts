@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 
 const SUGGESTIONS = 'supplement-suggestions';
-const REMINDERS = 'reminders';
+const RETESTS = 'retest-reminders';
 
 const isOwn = (value: unknown): value is OwnSupplement =>
   isTracked(value) && typeof value['name'] === 'string' && Array.isArray(value['amounts']);
@@ -26,7 +26,7 @@ export const own = tracked({
   isEntry: isOwn,
   at: ({ activeFrom }) => `${activeFrom}T00:00:00Z`,
   say: ({ name }) => name,
-  feeds: [[SUGGESTIONS], [REMINDERS]],
+  feeds: [[SUGGESTIONS], [RETESTS]],
 });
 
 /** All of them, whatever their first day. */
@@ -53,7 +53,7 @@ export const useSuggestions = () =>
   });
 
 export const useReminders = () =>
-  useQuery({ queryKey: [REMINDERS], queryFn: (): Promise<Reminder[]> => api.supplements.reminders.list() });
+  useQuery({ queryKey: [RETESTS], queryFn: (): Promise<Reminder[]> => api.supplements.reminders.list() });
 
 const DISMISS = 'dismiss-suggestion-1';
 const RECALL = 'recall-suggestion-1';
@@ -164,7 +164,7 @@ onSent(({ effect: { type, value } }) => {
   if (type === DISMISS && typeof value === 'string')
     queryClient.setQueryData<Suggestions>([SUGGESTIONS], (all) => all && withoutSuggestion(all, value));
   if (type === SETTLE)
-    queryClient.setQueryData<Reminder[]>([REMINDERS], (all) => all && withoutSettled(all, value));
+    queryClient.setQueryData<Reminder[]>([RETESTS], (all) => all && withoutSettled(all, value));
   if (type === DISMISS || type === RECALL) void queryClient.invalidateQueries({ queryKey: [SUGGESTIONS] });
-  if (type === SETTLE) void queryClient.invalidateQueries({ queryKey: [REMINDERS] });
+  if (type === SETTLE) void queryClient.invalidateQueries({ queryKey: [RETESTS] });
 });
