@@ -39,6 +39,8 @@ export const importPlan = z.object({
   refusedCount: z.number(),
   /** The first of them. */
   refused: z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() })),
+  /** Records of devices from before the first day that the member's plan imports. */
+  older: z.object({ since: z.string(), from: z.string(), count: z.number() }).optional(),
 });
 
 export const mappedColumn = z

@@ -29,6 +29,24 @@ export const IMPORT_SOURCES = {
 
 export type ImportSource = keyof typeof IMPORT_SOURCES;
 
+/** Sources whose history the free plan limits. Diaries, glucose files, tables and a member's own export come in whole. */
+const DEVICES: ReadonlySet<ImportSource> = new Set([
+  'apple-health',
+  'health-connect',
+  'fitbit',
+  'garmin',
+  'google-fit',
+  'oura',
+  'polar',
+  'samsung-health',
+  'strava',
+  'whoop',
+  'withings',
+  'fit',
+]);
+
+export const isDeviceSource = (source: ImportSource): boolean => DEVICES.has(source);
+
 export const sourceName = (source: ImportSource): string => IMPORT_SOURCES[source];
 
 export const isImportSource = (text: string): text is ImportSource => Object.hasOwn(IMPORT_SOURCES, text);

@@ -46,7 +46,13 @@ export const COMPARISON: readonly ComparisonRow[] = [
       ),
     ),
   ),
-  row('Imports from devices and other apps', bothHave('Included')),
+  row(
+    'Imports from devices',
+    perPlan((plan) =>
+      limitWords(PLAN_LIMITS[plan].importDays, (days) => `The last ${days} days`, 'Your full history'),
+    ),
+  ),
+  row('Imports from food diaries and other apps', bothHave('Your full history')),
   row(
     'API tokens',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),

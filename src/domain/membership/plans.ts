@@ -13,7 +13,7 @@ export interface PlanLimits {
   readonly savedConversations: number | null;
   /** Maximum length of a report, days. */
   readonly reportDays: number | null;
-  /** How far back device files are imported, days. */
+  /** How far back records of devices are imported, days. */
   readonly importDays: number | null;
   readonly apiTokens: number | null;
 }

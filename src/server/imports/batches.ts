@@ -2,7 +2,7 @@ import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
 import { getTableName } from 'drizzle-orm';
 import { Overlaps } from './overlaps.ts';
 import { readyRecord, TABLES } from './records.ts';
-import type { ImportSource } from '#domain/imports/sources.ts';
+import { isDeviceSource, type ImportSource } from '#domain/imports/sources.ts';
 import type { StoredRow } from './stored-row.ts';
 
 /** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
@@ -46,10 +46,13 @@ export class Batches {
   readonly #aside: Record<string, number> = {};
   readonly #refused: LeftOut['refused'][number][] = [];
   #refusedCount = 0;
+  readonly #since: string | undefined;
+  #older: LeftOut['older'];
 
-  constructor(source: ImportSource, nowMs: number) {
+  constructor(source: ImportSource, nowMs: number, since?: string) {
     this.#source = source;
     this.#nowMs = nowMs;
+    this.#since = since;
   }
 
   /** @returns a batch if one is full */
@@ -65,12 +68,20 @@ export class Batches {
       const before = other === undefined || other === table ? undefined : this.#flush(other);
       return this.#take(table, table, key, date, columns) ?? before;
     }
-    const ready = readyRecord(found.record, found.source ?? this.#source, this.#nowMs);
+    const source = found.source ?? this.#source;
+    const ready = readyRecord(found.record, source, this.#nowMs);
     if ('reason' in ready) return this.#refuse(file, line, ready.reason);
+    if (this.#since !== undefined && ready.date < this.#since && isDeviceSource(source))
+      return this.#leaveOlder(this.#since, ready.date);
     const table = getTableName(TABLES[ready.kind]);
     if (!this.#seen.has(`${table} ${ready.id}`) && this.#overlaps.has(ready))
       return void addTo(this.#repeated, ready.kind);
     return this.#take(table, ready.kind, ready.id, ready.date, ready.row, ready.items);
+  }
+
+  #leaveOlder(since: string, date: string): undefined {
+    const { count, from } = this.#older ?? { count: 0, from: date };
+    this.#older = { since, count: count + 1, from: date < from ? date : from };
   }
 
   #refuse(file: string, line: number, reason: string): undefined {
@@ -115,6 +126,9 @@ export class Batches {
       if (batch) yield { bytesRead, batch };
     }
     const [repeated, aside, refused] = [this.#repeated, this.#aside, this.#refused];
-    yield { leftOut: { repeated, aside, refused, refusedCount: this.#refusedCount } };
+    const older = this.#older;
+    yield {
+      leftOut: { repeated, aside, refused, refusedCount: this.#refusedCount, ...(older && { older }) },
+    };
   }
 }

@@ -17,7 +17,7 @@ serveReader<ReadAsked, ReadAnswer>(async function* (asked) {
   const { source } = recognized;
   yield { source };
   meter.bytes = 0;
-  const batches = new Batches(source, asked.nowMs);
+  const batches = new Batches(source, asked.nowMs, asked.since);
   let sinceReport = 0;
   for await (const found of recognized.read()) {
     const batch = batches.add(found);

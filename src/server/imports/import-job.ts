@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import type { ImportStep } from '#domain/imports/states.ts';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { programFile } from '#server/http/files/program-file.ts';
 import { answersOf } from '#server/http/files/reader-process.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
 import { ownImport, type ImportRow } from './queries.ts';
-import type { LeftOut, ReadAnswer, ReadAsked, RowBatch, TableMapping } from './reading.ts';
+import type { LeftOut, ReadAnswer, ReadAsked, RowBatch } from './reading.ts';
 import { addRows, countRows, isPart, undoSomeRows, type Into, type Outcome } from './store-rows.ts';
 import { imports } from './tables.ts';
 
@@ -32,13 +35,12 @@ class Interrupted extends Error {}
 const answers = (
   row: ImportRow,
   folder: string,
-  nowMs: number,
+  asked: Pick<ReadAsked, 'nowMs' | 'since' | 'mapping'>,
   signal: AbortSignal,
-  mapping?: TableMapping,
 ) => {
   const program = programFile(import.meta.dirname, 'file-program.ts', 'import-files.js');
   const { fileName, timeZone } = row;
-  const input = { path: importFile(folder, row), fileName, timeZone, nowMs, mapping };
+  const input = { path: importFile(folder, row), fileName, timeZone, ...asked };
   return answersOf<ReadAnswer, ReadAsked>({ program, input, signal, maxMb: MAX_MB, timeoutMs: ANSWER_MS });
 };
 
@@ -54,6 +56,14 @@ async function report(
   if (!still) throw new Interrupted();
 }
 
+/** First day of devices' records that are imported: the member's plan decides at the preview. */
+async function firstDayOf({ db, now }: ImportDeps, row: ImportRow): Promise<string | undefined> {
+  if (row.plan) return row.plan.older?.since;
+  const { date, profile } = await memberOn(db, row.userId, now());
+  const days = PLAN_LIMITS[profile.plan].importDays;
+  return days === null ? undefined : addDays(date, 1 - days);
+}
+
 type Take = (into: Into, batch: RowBatch) => Promise<Outcome>;
 
 /** Reads a file from its beginning, and passes its rows on. */
@@ -67,7 +77,8 @@ async function readAll(
   const plan = new PlanBuilder();
   const into = { userId: row.userId, importId: row.id, at: new Date(now()) };
   const mapping = row.columns && row.source === 'csv' ? row.columns : undefined;
-  for await (const answer of answers(row, importFolder, now(), signal, mapping)) {
+  const since = await firstDayOf(deps, row);
+  for await (const answer of answers(row, importFolder, { nowMs: now(), since, mapping }, signal)) {
     if ('table' in answer) {
       const known = await rememberedColumns(db, row, answer.table.headers);
       const columns = { ...answer.table, ...known };

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -31,6 +32,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => clock.ms }));
   const ada = signedUp(app, 'Ada', { sex: 'female' });
   const adas = async () => importsFor(app as TestApp, ada, await idOfMember(app, 'ada'));
+  const buyLifetime = () => app.database.db.update(profiles).set({ plan: 'lifetime' });
   const mealsOf = async (date: string) => (await ada.api.meals.day({ date })).meals;
 
   test('Ada previews her foods, imports them, a second time without effect, and undoes it', async () => {
@@ -113,6 +115,31 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect((await ada.api.body.list(NOVEMBER)).map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-11']);
   });
 
+  test('the free plan imports 90 days from a device, and Lifetime the rest of the same file', async () => {
+    const imports = await adas();
+    const pulses = ['2026-01-05', '2026-08-22', '2026-08-23', '2026-11-20'].map((date) =>
+      record(
+        'RestingHeartRate',
+        `unit="count/min" startDate="${date} 07:00:00 +0200" endDate="${date} 07:00:00 +0200" value="60"`,
+      ),
+    );
+    const file = apple(pulses.join(''));
+    const free = await imports.take(file);
+    expect(free.plan).toMatchObject({
+      kinds: [{ kind: 'vitals', inFile: 2, added: 2, from: '2026-08-23' }],
+      older: { since: '2026-08-23', from: '2026-01-05', count: 2 },
+    });
+    expect(free.addedCount).toBe(2);
+    await buyLifetime();
+    const lifetime = await imports.take(file);
+    expect(counted(lifetime)).toEqual({ vitals: [2, 2] });
+    expect(lifetime.plan?.older).toBeUndefined();
+    for (const { id } of [free, lifetime]) await imports.undo(id);
+    await app.database.db.update(profiles).set({ plan: 'free' });
+    const diary = await imports.preview(FOODS.replaceAll('2026-11', '2020-11'));
+    expect(counted(diary)).toEqual({ meals: [2, 0] });
+  });
+
   test('an archive with exports of several devices is imported once, and a night of two devices is one night', async () => {
     const imports = await adas();
     const archive = zipSync({
@@ -182,6 +209,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
         `unit="count/min" startDate="${new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)} 07:00:00 +0100" endDate="2024-01-01 07:00:00 +0100" value="60"`,
       ),
     ).join('');
+    await buyLifetime();
     const archive = zipSync({ 'Export/Gesundheit.xml': strToU8(apple(rows)) });
     const { id, plan } = await imports.preview(new Uint8Array(archive), 'Exportieren.zip');
     expect(plan?.kinds).toMatchObject([{ kind: 'vitals', added: 900 }]);

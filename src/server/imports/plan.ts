@@ -39,7 +39,7 @@ export class PlanBuilder {
     });
   }
 
-  plan({ repeated, aside, refused, refusedCount }: LeftOut): ImportPlan {
+  plan({ repeated, aside, refused, refusedCount, older }: LeftOut): ImportPlan {
     const kinds = [...this.#kinds.values()].map(({ months, ...kind }) => {
       const twice = repeated[kind.kind] ?? 0;
       return {
@@ -55,6 +55,7 @@ export class PlanBuilder {
       aside: Object.entries(aside).map(([name, count]) => ({ name, count })),
       refused: [...refused],
       refusedCount,
+      ...(older && { older }),
     };
   }
 }

@@ -11,6 +11,8 @@ export interface ReadAsked {
   /** For times without a zone. */
   readonly timeZone: string;
   readonly nowMs: number;
+  /** First day of devices' records that the member's plan imports. */
+  readonly since?: string | undefined;
   /** What the columns of a table are, once its member has said so. */
   readonly mapping?: TableMapping | undefined;
 }
@@ -67,6 +69,8 @@ export interface LeftOut {
   readonly aside: Readonly<Record<string, number>>;
   readonly refusedCount: number;
   readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[];
+  /** Before the first day that the plan imports. */
+  readonly older?: { readonly since: string; readonly from: string; readonly count: number } | undefined;
 }
 
 /** Answers of the process: the source, then rows with how far it has read, then what it left out. */

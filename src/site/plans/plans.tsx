@@ -108,7 +108,7 @@ export function Pricing() {
             'Everything in the free plan',
             `Unlimited photo and AI analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
             'As many access tokens for apps and assistants as you like',
-            'Reports on your full history, and every coach conversation kept',
+            'Reports and device imports of your full history, and every coach conversation kept',
             'One payment for as long as this service exists',
           ]}
           isChosen

@@ -1,8 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ImportPlan } from '#contract/imports.ts';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
 import classes from './imports.module.css';
 import { kindWords } from './words.ts';
 
@@ -74,6 +77,30 @@ function Conflicts({ days }: ConflictsProps) {
   );
 }
 
+/** Records of devices from before the days that the plan imports. */
+function OlderRecords({ older }: Pick<ImportPlan, 'older'>) {
+  const today = useToday();
+  if (!older) return null;
+  const { count, from, since } = older;
+  return (
+    <div className={classes.row}>
+      <div>
+        <Text fw={600}>
+          {count === 1
+            ? `1 record from before ${formatDate(since, today)} is left out`
+            : `${formatCount(count)} records from before ${formatDate(since, today)} are left out`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices; this file begins on ${formatDate(from, today)}. With Lifetime, import it again to add the rest.`}
+        </Text>
+      </div>
+      <Button component={Link} to={paths.upgrade()} variant="subtle" size="compact-md">
+        See the plans
+      </Button>
+    </div>
+  );
+}
+
 const MAX_ASIDE = 4;
 
 /** What is not imported, and why. */
@@ -114,6 +141,7 @@ export function Notes({ plan }: { readonly plan: ImportPlan }) {
           </div>
         </div>
       )}
+      <OlderRecords older={plan.older} />
       <RefusedRows plan={plan} />
     </div>
   );

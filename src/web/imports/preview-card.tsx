@@ -181,7 +181,9 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
         <Notes plan={plan} />
         <Text size="sm" c="dimmed">
           {added === 0
-            ? 'Nothing new in this file.'
+            ? plan.older
+              ? 'Nothing new in the days your plan imports.'
+              : 'Nothing new in this file.'
             : `Imports in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
           {plan.kinds.some(({ kind }) => kind === 'profiles') &&
             ' The file’s profile and settings replace yours. Undoing brings yours back.'}
