@@ -35,6 +35,7 @@ test('without settings Noor gets a private server with the embedded database and
     ai: undefined,
     mail: undefined,
     stripe: undefined,
+    site: { name: 'Perennial', operator: null },
     socialUrl: 'https://bsky.app/profile/perennial.health',
   });
   expect(authSecret.length).toBeGreaterThanOrEqual(43);
@@ -110,6 +111,25 @@ test('members may reach private addresses that the operator lists, by their orig
   ]);
   for (const wrong of ['ntfy.lan', 'http://ntfy.lan/topic', 'http://ntfy.lan,perhaps'])
     expect(() => at(wrong)).toThrow(/PRIVATE_ADDRESSES must be on, off or a list of origins/);
+});
+
+test('an operator names the site and says who runs it, and mail is sent in that name', () => {
+  const env = {
+    DATA_DIR: folder,
+    SITE_NAME: 'Ada & Co. Health',
+    OPERATOR_NAME: 'Ada Example',
+    OPERATOR_ADDRESS: String.raw`1 Main Street\nSpringfield`,
+    SMTP_URL: 'smtp://localhost',
+  };
+  expect(readConfig(env)).toMatchObject({
+    site: {
+      name: 'Ada & Co. Health',
+      operator: { name: 'Ada Example', address: '1 Main Street\nSpringfield', email: null },
+    },
+    mail: { from: '"Ada & Co. Health" <no-reply@localhost>' },
+  });
+  expect(() => readConfig({ ...env, OPERATOR_NAME: '' })).toThrow('OPERATOR_NAME is missing');
+  expect(() => readConfig({ ...env, SITE_NAME: 'Ada <b>' })).toThrow('SITE_NAME must be one line');
 });
 
 test('an empty variable counts as absent', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
+import type { SiteIdentity } from '#domain/site/identity.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
 import type { PrivateAddresses } from './core/outside-call.ts';
 import { dataDirOf } from './data-dir.ts';
@@ -13,6 +14,7 @@ import {
 import { storedSecret } from './secrets.ts';
 import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
 import { givenSettings } from './given-settings.ts';
+import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
 import type { S3Config } from './storage/s3-store.ts';
 
@@ -56,6 +58,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string; readonly replyTo: string | null } | undefined;
   /** Payment account; without it the sandbox simulates payments. */
   readonly stripe: StripeConfig | undefined;
+  /** The server's name, and who runs it. */
+  readonly site: SiteIdentity;
   /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
   /** The model provider; without one only the embedded engine reads meals. */
@@ -146,6 +150,7 @@ const environment = z.object({
     .regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must look like help@example.org')
     .optional(),
   SOCIAL_URL: urlOf(/^https:$/, 'https://bsky.app/profile/example.org').default(SOCIAL_URL),
+  ...siteEnvironment,
   ...s3Environment,
   ...stripeEnvironment,
 });
@@ -161,7 +166,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults = [
     ...unreadable,
     ...(parsed.success
-      ? [...aiFaults(parsed.data), ...s3Faults(parsed.data), ...stripeFaults(parsed.data)]
+      ? [
+          ...aiFaults(parsed.data),
+          ...s3Faults(parsed.data),
+          ...stripeFaults(parsed.data),
+          ...siteFaults(parsed.data),
+        ]
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
   ];
   if (!parsed.success || faults.length > 0)
@@ -195,14 +205,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail:
       rest.SMTP_URL === undefined
         ? undefined
-        : { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? senderAt(publicUrl), replyTo: rest.REPLY_TO ?? null },
+        : {
+            url: rest.SMTP_URL,
+            from: rest.MAIL_FROM ?? senderAt(rest.SITE_NAME, publicUrl),
+            replyTo: rest.REPLY_TO ?? null,
+          },
     stripe: stripeConfigOf(rest),
+    site: siteIdentityOf(rest),
     socialUrl: rest.SOCIAL_URL,
     ai: aiConfigOf(rest),
   };
 }
 
-const senderAt = (publicUrl: string): string => `Perennial <no-reply@${new URL(publicUrl).hostname}>`;
+/** Quoted, because a name may contain what ends it. */
+const senderAt = (name: string, publicUrl: string): string =>
+  `${/^[\w -]+$/.test(name) ? name : `"${name}"`} <no-reply@${new URL(publicUrl).hostname}>`;
 
 /** `on` is the public service; a URL is a mirror. */
 function openFoodFactsAt(setting: string): string | undefined {

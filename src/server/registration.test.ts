@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { issueInvite } from '#server/auth/invites.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
+import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
+import { setSiteName } from '#server/core/site-name.ts';
+import { mailWords } from '#server/mail/layout.ts';
 import { giveEveryoneLifetime } from '#server/membership/plan.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
 import { opened } from '#server/testing/opened.ts';
@@ -49,12 +52,25 @@ describe.each(EMBEDDED)('a server for invited people', (place) => {
   });
 });
 
-test.each(EMBEDDED)('where registration is closed, nobody registers', async (place) => {
-  const app = await openTestApp(place, { registration: 'closed' });
+const VILLAGE: SiteIdentity = {
+  name: 'Village & Co.',
+  operator: { name: 'Ada Example', address: '1 Main Street\nSpringfield', email: 'ada@village.test' },
+};
+
+test.each(EMBEDDED)('a closed server with its own name registers nobody', async (place) => {
+  const app = await openTestApp(place, { registration: 'closed', site: VILLAGE });
   const { api } = app.browser();
   await expect(api.account.register(registrationOf('ada'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await api.account.options()).toMatchObject({ registration: 'closed' });
+  const read = async (path: string) => (await app.browser().fetch(path)).text();
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: VILLAGE.name });
+  const contact = await read('/contact');
+  expect(contact).toContain('<title>Contact · Village &amp; Co.</title>');
+  expect(contact).toContain('1 Main Street\nSpringfield</span><a href="mailto:ada@village.test">');
+  expect(await read('/')).toContain('Run by Ada Example.');
+  expect(mailWords({ subject: 'Hi', paragraphs: [] }).html).toContain('>Village &amp; Co.</p>');
   await app.close();
+  setSiteName(PROGRAM_NAME);
 });
 
 test.each(EMBEDDED)(

@@ -7,6 +7,7 @@ import { configuredTranscriber, type Transcriber } from './ai/transcriber.ts';
 import { createAuth, type Auth } from './auth/auth.ts';
 import { readConfig, type Config } from './config.ts';
 import { outsideCaller, type CallOutside } from './core/outside-call.ts';
+import { setSiteName } from './core/site-name.ts';
 import { sealerOf, type Sealer } from './core/seal.ts';
 import { markdownRenderer, type MarkdownRenderer } from './content/markdown-renderer.ts';
 import { publishedPages, type PublishedPages } from './content/published.ts';
@@ -46,6 +47,7 @@ export interface Services {
     | 'trustProxy'
     | 'openFoodFacts'
     | 'stripe'
+    | 'site'
     | 'socialUrl'
     | 'authSecret'
     | 'dataDir'
@@ -130,6 +132,7 @@ async function migrateAndSeed({ pool, db }: Database, { publicSite }: Config): P
  */
 export async function openServices(env: Readonly<Record<string, string | undefined>>): Promise<Services> {
   const config = readConfig(env);
+  setSiteName(config.site.name);
   const log = pino({ level: config.logLevel, base: null });
   for (const warning of exposureWarnings(config)) log.warn(warning);
   const { database, foods } = await openDatabaseAndFoods(config, log);

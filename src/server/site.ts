@@ -30,14 +30,18 @@ import { reportDeps } from './report-deps.ts';
 import { sharedPages } from './reports/links/shared-pages.ts';
 import type { Services } from './services.ts';
 
+/** What every public page shows. */
+const siteView = ({ site, socialUrl, publicUrl }: Services['config'], clientDir: string) => ({
+  ...siteAssets(clientDir),
+  site,
+  socialUrl,
+  origin: publicUrl,
+});
+
 /** The documentation of the API: a page below `/api`, where requests are otherwise answered with data. */
-export const apiDocsPages = (
-  { config: { publicUrl, socialUrl } }: Services,
-  readSession: ReadSession,
-  clientDir: string,
-) =>
+export const apiDocsPages = ({ config }: Services, readSession: ReadSession, clientDir: string) =>
   apiDocs({
-    view: { ...siteAssets(clientDir), socialUrl, origin: publicUrl },
+    view: siteView(config, clientDir),
     readSession,
     render: renderApiDocs,
   });
@@ -46,9 +50,7 @@ export const apiDocsPages = (
 export function sharedReports(services: Services, clientDir: string) {
   const { config, log } = services;
   const view = {
-    ...siteAssets(clientDir),
-    socialUrl: config.socialUrl,
-    origin: config.publicUrl,
+    ...siteView(config, clientDir),
     isMember: false,
     path: SHARE_PATH,
   };
@@ -75,7 +77,7 @@ interface SiteOptions extends Pick<PageOptions, 'shell'> {
 export function site(services: Services, readSession: ReadSession, { clientDir, shell }: SiteOptions) {
   const { config, database, pages: published } = services;
   const { publicUrl, trustProxy } = config;
-  const view = { ...siteAssets(clientDir), socialUrl: config.socialUrl, origin: publicUrl };
+  const view = siteView(config, clientDir);
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(refusedForms((status, path) => renderRefusedForm({ ...view, isMember: false, path }, status)));
   if (!config.publicSite)

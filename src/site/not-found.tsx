@@ -6,7 +6,7 @@ import { renderDocument, type PageView } from '#site/frame/document.tsx';
 export const renderNotFound = (view: PageView): string =>
   renderDocument({
     view,
-    title: 'Page Not Found · Perennial',
+    title: 'Page Not Found',
     description: "The page you're looking for doesn't exist.",
     isListed: false,
     body: (

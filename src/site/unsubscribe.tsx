@@ -25,7 +25,7 @@ export function renderUnsubscribe(view: PageView, asked: Unsubscribe): string {
   const [title, text] = wordsOf(asked);
   return renderDocument({
     view,
-    title: `${title} · Perennial`,
+    title,
     description: text,
     isListed: false,
     body: (

@@ -82,7 +82,7 @@ function readPush(event) {
     return event.data.json();
   } catch {
     return {
-      title: 'Perennial',
+      title: 'Reminder',
       text: 'You have a reminder.',
       link: '/dashboard',
       topic: 'other',

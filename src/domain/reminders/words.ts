@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   supplements: { title: 'Time for your checklist', text: 'Tap to tick it off.' },
   retest: { title: 'Something is due today', text: 'Tap to see what.' },
   experiment: { title: 'Your plan changes today', text: 'Tap to see what to do.' },
-  digest: { title: 'Your week in Perennial', text: 'Tap to read it.' },
+  digest: { title: 'Your week at a glance', text: 'Tap to read it.' },
 };
 
 const LINKS: Readonly<Record<ReminderKind, string>> = {

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '#server/core/actor.ts';
 import type { MailingDeps } from '#server/db/deps.ts';
@@ -14,8 +15,8 @@ import { countNewAddress } from './rate-limits.ts';
 const CHANGED = mailWords({
   subject: 'Your email address was changed',
   paragraphs: [
-    'Your Perennial account no longer uses this address. It was changed by someone who knows your password.',
-    'If this was you, you can ignore this mail. If not, contact the person who runs this Perennial server now.',
+    `Your ${siteName()} account no longer uses this address. It was changed by someone who knows your password.`,
+    'If this was you, you can ignore this mail. If not, contact the person who runs this server now.',
   ],
 });
 

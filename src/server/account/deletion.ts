@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
@@ -42,7 +43,7 @@ const wordsOf = (on: string, publicUrl: string) =>
   mailWords({
     subject: 'Your account will be deleted',
     paragraphs: [
-      `Your Perennial account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
+      `Your ${siteName()} account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
       'To keep it, log in before then. Otherwise you don’t need to do anything.',
     ],
     action: { label: 'Log in and keep it', url: `${publicUrl}/auth` },

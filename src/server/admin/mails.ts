@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { and, eq } from 'drizzle-orm';
 import type { MailRow } from '#contract/admin/mails.ts';
 import type { MailState } from '#domain/content/mail-states.ts';
@@ -102,7 +103,7 @@ export const writeTestMail = ({ db, now }: Deps, actor: Actor): Promise<string> 
     const to = (await mailRecipient(tx, actor.userId))?.address;
     if (to === undefined)
       throw refuseField('CONFLICT', 'email', 'Add your email address under Settings first.');
-    const words = { subject: 'Test from Perennial', paragraphs: ['Mail from this server arrives.'] };
+    const words = { subject: `Test from ${siteName()}`, paragraphs: ['Mail from this server arrives.'] };
     await queueMail(tx, { kind: 'test', to, ...mailWords(words) }, now());
     await audit(tx, actor, { action: 'mail.test', targetKind: 'mail', target: words.subject }, now());
     return to;

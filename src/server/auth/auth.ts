@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
@@ -74,7 +75,7 @@ const originOf = (publicUrl: string): string | null =>
 /** The account library over our tables. Its own HTTP routes aren't mounted: our contract is the only way in. */
 export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
   betterAuth({
-    appName: 'Perennial',
+    appName: siteName(),
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
@@ -105,13 +106,13 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
     plugins: [
       username({ usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name) }),
       twoFactor({
-        issuer: 'Perennial',
+        issuer: siteName(),
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
         // Wrong codes are counted by device in `rate-limits.ts`. A limit here would let anyone with the password lock the member out.
         accountLockout: { enabled: false },
       }),
       passkey({
-        rpName: 'Perennial',
+        rpName: siteName(),
         rpID: new URL(publicUrl).hostname,
         origin: originOf(publicUrl),
         authenticatorSelection: VERIFIED,

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
@@ -8,7 +9,6 @@ import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
 import { twoFactors, users, verifications } from './tables.ts';
 
 const COOKIE = 'two_factor';
-const ISSUER = 'Perennial';
 
 /** The cookie that carries a sign-in to its second step. */
 async function challengeCookie(auth: Auth, headers: Headers) {
@@ -75,8 +75,8 @@ export async function finishSignIn(
 
 /** The key URI that authenticator apps read from the QR code. @param secret in base32 */
 export function otpAddress(username: string, secret: string): string {
-  const query = new URLSearchParams({ secret, issuer: ISSUER, digits: '6', period: '30' });
-  return `otpauth://totp/${ISSUER}:${encodeURIComponent(username)}?${query}`;
+  const query = new URLSearchParams({ secret, issuer: siteName(), digits: '6', period: '30' });
+  return `otpauth://totp/${encodeURIComponent(siteName())}:${encodeURIComponent(username)}?${query}`;
 }
 
 /**

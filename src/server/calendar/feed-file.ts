@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { icalendar } from '#domain/calendar/icalendar.ts';
@@ -23,7 +24,7 @@ export function calendarFeed({ db, now, publicUrl }: FeedOptions) {
     const [, secret = ''] = FILE.exec(c.req.param('file')) ?? [];
     const userId = await memberOfFeed(db, secret, now());
     if (userId === undefined) return wireAnswer(c, 'NOT_FOUND');
-    const text = icalendar('Perennial', await calendarEventsOf(db, userId, now(), publicUrl));
+    const text = icalendar(siteName(), await calendarEventsOf(db, userId, now(), publicUrl));
     return bufferedAnswer(c, text, 'text/calendar; charset=utf-8');
   });
   return routes;

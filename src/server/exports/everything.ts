@@ -11,7 +11,7 @@ import { wordsOfKind } from './everything-words.ts';
 import { exportedColumns, memberRows } from './member-rows.ts';
 import type { ArchiveFile } from './zipped.ts';
 
-const INTRODUCTION = `Everything that Perennial stores of you
+const INTRODUCTION = `Everything this server stores about you
 ======================================
 
 json/     every kind of entry with all its figures, one file each, for programs

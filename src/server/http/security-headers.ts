@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
@@ -61,13 +62,15 @@ export function securityHeaders(options: HeaderOptions): MiddlewareHandler {
   return (c, next) => (c.req.path.startsWith('/api/') ? ofApi : ofPages)(c, next);
 }
 
-/** A page with this response's nonce in place of `__NONCE__`. */
+/** A page with this response's nonce in place of `__NONCE__`, and the server's name in place of `__SITE_NAME__`. */
 export function sendPage(
   c: Context<{ Variables: HttpVariables }>,
   html: string,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-cache');
-  const text = html.replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? '');
+  const text = html
+    .replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? '')
+    .replaceAll('__SITE_NAME__', siteName().replaceAll('&', '&amp;'));
   return bufferedAnswer(c, text, 'text/html; charset=UTF-8', status);
 }

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import type { MailWords } from './mail.ts';
 
 /** A headline with its text, which leads to a screen. */
@@ -67,8 +68,8 @@ export function mailWords(parts: MailParts): MailWords {
       ...(action ? [`${action.label}:\n${action.url}`] : []),
       ...footnotes,
       ...(leave ? [`${leave.text} ${leave.label}:\n${leave.url}`] : []),
-      'Perennial',
+      siteName(),
     ].join('\n\n'),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(oneLine(subject))}</title>${DARK}</head><body style="margin:0;background:#f7f5f0"><div class="paper" style="background:#f7f5f0"><div class="ink" style="max-width:560px;margin:0 auto;padding:32px 20px;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#18211d"><p class="brand" style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1e6b52">Perennial</p><div class="card" style="background:#fffdfa;border:1px solid #ebe6db;border-radius:20px;padding:28px">${content}</div>${leave ? leaveHtml(leave) : ''}</div></div></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(oneLine(subject))}</title>${DARK}</head><body style="margin:0;background:#f7f5f0"><div class="paper" style="background:#f7f5f0"><div class="ink" style="max-width:560px;margin:0 auto;padding:32px 20px;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#18211d"><p class="brand" style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1e6b52">${escaped(siteName())}</p><div class="card" style="background:#fffdfa;border:1px solid #ebe6db;border-radius:20px;padding:28px">${content}</div>${leave ? leaveHtml(leave) : ''}</div></div></body></html>`,
   };
 }

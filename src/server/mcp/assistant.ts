@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -24,7 +25,7 @@ export interface AssistantOptions extends Deps {
 /** The tools that a token opens: an assistant isn't shown what it may not do. */
 function serverFor(assisted: Assisted): McpServer {
   const server = new McpServer(
-    { name: 'perennial', title: 'Perennial', version: VERSION },
+    { name: 'perennial', title: siteName(), version: VERSION },
     {
       instructions:
         `Nutrition and health data of one person. Today is ${todayOf(assisted)} in ${assisted.timeZone}. ` +

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { eq } from 'drizzle-orm';
 import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan, REFUND_DAYS, refundableUntilMs } from '#domain/membership/purchase.ts';
@@ -66,9 +67,9 @@ export function mailReceipt(
   const amount = moneyText(purchase.amountMinor, purchase.currency);
   const isRedeemed = purchase.redeemedAt !== null;
   const parts: MailParts = {
-    subject: 'Your receipt for lifetime access to Perennial',
+    subject: `Your receipt for lifetime access to ${siteName()}`,
     paragraphs: [
-      `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to Perennial, once. There is nothing to renew.`,
+      `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to ${siteName()}, once. There is nothing to renew.`,
       isRedeemed
         ? 'It is active on your account.'
         : 'One step is left: create an account or log in to activate your lifetime access.',
@@ -115,7 +116,7 @@ export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, n
   const { purchase } = refunded;
   const { refundedMinor, amountMinor, currency } = purchase;
   const parts: MailParts = {
-    subject: 'Your refund from Perennial',
+    subject: `Your refund from ${siteName()}`,
     paragraphs: [
       `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was refunded. It can take a few days to appear.`,
       planAfter(refunded),
@@ -134,7 +135,7 @@ export function mailRefundBack(
 ): Promise<void> {
   const { purchase, backMinor } = refunded;
   const parts: MailParts = {
-    subject: 'Your refund from Perennial did not arrive',
+    subject: `Your refund from ${siteName()} did not arrive`,
     paragraphs: [
       `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and the money came back to us. Contact us to arrange another way.`,
       planAfter(refunded),

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import type Stripe from 'stripe';
 import {
   ForgedMessage,
@@ -40,7 +41,7 @@ const checkoutOf = (
       price_data: {
         currency: price.currency,
         unit_amount: price.amountMinor,
-        product_data: { name: 'Perennial, lifetime access' },
+        product_data: { name: `${siteName()}, lifetime access` },
       },
     },
   ],

@@ -59,7 +59,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
       expect(await ada.api.reminders.test({ id: channelId })).toEqual({ isSent: true, fault: null });
     expect(outside.at('/')[0]).toMatchObject({
       headers: { authorization: 'Bearer a secret token' },
-      body: { topic: 'topic', title: 'Test from Perennial' },
+      body: { topic: 'topic', title: 'Test reminder' },
     });
     expect(outside.at('/gotify/message')[0]?.headers['x-gotify-key']).toBe('a secret token');
   });

@@ -40,7 +40,7 @@ export async function savePlan(deps: ReminderDeps, actor: Actor, plan: ReminderP
 }
 
 const TEST = {
-  title: 'Test from Perennial',
+  title: 'Test reminder',
   text: 'Reminders will look like this.',
   link: '/reminders',
   kind: 'test',

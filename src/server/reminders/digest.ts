@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { DIGEST_METRICS, digestFindings } from '#domain/reminders/digest.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
@@ -57,7 +58,7 @@ export async function digestMail(
     to,
     unsubscribeUrl: unsubscribe,
     ...mailWords({
-      subject: 'Your week in Perennial',
+      subject: `Your week in ${siteName()}`,
       paragraphs: [`Your week, ${rangeText(week.from, week.to)}`],
       items: findings.map(({ link, ...finding }) => ({ ...finding, url: publicUrl + link })),
       action: { label: 'See your report', url: `${publicUrl}/reports` },

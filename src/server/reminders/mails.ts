@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import type { Db } from '#server/db/database.ts';
@@ -37,8 +38,8 @@ export const reminderMail = (
   unsubscribeUrl: unsubscribe,
   ...mailWords({
     subject: title,
-    paragraphs: [text.replace(/^Tap to/, 'Open Perennial to')],
-    action: { label: 'Open Perennial', url: publicUrl + link },
+    paragraphs: [text.replace(/^Tap to/, `Open ${siteName()} to`)],
+    action: { label: `Open ${siteName()}`, url: publicUrl + link },
     leave: {
       text: 'You asked for reminders by email.',
       label: 'Turn off email reminders',

@@ -9,6 +9,8 @@ import { configuredCoachModel } from '#server/ai/coach-model.ts';
 import { configuredModel } from '#server/ai/configured-model.ts';
 import { configuredReportModel } from '#server/ai/report-model.ts';
 import { configuredTranscriber } from '#server/ai/transcriber.ts';
+import type { SiteIdentity } from '#domain/site/identity.ts';
+import { setSiteName } from '#server/core/site-name.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { markdownRenderer } from '#server/content/markdown-renderer.ts';
 import { publishedPages } from '#server/content/published.ts';
@@ -70,6 +72,7 @@ export interface TestAppOptions {
   readonly smtp?: string;
   readonly registration?: RegistrationMode;
   readonly metricsToken?: string;
+  readonly site?: SiteIdentity;
   /** Whether there is a start page that sells. */
   readonly publicSite?: boolean;
 }
@@ -116,6 +119,7 @@ export async function openTestServices(
     registration = 'open',
     metricsToken,
     publicSite = true,
+    site = { name: 'Perennial', operator: null },
   }: TestAppOptions = {},
 ) {
   const database = await place.open();
@@ -135,7 +139,8 @@ export async function openTestServices(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const access = { demoLogin, registration, publicSite, requireAdmin2fa, metricsToken };
+  const access = { demoLogin, registration, publicSite, requireAdmin2fa, metricsToken, site };
+  setSiteName(site.name);
   const config = { ...HOUSE, ...access, publicUrl, trustProxy, openFoodFacts, stripe, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });
   const services: Services = {

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import { randomBytes } from 'node:crypto';
 import type { NewWebhook } from '#contract/webhooks.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
@@ -63,7 +64,11 @@ export async function rotateSecret({ db, sealer, now }: SendDeps, { userId }: Ac
 export async function testWebhook(deps: SendDeps, { userId }: Actor, id: string) {
   const row = await webhookOf(deps.db, userId, id);
   const timestamp = new Date(deps.now()).toISOString();
-  const body = JSON.stringify({ type: 'webhook.test', timestamp, data: { text: 'Hello from Perennial' } });
+  const body = JSON.stringify({
+    type: 'webhook.test',
+    timestamp,
+    data: { text: `Hello from ${siteName()}` },
+  });
   await send(deps, row, { id: `msg_test_${randomBytes(12).toString('hex')}`, body });
   return webhookAnswer(await webhookOf(deps.db, userId, id));
 }

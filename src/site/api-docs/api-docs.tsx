@@ -157,7 +157,7 @@ const page = (docs: ApiDocs, body: ReactNode): ReactNode => (
 export const renderApiDocs = (docs: ApiDocs): string =>
   renderDocument({
     view: docs.view,
-    title: `${docs.area ? `${docs.area.name} · API` : 'API'} · Perennial`,
+    title: docs.area ? `${docs.area.name} · API` : 'API',
     description: 'Read and log your own data from scripts, dashboards, and assistants.',
     isListed: false,
     body: page(docs, docs.area ? <Area area={docs.area} /> : <Introduction {...docs} />),

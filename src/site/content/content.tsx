@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PublicFrame } from '#site/frame/chrome.tsx';
+import { OperatorBox } from '#site/frame/operator.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 /** A page published by an admin. */
@@ -19,13 +20,16 @@ interface Content {
   readonly extra?: ReactNode;
 }
 
+/** Pages on which readers look for the operator. */
+const OPERATOR_PAGES = new Set(['/about', '/contact', '/privacy', '/terms']);
+
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A page written by an admin, in the site's layout, as one HTML text. */
 export const renderContent = ({ page, view, extra }: Content): string =>
   renderDocument({
     view,
-    title: `${page.title} · Perennial`,
+    title: page.title,
     description: page.description,
     body: (
       <PublicFrame view={view}>
@@ -36,6 +40,9 @@ export const renderContent = ({ page, view, extra }: Content): string =>
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           {extra}
+          {view.site.operator && OPERATOR_PAGES.has(view.path) && (
+            <OperatorBox operator={view.site.operator} />
+          )}
           <p className="updated">
             Last updated <time dateTime={page.updatedAt}>{dateOf.format(new Date(page.updatedAt))}</time>
           </p>

@@ -27,7 +27,7 @@ export function renderRefusedForm(view: PageView, status: number): string {
   const [title, text] = wordsOf(status, view.origin);
   return renderDocument({
     view,
-    title: `${title} · Perennial`,
+    title,
     description: text,
     isListed: false,
     body: (

@@ -25,11 +25,11 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'meals',
     icon: 'words',
     title: 'Log meals the way you’d say them',
-    text: 'Type what you ate, or dictate it. Perennial splits it into foods, picks up amounts and brands, and shows every match before anything is saved.',
+    text: 'Type what you ate, or dictate it. It’s split into foods with amounts and brands, and you see every match before anything is saved.',
     points: [
       'More than 5,000 foods and dishes with published values, each with its source',
       'Barcodes, nutrition labels, quick add, saved meals, recipes and your own foods',
-      'Correct a food or an amount once, and Perennial remembers it',
+      'Correct a food or an amount once, and it’s remembered',
       'Photo analysis, if the server has an AI model for it',
     ],
     sample: <Analyzed />,
@@ -135,16 +135,15 @@ const ChapterPart = ({ id, icon, title, text, points, sample }: Chapter) => (
 export const renderFeatures = (view: PageView): string =>
   renderDocument({
     view,
-    title: 'Features · Perennial',
-    description:
-      'What Perennial does: meals in plain words, trackers, glucose, blood tests, bio-age and a longevity score, each number with its range and source.',
+    title: 'Features',
+    description: `What ${view.site.name} does: meals in plain words, trackers, glucose, blood tests, bio-age and a longevity score, each number with its range and source.`,
     body: (
       <PublicFrame view={view}>
         <header className="page-head">
           <h1>One calm place for what you eat and how you age</h1>
           <p className="lead">
-            Perennial puts your meals, sleep, glucose and blood tests on one timeline, and shows which changes
-            would matter most.
+            {view.site.name} puts your meals, sleep, glucose and blood tests on one timeline, and shows which
+            changes would matter most.
           </p>
         </header>
         {CHAPTERS.map((chapter) => (

@@ -6,10 +6,10 @@ import { Icon } from './icons.tsx';
 /** Pages that show visitors only the product's name. */
 const WITHOUT_BAR = new Set(['/payment', '/payment-success', '/features', '/about']);
 
-export const Brand = ({ href }: { readonly href: string }) => (
+export const Brand = ({ href, name }: { readonly href: string; readonly name: string }) => (
   <a className="brand" href={href}>
     <Icon name="sprout" className="sprout" />
-    Perennial
+    {name}
   </a>
 );
 
@@ -35,7 +35,7 @@ function Bar({ view }: { readonly view: PageView }) {
   if (view.isMember)
     return (
       <header className="bar slim">
-        <Brand href="/dashboard" />
+        <Brand href="/dashboard" name={view.site.name} />
         <nav aria-label="Main">
           <a className="button quiet" href="/dashboard">
             Dashboard
@@ -45,7 +45,7 @@ function Bar({ view }: { readonly view: PageView }) {
     );
   return (
     <header className="bar">
-      <Brand href="/" />
+      <Brand href="/" name={view.site.name} />
       {!WITHOUT_BAR.has(view.path) && <VisitorLinks view={view} />}
     </header>
   );
@@ -78,8 +78,9 @@ export function PublicFrame({ view, children }: { readonly view: PageView; reado
           ))}
         </nav>
         <p>
-          Perennial is not a medical device and does not give medical advice. Its numbers are estimates to
-          learn from. Talk to a clinician before you act on them.
+          {view.site.name} is not a medical device and does not give medical advice. Its numbers are estimates
+          to learn from. Talk to a clinician before you act on them.
+          {view.site.operator && <> Run by {view.site.operator.name}.</>}
         </p>
       </footer>
     </>

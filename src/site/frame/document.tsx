@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** What a public page needs to know about the request and the installation. */
@@ -9,6 +10,8 @@ export interface PageView {
   readonly fontHrefs?: readonly string[];
   /** Whether someone is signed in, which changes the top bar. */
   readonly isMember: boolean;
+  /** The server's name, and who runs it. */
+  readonly site: SiteIdentity;
   /** The operator's profile elsewhere. */
   readonly socialUrl: string;
   /** Public URL of the server, without a path. */
@@ -19,6 +22,7 @@ export interface PageView {
 
 interface Page {
   readonly view: PageView;
+  /** The site's name follows it. */
   readonly title: string;
   readonly description: string;
   readonly body: ReactNode;
@@ -28,7 +32,6 @@ interface Page {
   readonly isListed?: boolean;
 }
 
-const NAME = 'Perennial';
 /** In `public/`; drawn by `share-picture.tsx`. */
 const IMAGE = { path: '/share.png', width: 1200, height: 630 };
 const IMAGE_WORDS =
@@ -38,14 +41,17 @@ const IMAGE_WORDS =
 function Sharing({ view, title, description }: Pick<Page, 'view' | 'title' | 'description'>) {
   const facts = {
     'og:type': 'website',
-    'og:site_name': NAME,
+    'og:site_name': view.site.name,
     'og:title': title,
     'og:description': description,
     'og:url': `${view.origin}${view.path}`,
-    'og:image': `${view.origin}${IMAGE.path}`,
-    'og:image:width': String(IMAGE.width),
-    'og:image:height': String(IMAGE.height),
-    'og:image:alt': IMAGE_WORDS,
+    // The picture shows the program's name.
+    ...(view.site.name === PROGRAM_NAME && {
+      'og:image': `${view.origin}${IMAGE.path}`,
+      'og:image:width': String(IMAGE.width),
+      'og:image:height': String(IMAGE.height),
+      'og:image:alt': IMAGE_WORDS,
+    }),
   };
   return (
     <>
@@ -68,12 +74,13 @@ const LinkedData = ({ data }: { readonly data: object }) => (
 /** A whole public page: static HTML, nothing that runs. */
 export function renderDocument({
   view,
-  title,
+  title: pageTitle,
   description,
   body,
   linkedData,
   isListed = true,
 }: Page): string {
+  const title = `${pageTitle} · ${view.site.name}`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>

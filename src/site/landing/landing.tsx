@@ -111,7 +111,7 @@ function Steps() {
   );
 }
 
-const TITLE = 'Perennial: eat for the years ahead of you';
+const TITLE = 'Eat for the years ahead of you';
 const DESCRIPTION =
   'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it next to your glucose, sleep, blood tests and biological age.';
 
@@ -161,10 +161,10 @@ function LastCall() {
 }
 
 /** Both plans as search engines read them. */
-const linkedData = ({ origin }: PageView): object => ({
+const linkedData = ({ origin, site }: PageView): object => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
-  name: 'Perennial',
+  name: site.name,
   description: DESCRIPTION,
   url: `${origin}/`,
   image: `${origin}/share.png`,

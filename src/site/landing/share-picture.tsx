@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PROGRAM_NAME } from '#domain/site/identity.ts';
 import { Brand } from '#site/frame/chrome.tsx';
 import { Preview } from './preview.tsx';
 
@@ -30,7 +31,7 @@ export const renderSharePicture = (cssHref: string): string =>
       <body>
         <div className="share">
           <div>
-            <Brand href="/" />
+            <Brand href="/" name={PROGRAM_NAME} />
             <h1>Eat for the years ahead of you.</h1>
             <p className="lead">
               Meals, glucose, sleep and blood on one timeline. Honest numbers, and your data in your hands.

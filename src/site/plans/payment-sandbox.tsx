@@ -16,7 +16,7 @@ export const renderSandbox = (
 ): string =>
   renderDocument({
     view: page,
-    title: 'Sandbox payment · Perennial',
+    title: 'Sandbox payment',
     description: 'A test payment.',
     isListed: false,
     body: (

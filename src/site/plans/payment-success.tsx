@@ -100,7 +100,7 @@ export function renderPaymentSuccess(page: PageView, view: PaymentSuccessView): 
   const { title, text, actions } = outcomeOf(page, view);
   return renderDocument({
     view: page,
-    title: `${title} · Perennial`,
+    title,
     description: text,
     isListed: false,
     body: (

@@ -164,8 +164,8 @@ function Shown({ view, isMember }: { readonly view: PaymentView; readonly isMemb
 export const renderPayment = (page: PageView, view: PaymentView): string =>
   renderDocument({
     view: page,
-    title: 'Lifetime access · Perennial',
-    description: `Lifetime access to Perennial for ${LIFETIME_PRICE_TEXT}, once, with a ${REFUND_DAYS}-day money-back guarantee.`,
+    title: 'Lifetime access',
+    description: `Lifetime access to ${page.site.name} for ${LIFETIME_PRICE_TEXT}, once, with a ${REFUND_DAYS}-day money-back guarantee.`,
     body: (
       <PublicFrame view={page}>
         <Shown view={view} isMember={page.isMember} />

@@ -72,13 +72,13 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
   const { name, person, range, before, expires, pdfHref, background, sections, quality } = report;
   return renderDocument({
     view,
-    title: 'Shared health report · Perennial',
-    description: 'A health report that a member of Perennial shared.',
+    title: 'Shared health report',
+    description: `A health report that a member of ${view.site.name} shared.`,
     isListed: false,
     body: (
       <div className="shared">
         <header>
-          <Brand href="/" />
+          <Brand href="/" name={view.site.name} />
         </header>
         <main>
           <h1>Health report</h1>
@@ -119,13 +119,13 @@ export function renderDeadLink(view: PageView, why: DeadLink): string {
   const [title, text] = DEAD[why];
   return renderDocument({
     view,
-    title: `${title} · Perennial`,
+    title,
     description: text,
     isListed: false,
     body: (
       <div className="shared">
         <header>
-          <Brand href="/" />
+          <Brand href="/" name={view.site.name} />
         </header>
         <main className="notice">
           <h1>{title}</h1>

@@ -2,15 +2,13 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Brand } from '#web/ui/brand.tsx';
+import { screenTitle } from '#web/ui/site-name.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useAccountOptions } from './account-options.ts';
 import { authAddress, type AuthAddress, type AuthMode, useAuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
-
-/** Names the page in the browser: "Goals · Perennial". */
-const useTitle = (title: string): void => useDocumentTitle(`${title} · Perennial`);
 
 function SocialLink() {
   const options = useAccountOptions();
@@ -112,7 +110,7 @@ export function AuthPage() {
   const { title, sub, other } = WORDS[mode];
   const isRegistering = mode === 'register';
   const heading = useArrival(mode);
-  useTitle(title);
+  useDocumentTitle(screenTitle(title));
   const form = (
     <Suspense fallback={<Skeleton height="12rem" radius="md" />}>
       <Form key={mode} address={address} />

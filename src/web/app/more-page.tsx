@@ -1,3 +1,4 @@
+import { SITE_NAME } from '#web/ui/site-name.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -24,7 +25,7 @@ const PLACES = [
   place('savedFoods', 'Named meals you can log with one tap'),
   place('recentMeals', 'What you ate lately, to log again with one tap'),
   place('foods', 'Foods from labels and your recipes'),
-  place('corrections', 'What Perennial learned from your corrections'),
+  place('corrections', 'What your corrections taught us'),
 ];
 
 const COACH = [
@@ -122,8 +123,8 @@ export function MorePage() {
             <PlaceList title="Blood and longevity" places={LONG_TERM} />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
-              Perennial is not a medical device. Its numbers are estimates to learn from. Talk to a clinician
-              before you act on them.
+              {SITE_NAME} is not a medical device. Its numbers are estimates to learn from. Talk to a
+              clinician before you act on them.
             </Text>
           </Fragment>,
         ]}

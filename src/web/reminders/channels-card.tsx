@@ -25,7 +25,7 @@ function stateText(channel: ReminderChannel): string {
   const { kind, disabledAt, lastError, lastErrorAt, lastSuccessAt } = channel;
   if (disabledAt !== null)
     return kind === 'push'
-      ? 'This browser no longer accepts messages. Open Perennial there to turn it on again.'
+      ? 'This browser no longer accepts messages. Open this page there to turn it on again.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(channel))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
@@ -84,7 +84,7 @@ const PUSH_FAULTS = {
   },
   unavailable: {
     title: 'Notifications don’t work here',
-    text: 'They need a secure connection (https). On an iPhone, add Perennial to your home screen first.',
+    text: 'They need a secure connection (https). On an iPhone, add this site to your home screen first.',
   },
 } as const;
 

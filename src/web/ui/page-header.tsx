@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { screenTitle } from './site-name.ts';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -30,7 +31,7 @@ function useArrival() {
 
 /** Header of every screen: document title, the heading that takes the focus on arrival, and content at its right. */
 export function PageHeader({ title, documentTitle = title, text, children }: PageHeaderProps) {
-  useDocumentTitle(`${documentTitle} · Perennial`);
+  useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
     <header className={classes.header}>

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type { SiteIdentity } from '#domain/site/identity.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { pageCache, sendCachedPage } from './page-cache.ts';
@@ -10,6 +11,7 @@ import type { SiteAssets } from './site-assets.ts';
 /** Request data for a site page. */
 export interface SiteView extends SiteAssets {
   readonly isMember: boolean;
+  readonly site: SiteIdentity;
   readonly socialUrl: string;
   readonly origin: string;
   readonly path: string;

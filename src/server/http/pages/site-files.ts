@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { siteName } from '#server/core/site-name.ts';
+import { manifestOf } from './manifest.ts';
 
 interface Listed {
   readonly slug: string;
@@ -25,9 +27,14 @@ const escaped = (text: string): string =>
 const entry = (address: string, changedOn?: string): string =>
   `<url><loc>${escaped(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and which pages exist. */
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and which pages exist; and the manifest of the application. */
 export function siteFiles({ publicUrl, publicSite, publishedPages }: SiteFileOptions) {
   const routes = new Hono();
+  routes.get('/manifest.webmanifest', (c) => {
+    c.header('Cache-Control', HOUR);
+    c.header('Content-Type', 'application/manifest+json; charset=utf-8');
+    return c.body(JSON.stringify(manifestOf(siteName())));
+  });
   routes.get('/robots.txt', (c) => {
     c.header('Cache-Control', HOUR);
     return c.text(

@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import PDFDocument from 'pdfkit';
 import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
 
@@ -57,7 +58,7 @@ export class Paper {
       lang: 'en-US',
       bufferPages: true,
       font: Buffer.from(fonts.plain) as unknown as string,
-      info: { Title: title, Creator: 'Perennial', Producer: 'Perennial', CreationDate: madeAt },
+      info: { Title: title, Creator: siteName(), Producer: 'Perennial', CreationDate: madeAt },
     });
     this.doc.registerFont('plain', Buffer.from(fonts.plain));
     this.doc.registerFont('bold', Buffer.from(fonts.bold));

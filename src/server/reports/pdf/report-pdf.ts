@@ -1,3 +1,4 @@
+import { siteName } from '#server/core/site-name.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { bloodSentence } from '#domain/reports/blood-words.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
@@ -139,7 +140,7 @@ export function reportPdf({
     size,
     title: `${name} of ${subject.name}`,
     fonts,
-    foot: `Perennial · ${name} · ${subject.name}`,
+    foot: `${siteName()} · ${name} · ${subject.name}`,
     madeAt,
   });
   paper.title(name, [

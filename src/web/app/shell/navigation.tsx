@@ -1,3 +1,4 @@
+import { SITE_NAME } from '#web/ui/site-name.ts';
 import { UnstyledButton } from '@mantine/core';
 import {
   IconBookmark,
@@ -77,7 +78,7 @@ export function SideNav() {
   const current = entryOf(pathname);
   return (
     <nav className={classes.side} aria-label="Main">
-      <Link to={paths.dashboard()} className={classes.brand} aria-label="Perennial, dashboard">
+      <Link to={paths.dashboard()} className={classes.brand} aria-label={`${SITE_NAME}, dashboard`}>
         <Brand />
       </Link>
       {SIDE.map(([screen, name, Icon]) => {
