@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, signUpAda } from './people.ts';
+import { expectAccessible, leadTo, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 const ask = async (page: Page, question: string) => {
@@ -46,6 +46,11 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await ask(page, 'What should I eat for dinner?');
   await page.getByRole('button', { name: /^Log / }).nth(1).click();
   await expect(page.getByRole('button', { name: /^Undo / })).toBeVisible();
+  await leadTo(page, '/dashboard');
+  await page.getByRole('link', { name: 'Get ideas' }).click();
+  await expect(answer(page, 'What should I eat tonight?').getByRole('button', { name: /^Log / })).toHaveCount(
+    3,
+  );
   await ask(page, 'I want to kill myself');
   await expect(page.getByRole('heading', { name: 'Please talk to someone now' })).toBeVisible();
   await expectAccessible(page, 'coach, answers');

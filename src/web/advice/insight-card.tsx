@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/card.tsx';
+import { AssociationInsight } from './association-insight.tsx';
 import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 
-/** The most important insight of today with its data; nothing if there is none. */
+/** The most important insight of today with its data; without one, the surest link between two things the member logs. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();
@@ -16,7 +17,7 @@ export function InsightCard({ date }: { readonly date: string }) {
   if (isPending) return <Skeleton height="11rem" radius="lg" />;
   const found = data?.find(({ rule }) => rule === 'low-glucose' || !hidden.has(rule));
   const insight = found && insightOf(found, member?.unitSystem ?? 'metric');
-  if (!insight) return null;
+  if (!insight) return <AssociationInsight date={date} />;
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
     <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash">

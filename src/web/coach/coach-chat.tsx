@@ -18,6 +18,8 @@ interface CoachChatProps {
   readonly conversationId: string;
   /** Whether the server has it: a new one is only read after its first question. */
   readonly isStored: boolean;
+  /** Asked at once in a new conversation. */
+  readonly firstQuestion?: string | undefined;
   /** The first answer was stored. */
   readonly onStored?: () => void;
   /** Starts a new conversation, if this one is gone. */
@@ -150,6 +152,7 @@ function Unanswered({ pending, failed, onRetry }: UnansweredProps) {
 export function CoachChat({
   conversationId,
   isStored,
+  firstQuestion,
   onStored,
   onNew,
   placeholder = 'Ask about your data',
@@ -168,6 +171,14 @@ export function CoachChat({
   const { data: start, isSuccess } = useCoachStart();
   useDeviceRecords(isSuccess);
   const { online } = useNetwork();
+  const isUnasked = exchanges.length === 0 && !isStored && !pending && !failed;
+  const first = useRef(firstQuestion);
+  useEffect(() => {
+    const question = first.current;
+    // Asked once: the member asks what follows.
+    first.current = undefined;
+    if (question !== undefined && isUnasked) asking.ask(question, undefined);
+  });
   const latest = pending?.id ?? last?.id;
   const written = last?.reply.paragraphs.length;
   useEffect(() => {

@@ -1,18 +1,20 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CoachChat } from './coach-chat.tsx';
 import classes from './coach.module.css';
+import { questionIn } from '#web/lib/coach-question.ts';
 
-/** The coach on a screen of its own. A new conversation gets its address with the first answer. */
+/** The coach on a screen of its own. A new conversation gets its address with the first answer; a link can bring its first question. */
 export function CoachPage() {
   const { conversationId } = useParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [fresh, setFresh] = useState(uuidV7);
   const id = conversationId ?? fresh;
   const startOver = () => {
@@ -41,6 +43,7 @@ export function CoachPage() {
         key={id}
         conversationId={id}
         isStored={conversationId !== undefined}
+        firstQuestion={questionIn(state)}
         onStored={() => void navigate(paths.coach(id), { replace: true })}
         onNew={startOver}
       />

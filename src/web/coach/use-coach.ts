@@ -51,15 +51,21 @@ export const useConversation = (id: string, isStored: boolean) =>
     retry: false,
   });
 
+/** Changes the shown conversation. A read that began before would bring the old one back. */
+function change(id: string, to: (before: Conversation | undefined) => Conversation): void {
+  void queryClient.cancelQueries({ queryKey: conversationKey(id) });
+  queryClient.setQueryData<Conversation>(conversationKey(id), to);
+}
+
 /** Puts a conversation as the server answered it in the place of the shown one. */
 export function showConversation(conversation: Conversation): void {
-  queryClient.setQueryData(conversationKey(conversation.id), conversation);
+  change(conversation.id, () => conversation);
   void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 }
 
 /** Puts a question's answer at the end of a conversation, or in the place of the one before. */
 export function showExchange(conversationId: string, exchange: Exchange): void {
-  queryClient.setQueryData<Conversation>(conversationKey(conversationId), (before) => {
+  change(conversationId, (before) => {
     const { exchanges = [], ...conversation } = before ?? {
       id: conversationId,
       title: exchange.question,

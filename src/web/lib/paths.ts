@@ -52,6 +52,8 @@ export const paths = {
   lifesEssential8: () => addressOf('lifesEssential8'),
   dietQuality: () => addressOf('dietQuality'),
   reports: () => addressOf('reports'),
+  associations: (from: string, to: string) =>
+    addressOf('reports', {}, { view: 'associations', span: 'custom', from, to }),
   experiments: () => addressOf('experiments'),
   planExperiment: (idea: string) => addressOf('planExperiment', { idea }),
   experiment: (experimentId: string) => addressOf('experiment', { experimentId }),

@@ -38,7 +38,7 @@ const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).
 
 const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
 
-/** Longevity score, bio-age and due items, loaded the same way. */
+/** Longevity score, bio-age and the coach, loaded the same way. */
 const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx')).LongTermCards, {
   Waiting: SmallWaiting,
   Missing,
@@ -127,7 +127,7 @@ export function DashboardPage() {
           </Fragment>,
           <Fragment key="long-term">
             {isNew && <FirstFindings />}
-            <LongTermCards date={date} />
+            <LongTermCards date={date} withCoach={isToday && !isNew && isWide} />
             {!isWide && chart}
           </Fragment>,
         ]}

@@ -1,14 +1,22 @@
 import { ExperimentToday } from '#web/experiments/experiment-today.tsx';
 import { BioAgeSummary } from '#web/bio-age/bio-age-summary.tsx';
+import { CoachCard } from '#web/coach/coach-card.tsx';
 import { LongevityCard } from '#web/longevity/longevity-card.tsx';
 
-/** What changes over months. */
-export function LongTermCards({ date }: { readonly date: string }) {
+interface LongTermCardsProps {
+  readonly date: string;
+  /** Where there is room for it; phones have the button. */
+  readonly withCoach: boolean;
+}
+
+/** What changes over months, and the coach beside today. */
+export function LongTermCards({ date, withCoach }: LongTermCardsProps) {
   return (
     <>
       <ExperimentToday />
       <LongevityCard date={date} />
       <BioAgeSummary />
+      {withCoach && <CoachCard />}
     </>
   );
 }

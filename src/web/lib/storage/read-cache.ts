@@ -23,6 +23,9 @@ let stopCaching = (): void => undefined;
 /** `meta` of a read that is too large to cache on the device, or useless later. */
 export const NOT_CACHED = { isCached: false } as const;
 
+/** `meta` of a costly read that one more entry hardly changes: its `staleTime` also holds for what the device has. */
+export const LASTING = { isLasting: true } as const;
+
 const isCached = (meta: QueryMeta | undefined): boolean => meta?.['isCached'] !== false;
 
 type CachedQuery = DehydratedState['queries'][number];
@@ -58,8 +61,11 @@ export async function openReadCache(onOther: () => Promise<void>): Promise<void>
   const last = await get<CachedReads>(CACHED_READS).catch(() => undefined);
   if (last?.shape === SHAPE && Date.now() - last.at < MAX_AGE_MS) {
     hydrate(queryClient, last.state);
-    // The cache may be a second behind the last write, so everything is refetched, however fresh it seems.
-    void queryClient.invalidateQueries({ refetchType: 'none' });
+    // The cache may be a second behind the last write, so what is exact is refetched, however fresh it seems.
+    void queryClient.invalidateQueries({
+      refetchType: 'none',
+      predicate: ({ meta }) => meta?.['isLasting'] !== true,
+    });
   }
   let owner = ownerOf();
   const cached = new WeakMap<object, unknown>();

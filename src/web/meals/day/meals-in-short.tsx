@@ -5,6 +5,7 @@ import { formatGrams, formatKcal, shownKcal, formatTime } from '#web/lib/format.
 import { Card } from '#web/ui/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import { asking } from '#web/lib/coach-question.ts';
 import classes from './meals-in-short.module.css';
 import type { DayInView } from '#web/meals/pending.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
@@ -77,7 +78,16 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
         {left !== undefined && (
           <p className={classes.left}>
             <span>Left</span>
-            {left}
+            <span>{left}</span>
+            <Anchor
+              component={Link}
+              to={paths.coach()}
+              state={asking('What should I eat tonight?')}
+              fw={600}
+              inherit
+            >
+              Get ideas
+            </Anchor>
           </p>
         )}
       </Stack>
