@@ -1,7 +1,6 @@
 import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import { meanOf } from '#domain/numbers/statistics.ts';
 import type { RecordFilter } from './query.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
@@ -68,29 +67,32 @@ export function recordValues(
   if (metric.list === 'targets') return [];
   const list = (isMeal === true && metric.list === 'foods') || metric.key === 'meals' ? 'meals' : metric.list;
   const isKept = recordTest(where, source);
-  return slicedBy(source.entries[list], span).flatMap((entry) => {
+  const isPace = metric.derived?.by === 'pace';
+  const values: Value[] = [];
+  // A loop, because a report reads hundreds of thousands of values.
+  for (const entry of slicedBy(source.entries[list], span)) {
     const value = numberOf(metric, entry);
-    if (value === undefined || !isKept(entry)) return [];
+    if (value === undefined || !isKept(entry)) continue;
+    const { date } = entry;
     // The pace of several runs is their time over their distance.
-    const weight = metric.derived?.by === 'pace' ? { weight: entry.values['distanceM'] ?? 0 } : {};
-    return [{ date: entry.date, entry, value, ...weight }];
-  });
-}
-
-function combined(perDay: Metric['perDay'], values: readonly Value[]): number | undefined {
-  switch (perDay) {
-    case 'sum':
-      return values.reduce((sum, { value }) => sum + value, 0);
-    case 'mean':
-      return meanOf(values.map(({ value }) => value));
-    case 'last':
-      return values.at(-1)?.value;
+    values.push(
+      isPace ? { date, entry, value, weight: entry.values['distanceM'] ?? 0 } : { date, entry, value },
+    );
   }
+  return values;
 }
 
 /** One value a day, in order of days. */
-export const perDay = (metric: Metric, records: readonly Value[]): readonly Value[] =>
-  [...Map.groupBy(records, ({ date }) => date)].flatMap(([date, values]) => {
-    const value = combined(metric.perDay, values);
-    return value === undefined ? [] : [{ date, entry: null, value }];
-  });
+export function perDay({ perDay: how }: Metric, records: readonly Value[]): readonly Value[] {
+  const counts = new Map<string, number>();
+  const values = new Map<string, number>();
+  for (const { date, value } of records) {
+    values.set(date, how === 'last' ? value : (values.get(date) ?? 0) + value);
+    if (how === 'mean') counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return Array.from(values, ([date, value]) => ({
+    date,
+    entry: null,
+    value: value / (counts.get(date) ?? 1),
+  }));
+}

@@ -82,14 +82,15 @@ export function dayPairs(
   const pairs = new Map<string, DayPair>();
   if (days.length < 2) return pairs;
   const states = timeline(sleeps, days, timeZone);
-  const isWhole = days.map((date) => {
-    const { startMs, endMs } = localDayBounds(date, timeZone);
-    return { startMs, isWhole: endMs - startMs === DAY_MINUTES * MINUTE_MS };
-  });
+  const [firstMs = 0, ...endsMs] = [...days, addDays(to, 1)].map(
+    (date) => localDayBounds(date, timeZone).startMs,
+  );
+  const startsMs = [firstMs, ...endsMs];
+  const isWhole = endsMs.map((endMs, index) => endMs - (startsMs[index] ?? 0) === DAY_MINUTES * MINUTE_MS);
   for (const [index, date] of days.entries()) {
-    const [one, other] = [isWhole[index - 1], isWhole[index]];
-    if (!one?.isWhole || !other?.isWhole) continue;
-    const pair = compare(states, Math.round((one.startMs - (isWhole[0]?.startMs ?? 0)) / MINUTE_MS));
+    const startMs = startsMs[index - 1];
+    if (startMs === undefined || !isWhole[index - 1] || !isWhole[index]) continue;
+    const pair = compare(states, Math.round((startMs - firstMs) / MINUTE_MS));
     if (DAY_MINUTES - pair.knownMinutes <= MAX_UNKNOWN_MINUTES) pairs.set(date, pair);
   }
   return pairs;

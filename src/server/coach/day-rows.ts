@@ -101,7 +101,7 @@ async function figuresOf(
   return [...stored, ...others];
 }
 
-/** Figures that exist once a day, each as an entry of its own. */
+/** Figures that exist once a day, as few entries as possible: a query reads all of them. A field's second figure on a day has its own. */
 export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
   const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
   const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);
@@ -109,27 +109,21 @@ export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>):
     ofNights.length > 0 ? nightsOf(asked) : [],
     figuresOf(asked, others),
   ]);
-  const entry = (date: string, values: Readonly<Record<string, number>>): Entry => ({
-    date,
-    at: null,
-    kind: null,
-    name: null,
-    values,
-  });
-  return [
-    ...nights.map((day) =>
-      entry(
-        day.date,
-        Object.fromEntries(
-          ofNights.flatMap((field) => {
-            const value = OF_NIGHT[field]?.(day);
-            return value === undefined ? [] : [[field, value]];
-          }),
-        ),
-      ),
-    ),
-    ...series.flatMap(([field, figures]) =>
-      figures.map(({ date, value }) => entry(date, { [field]: value })),
-    ),
-  ];
+  const byDate = new Map<string, Record<string, number>[]>();
+  const add = (date: string, field: string, value: number): void => {
+    const ofDate = byDate.get(date) ?? [];
+    byDate.set(date, ofDate);
+    const values = ofDate.find((each) => each[field] === undefined);
+    if (values) values[field] = value;
+    else ofDate.push({ [field]: value });
+  };
+  for (const day of nights)
+    for (const field of ofNights) {
+      const value = OF_NIGHT[field]?.(day);
+      if (value !== undefined) add(day.date, field, value);
+    }
+  for (const [field, figures] of series) for (const { date, value } of figures) add(date, field, value);
+  return [...byDate].flatMap(([date, ofDate]) =>
+    ofDate.map((values) => ({ date, at: null, kind: null, name: null, values })),
+  );
 }

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -7,7 +8,7 @@ import { meals } from '#server/meals/tables.ts';
 import { localTime, ofSpan, type Asked } from './entry-rows.ts';
 
 /** Days whose meals are in memory at a time: a year of totals is several megabytes. */
-const DAYS_AT_ONCE = 92;
+const DAYS_AT_ONCE = 184;
 
 /** What was eaten on days: meals with their kind, time and energy only, and the totals of all nutrients by day. */
 export interface EatenDays {
@@ -49,7 +50,8 @@ export async function eatenDays(asked: Asked & { readonly today: string }): Prom
       const sums = ofDays.get(date) ?? {};
       ofDays.set(date, sums);
       const nutrients = (total === null ? {} : JSON.parse(total)) as NutrientEstimates;
-      for (const [key, { value }] of Object.entries(nutrients)) sums[key] = (sums[key] ?? 0) + value;
+      // A loop over keys, because lists of pairs take as long to make as the text to parse.
+      for (const key in nutrients) sums[key] = (sums[key] ?? 0) + (nutrients[key as NutrientKey]?.value ?? 0);
       const energyKcal = nutrients.energyKcal?.value;
       eaten.push({ date, at, kind, name: null, values: energyKcal === undefined ? {} : { energyKcal } });
     }

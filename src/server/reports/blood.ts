@@ -1,12 +1,13 @@
 import type { BloodPart } from '#contract/reports/report-parts.ts';
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { bandsOf } from '#domain/blood/bands.ts';
+import { drawsOf } from '#domain/blood/draws.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import type { Draw } from '#domain/blood/lab-value.ts';
 import { markerChange } from '#domain/blood/marker-change.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { assessmentsOf } from '#server/bio-age/queries.ts';
-import { memberDraws } from '#server/blood/queries.ts';
+import { panelsOf } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Member } from '#server/member/queries.ts';
 
@@ -49,8 +50,11 @@ function markerRows(
 /** The blood section of a report: the newest draws up to a day, and bio-ages. Ranges are for adults who aren't pregnant. */
 export async function bloodOf(db: Db, member: Member, to: string): Promise<BloodPart> {
   const { userId, sex, ageYears, health } = member;
-  const [draws, assessments] = await Promise.all([memberDraws(db, userId), assessmentsOf(db, userId)]);
-  const shown = draws.filter(({ date }) => date <= to).slice(-MAX_DRAWS);
+  const [panels, assessments] = await Promise.all([
+    panelsOf(db, userId, { to }, MAX_DRAWS),
+    assessmentsOf(db, userId),
+  ]);
+  const shown = drawsOf(panels.toReversed());
   const isJudged = ageYears >= ADULT_YEARS && health?.isPregnant !== true;
   return {
     dates: shown.map(({ date }) => date),

@@ -1,4 +1,5 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import type { Window } from '#domain/metrics/answer.ts';
 import type { Db } from '#server/db/database.ts';
@@ -31,9 +32,9 @@ export async function foodAmounts(
     foods.set(food, ofFood);
     const parsed = JSON.parse(nutrients) as NutrientEstimates;
     const energyKcal = parsed.energyKcal?.value ?? 0;
-    for (const [nutrient, { value }] of Object.entries(parsed)) {
+    for (const nutrient in parsed) {
       const sum = ofFood.get(nutrient) ?? { amount: 0, energyKcal: 0 };
-      sum.amount += value;
+      sum.amount += parsed[nutrient as NutrientKey]?.value ?? 0;
       sum.energyKcal += energyKcal;
       ofFood.set(nutrient, sum);
     }

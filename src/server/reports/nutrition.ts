@@ -9,6 +9,7 @@ import type { ReportFigure } from '#domain/reports/report-figure.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
+import type { Member } from '#server/member/queries.ts';
 import { foodAmounts, type FoodAmount } from './eaten-queries.ts';
 
 type Nutrition = NonNullable<Report['nutrition']>;
@@ -71,7 +72,8 @@ export interface Eaten {
 }
 
 /** Reads the foods and the diet quality of a range. */
-export async function eatenOf(deps: DietReads, userId: string, range: Window): Promise<Eaten> {
+export async function eatenOf(deps: DietReads, member: Member, range: Window): Promise<Eaten> {
+  const { userId } = member;
   const sourcesFrom = laterOf(range.from, addDays(range.to, 1 - MAX_SOURCE_DAYS));
   const [amounts, quality] = await Promise.all([
     foodAmounts(deps.db, userId, { from: sourcesFrom, to: range.to }),
@@ -79,6 +81,8 @@ export async function eatenOf(deps: DietReads, userId: string, range: Window): P
       userId,
       from: laterOf(range.from, addDays(range.to, 1 - QUALITY_DAYS)),
       to: range.to,
+      // Their body mass on the last day is needed.
+      ...(range.to === member.date && { member }),
     }),
   ]);
   return { sourcesFrom, amounts, quality };

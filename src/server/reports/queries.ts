@@ -99,7 +99,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
   const [source, targets, eaten, glucose, blood] = await Promise.all([
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
     targetOnDays(deps, member, range.to),
-    sections.includes('nutrition') ? eatenOf(deps, userId, range) : null,
+    sections.includes('nutrition') ? eatenOf(deps, member, range) : null,
     sections.includes('glucose') ? glucoseOf(db, userId, range) : null,
     sections.includes('blood') ? bloodOf(db, member, range.to) : null,
   ]);
