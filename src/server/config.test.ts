@@ -32,6 +32,7 @@ test('without settings Noor gets a private server with the embedded database and
     openFoodFacts: undefined,
     privateAddresses: false,
     s3: undefined,
+    oidc: undefined,
     ai: undefined,
     mail: undefined,
     stripe: undefined,
@@ -130,6 +131,17 @@ test('an operator names the site and says who runs it, and mail is sent in that 
   });
   expect(() => readConfig({ ...env, OPERATOR_NAME: '' })).toThrow('OPERATOR_NAME is missing');
   expect(() => readConfig({ ...env, SITE_NAME: 'Ada <b>' })).toThrow('SITE_NAME must be one line');
+});
+
+test('single sign-on needs all of its settings', () => {
+  const env = { DATA_DIR: folder, OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'perennial' };
+  expect(() => readConfig(env)).toThrow('OIDC_CLIENT_SECRET is missing');
+  expect(readConfig({ ...env, OIDC_CLIENT_SECRET: 'secret', OIDC_NAME: 'Authelia' }).oidc).toEqual({
+    issuer: 'https://id.example',
+    clientId: 'perennial',
+    clientSecret: 'secret',
+    name: 'Authelia',
+  });
 });
 
 test('an empty variable counts as absent', () => {

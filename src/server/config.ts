@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
+import { oidcConfigOf, oidcEnvironment, oidcFaults, type OidcConfig } from './auth/oidc/settings.ts';
 import type { PrivateAddresses } from './core/outside-call.ts';
 import { dataDirOf } from './data-dir.ts';
 import {
@@ -62,6 +63,8 @@ export interface Config {
   readonly site: SiteIdentity;
   /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
+  /** An identity provider that members can log in with. */
+  readonly oidc: OidcConfig | undefined;
   /** The model provider; without one only the embedded engine reads meals. */
   readonly ai: AiConfig | undefined;
 }
@@ -151,6 +154,7 @@ const environment = z.object({
     .optional(),
   SOCIAL_URL: urlOf(/^https:$/, 'https://bsky.app/profile/example.org').default(SOCIAL_URL),
   ...siteEnvironment,
+  ...oidcEnvironment,
   ...s3Environment,
   ...stripeEnvironment,
 });
@@ -170,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           ...aiFaults(parsed.data),
           ...s3Faults(parsed.data),
           ...stripeFaults(parsed.data),
+          ...oidcFaults(parsed.data),
           ...siteFaults(parsed.data),
         ]
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
@@ -213,6 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stripe: stripeConfigOf(rest),
     site: siteIdentityOf(rest),
     socialUrl: rest.SOCIAL_URL,
+    oidc: oidcConfigOf(rest),
     ai: aiConfigOf(rest),
   };
 }

@@ -92,6 +92,7 @@ const accountDeps = (services: Services): AccountDeps => {
     ...logInDeps(services),
     socialUrl: config.socialUrl,
     registration: config.registration,
+    providerName: services.identityProvider?.name,
     admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
     noteSignUp: async (tx, userId, from, nowMs) => {
       await noteSignUp(services)(tx, userId, from, nowMs);

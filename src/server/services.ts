@@ -5,6 +5,7 @@ import type { MealModel } from './ai/meal-model.ts';
 import { configuredReportModel, type ReportModel } from './ai/report-model.ts';
 import { configuredTranscriber, type Transcriber } from './ai/transcriber.ts';
 import { createAuth, type Auth } from './auth/auth.ts';
+import { identityProvider, type IdentityProvider } from './auth/oidc/provider.ts';
 import { readConfig, type Config } from './config.ts';
 import { outsideCaller, type CallOutside } from './core/outside-call.ts';
 import { setSiteName } from './core/site-name.ts';
@@ -61,6 +62,8 @@ export interface Services {
   >;
   readonly database: Database;
   readonly auth: Auth;
+  /** Identifies members in place of a password; null if none is configured. */
+  readonly identityProvider: IdentityProvider | null;
   readonly foods: FoodLibrary;
   /** Recognizes foods in pictures and text; null if no provider is configured. */
   readonly mealModel: MealModel | null;
@@ -181,6 +184,7 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
     config,
     database,
     auth,
+    identityProvider: config.oidc ? identityProvider(auth, config.oidc, config.publicUrl) : null,
     foods,
     mealModel: config.ai ? configuredModel(config.ai) : null,
     reportModel: config.ai ? configuredReportModel(config.ai) : null,

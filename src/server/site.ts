@@ -15,6 +15,7 @@ import { renderRefusedForm } from '#site/content/refused-form.tsx';
 import { renderDeadLink, renderSharedReport } from '#site/shared/shared-report.tsx';
 import { renderUnsubscribe } from '#site/unsubscribe.tsx';
 import { apiDocs } from './api-docs/docs-page.ts';
+import { providerPages } from './account/oidc/pages.ts';
 import { signInForm } from './account/sign-in-form.ts';
 import type { ReadSession } from './auth/session.ts';
 import { contactPage } from './content/contact-page.ts';
@@ -83,6 +84,16 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
   if (!config.publicSite)
     for (const path of SELLING) app.all(path, (c) => c.redirect(SCREENS.dashboard.path));
   app.route('/', signInForm({ deps: logInDeps(services), publicUrl, trustProxy }));
+  if (services.identityProvider)
+    app.route(
+      '/',
+      providerPages({
+        deps: logInDeps(services),
+        provider: services.identityProvider,
+        registration: config.registration,
+        trustProxy,
+      }),
+    );
   app.route(
     '/',
     contactPage({

@@ -132,6 +132,14 @@ const options = z.object({
   /** Whether the server sends mail, and so can reset forgotten passwords. */
   canMail: z.boolean(),
   registration: z.enum(REGISTRATION_MODES),
+  /** The identity provider that members can log in with; null without one. */
+  provider: z
+    .object({
+      name: z.string(),
+      /** What it said about a visitor without an account, which waits for them to register or log in. */
+      waiting: z.object({ username: z.string(), email: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
   /** The operator's profile elsewhere. */
   socialUrl: z.string(),
 });

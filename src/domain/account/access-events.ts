@@ -6,6 +6,7 @@ export const NOTIFIED_ACCESS_EVENTS = [
   'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
+  'provider-connected',
   'code-used-again',
   'token-created',
 ] as const;
@@ -15,6 +16,7 @@ export type NotifiedAccessEvent = (typeof NOTIFIED_ACCESS_EVENTS)[number];
 export const ACCESS_EVENTS = [
   'signed-in',
   'signed-in-by-passkey',
+  'signed-in-by-provider',
   'wrong-password',
   'wrong-code',
   'password-changed',

@@ -12,13 +12,17 @@ import {
   type PendingSignIn,
   type SignedIn,
 } from '#server/auth/sign-in.ts';
-import { sessions } from '#server/auth/tables.ts';
+import { sessions, type users } from '#server/auth/tables.ts';
+import type { Sealer } from '#server/core/seal.ts';
+import { startSession } from '#server/auth/oidc/start-session.ts';
+import { connectWaiting } from './oidc/waiting.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { noteAccess, noteWrongCode, noteWrongPassword, type AccessRequest } from './access-events.ts';
 import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
 export interface LogInDeps extends AuthDeps {
   readonly demoLogin: boolean;
+  readonly sealer: Sealer;
   /** Copies the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */
   readonly createDemoCopy: () => Promise<string>;
   /**
@@ -39,7 +43,10 @@ export interface Client extends AccessRequest {
 
 const WRONG = 'That username or password is incorrect.';
 const WRONG_CODE = 'That code is incorrect or was already used. Wait for the next one and try again.';
+const DISABLED = 'This account is disabled. Ask the person who runs this server.';
 const OVER = 'This login has expired. Start again with your username and password.';
+
+type SignInEvent = 'signed-in' | 'signed-in-by-passkey' | 'signed-in-by-provider';
 
 /** The request's known device, if it belongs to this user. */
 async function deviceOf(
@@ -52,7 +59,8 @@ async function deviceOf(
 }
 
 /**
- * Runs after every sign-in: records it, ends the browser's previous session, marks the device as known and redeems a purchase.
+ * Runs after every sign-in: records it, ends the browser's previous session, marks the device as known, redeems a purchase and connects an
+ * identity that waited for it.
  * @returns cookies for the response
  */
 async function welcome(
@@ -60,7 +68,7 @@ async function welcome(
   { actor, setCookies }: SignedIn,
   client: Client,
   purchaseToken: string | undefined,
-  kind: 'signed-in' | 'signed-in-by-passkey' = 'signed-in',
+  { kind = 'signed-in', isNew = false }: { readonly kind?: SignInEvent; readonly isNew?: boolean } = {},
 ): Promise<SignedIn> {
   const { db, auth, redeemPurchase } = deps;
   const { headers } = client;
@@ -68,9 +76,10 @@ async function welcome(
   const before = await sessionTokenOf(auth, headers);
   if (before !== undefined) await db.delete(sessions).where(eq(sessions.token, before));
   const purchaseCookies = await redeemPurchase(actor.userId, headers, purchaseToken);
+  const identityCookies = await connectWaiting(deps, actor.userId, isNew, client);
   // Failed attempts never lock the demo: its visitors need no known device, and a member of this browser keeps theirs.
   const deviceCookies = actor.isDemo ? [] : [await knownDeviceCookie(auth, headers, actor.userId)];
-  return { actor, setCookies: [...setCookies, ...deviceCookies, ...purchaseCookies] };
+  return { actor, setCookies: [...setCookies, ...deviceCookies, ...purchaseCookies, ...identityCookies] };
 }
 
 /** Fields of the login form. */
@@ -131,7 +140,7 @@ export async function logInRegistered(
 ): Promise<SignedIn> {
   const begun = await signIn(deps.auth, login, password, client.headers);
   if (!begun?.actor) throw new Refusal('UNAUTHORIZED', { said: WRONG });
-  return welcome(deps, begun, client, purchaseToken);
+  return welcome(deps, begun, client, purchaseToken, { isNew: true });
 }
 
 /**
@@ -184,5 +193,19 @@ export async function logInWithPasskey(
     });
   }
   await giveBack();
-  return welcome(deps, begun, client, form.purchaseToken, 'signed-in-by-passkey');
+  return welcome(deps, begun, client, form.purchaseToken, { kind: 'signed-in-by-passkey' });
+}
+
+/**
+ * Logs in a user whom the identity provider named; a second factor of this server is still asked for.
+ * @throws Refusal FORBIDDEN for a disabled account
+ */
+export async function logInAs(
+  deps: LogInDeps,
+  user: typeof users.$inferSelect,
+  client: Client,
+): Promise<SignedIn | PendingSignIn> {
+  if (user.banned) throw new Refusal('FORBIDDEN', { said: DISABLED });
+  const begun = await startSession(deps.auth, user, client.headers);
+  return begun.actor ? welcome(deps, begun, client, undefined, { kind: 'signed-in-by-provider' }) : begun;
 }

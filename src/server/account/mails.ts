@@ -65,6 +65,10 @@ const CHANGES: Readonly<
     'A passkey was deleted',
     (username) => `A passkey of ${username} was deleted and can no longer log in.`,
   ],
+  'provider-connected': [
+    'Single sign-on was connected',
+    (username) => `From now on, single sign-on can log in as ${username}, without the password.`,
+  ],
   'code-used-again': [
     'A code was used a second time',
     (username) =>

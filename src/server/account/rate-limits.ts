@@ -23,6 +23,7 @@ export const RATE_LIMITS = {
   /** Maximum failed attempts in a member's history. */
   notedFailures: { tries: 20, windowMs: DAY_MS },
   codeWarnings: { tries: 3, windowMs: 60 * MINUTE_MS },
+  provider: { tries: 60, windowMs: 5 * MINUTE_MS },
   passkey: { tries: 60, windowMs: 5 * MINUTE_MS },
   register: { tries: 100, windowMs: 60 * MINUTE_MS },
   forgot: { tries: 20, windowMs: 60 * MINUTE_MS },
@@ -71,7 +72,7 @@ async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() =>
 /** Counts an attempt from one address. @throws Refusal TOO_MANY_REQUESTS */
 export const countAtAddress = (
   db: Db,
-  limit: 'register' | 'passkey' | 'forgot' | 'reset' | 'loginOfAnyName' | 'demoCopy',
+  limit: 'register' | 'passkey' | 'provider' | 'forgot' | 'reset' | 'loginOfAnyName' | 'demoCopy',
   address: string,
   nowMs: number,
 ): Promise<() => Promise<void>> => count(db, [{ limit, of: [address] }], nowMs);

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { register } from './commands.ts';
+import { waitingIdentity } from './oidc/waiting.ts';
 import { logIn, logInRegistered, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
 import { memberOf } from './queries.ts';
 import { countAtAddress } from './rate-limits.ts';
@@ -17,6 +18,8 @@ export interface AccountDeps extends LogInDeps {
   /** URL of the operator's social profile, linked in the top bar. */
   readonly socialUrl: string;
   readonly registration: RegistrationMode;
+  /** Name of the identity provider; undefined without one. */
+  readonly providerName: string | undefined;
   /** Lets a person register, in the transaction that creates their account. @throws Refusal FORBIDDEN */
   readonly admit: (tx: Db, form: Registration, headers: Headers) => Promise<void>;
   /** Counts a new member for the statistics, in the transaction that creates them. */
@@ -38,11 +41,21 @@ export function accountRoutes(deps: AccountDeps) {
     return memberOf(db, actor, now());
   };
 
+  const providerOf = (headers: Headers) => {
+    if (deps.providerName === undefined) return null;
+    const waiting = waitingIdentity.read(deps, headers);
+    return {
+      name: deps.providerName,
+      waiting: waiting ? { username: waiting.username, email: waiting.email } : null,
+    };
+  };
+
   return os.router({
-    options: os.options.handler(() => ({
+    options: os.options.handler(({ context }) => ({
       demo: demoLogin ? { ...DEMO_MEMBER } : null,
       canMail: deps.mailer.canSend,
       registration: deps.registration,
+      provider: providerOf(context.headers),
       socialUrl: deps.socialUrl,
     })),
     register: os.register.handler(async ({ input, context }) => {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { isGivenAddress } from './internal-address.ts';
 
@@ -77,7 +88,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Passwords. The library calls this an account. */
+/** Passwords, and identities at other providers. The library calls this an account. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -97,7 +108,11 @@ export const credentials = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('credentials_user_id').on(table.userId)],
+  (table) => [
+    index('credentials_user_id').on(table.userId),
+    // One identity logs in one user.
+    uniqueIndex('credentials_account').on(table.providerId, table.accountId),
+  ],
 );
 
 /** Optional second factors: a shared secret and recovery codes, both encrypted by the library. */

@@ -11,6 +11,8 @@ import { configuredReportModel } from '#server/ai/report-model.ts';
 import { configuredTranscriber } from '#server/ai/transcriber.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
 import { setSiteName } from '#server/core/site-name.ts';
+import { identityProvider } from '#server/auth/oidc/provider.ts';
+import type { OidcConfig } from '#server/auth/oidc/settings.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { markdownRenderer } from '#server/content/markdown-renderer.ts';
 import { publishedPages } from '#server/content/published.ts';
@@ -73,6 +75,8 @@ export interface TestAppOptions {
   readonly registration?: RegistrationMode;
   readonly metricsToken?: string;
   readonly site?: SiteIdentity;
+  /** A loopback identity provider. */
+  readonly oidc?: OidcConfig;
   /** Whether there is a start page that sells. */
   readonly publicSite?: boolean;
 }
@@ -94,6 +98,9 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
     now,
     onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
   });
+
+const authOf = ({ db }: TestDatabase, publicUrl: string, log: Logger) =>
+  createAuth({ db, secret: SECRET, publicUrl, onError: (message) => log.error(message) });
 
 /** What the server needs to call others. */
 const outside = (allowsPrivate: boolean) => ({
@@ -118,6 +125,7 @@ export async function openTestServices(
     privateAddresses = true,
     registration = 'open',
     metricsToken,
+    oidc,
     publicSite = true,
     site = { name: 'Perennial', operator: null },
   }: TestAppOptions = {},
@@ -143,15 +151,12 @@ export async function openTestServices(
   setSiteName(site.name);
   const config = { ...HOUSE, ...access, publicUrl, trustProxy, openFoodFacts, stripe, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });
+  const auth = authOf(database, publicUrl, log);
   const services: Services = {
     config,
     database,
-    auth: createAuth({
-      db: database.db,
-      secret: SECRET,
-      publicUrl,
-      onError: (message) => log.error(message),
-    }),
+    auth,
+    identityProvider: oidc ? identityProvider(auth, oidc, publicUrl) : null,
     foods,
     mealModel: ai ? configuredModel(ai, modelTimeoutMs) : null,
     reportModel: ai ? configuredReportModel(ai, modelTimeoutMs) : null,

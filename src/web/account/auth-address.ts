@@ -5,6 +5,9 @@ import { dropCachedReads } from '#web/lib/storage/read-cache-store.ts';
 /** The mode of the /auth screen, from its address. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
 
+const FAILURES = ['wait', 'provider', 'disabled', 'closed', 'invite'] as const;
+export type LoginFailure = (typeof FAILURES)[number] | 'wrong';
+
 /** The query of /auth. */
 export interface AuthAddress {
   readonly mode: AuthMode;
@@ -13,8 +16,10 @@ export interface AuthAddress {
   /** Token of a purchase that waits for its account. */
   readonly purchaseToken: string | undefined;
   readonly inviteToken: string | undefined;
-  /** Error of a login form without JavaScript. */
-  readonly failed: 'wrong' | 'wait' | undefined;
+  /** Error of a login form without JavaScript, or of the identity provider. */
+  readonly failed: LoginFailure | undefined;
+  /** Whether the identity provider named a visitor without a connected account. */
+  readonly isConnecting: boolean;
   /** The whole query, for addresses that keep the rest of it. */
   readonly query: URLSearchParams;
 }
@@ -28,7 +33,7 @@ function modeOf(query: URLSearchParams): AuthMode {
 
 const failureOf = (failed: string | null): AuthAddress['failed'] => {
   if (failed === null) return undefined;
-  return failed === 'wait' ? 'wait' : 'wrong';
+  return FAILURES.find((failure) => failure === failed) ?? 'wrong';
 };
 
 /** Reads the query of an address of /auth. */
@@ -41,6 +46,7 @@ export function readAuthAddress(search: string): AuthAddress {
     purchaseToken: (isPaid && query.get('token')) || undefined,
     inviteToken: query.get('invite') || undefined,
     failed: failureOf(query.get('failed')),
+    isConnecting: query.get('connect') === 'true',
     query,
   };
 }

@@ -8,7 +8,8 @@ import { useAccountOptions } from './account-options.ts';
 import { authAddress, goIn, showAuth, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { Refused, RefusedAction, TOO_MANY_TRIES, WRONG_CREDENTIALS } from './refused.tsx';
+import { ProviderLogin, ProviderStep } from './provider-login.tsx';
+import { FAILED, Refused, RefusedAction, TOO_MANY_TRIES, WRONG_CREDENTIALS } from './refused.tsx';
 
 interface Credentials {
   readonly login: string;
@@ -49,10 +50,10 @@ function DemoLogin({
   );
 }
 
-/** Error of a login form sent without JavaScript; a new attempt replaces it. */
+/** Error of a login form sent without JavaScript, or of the identity provider; a new attempt replaces it. */
 function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
   if (failed === undefined) return null;
-  const [title, text] = failed === 'wait' ? TOO_MANY_TRIES : WRONG_CREDENTIALS;
+  const [title, text] = FAILED[failed];
   return <Refused title={title} text={text} />;
 }
 
@@ -68,6 +69,11 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
   const login = useLogin(address);
   return (
     <Stack gap="lg">
+      {address.isConnecting && (
+        <Suspense fallback={null}>
+          <ProviderStep step="login" />
+        </Suspense>
+      )}
       <form onSubmit={form.onSubmit((values) => void login.run(values), focusFirstRefused)} noValidate>
         <Stack gap="md">
           {login.error === undefined && !login.isBusy && <CameBack failed={address.failed} />}
@@ -94,6 +100,9 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
         </Stack>
       </form>
       <PasskeyLogin address={address} />
+      <Suspense fallback={null}>
+        <ProviderLogin address={address} />
+      </Suspense>
       <Suspense fallback={null}>
         <DemoLogin
           isBusy={login.isBusy}

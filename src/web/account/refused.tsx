@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import type { LoginFailure } from './auth-address.ts';
 import { explain } from '#web/lib/errors.ts';
 
 /** Messages by error code for login forms, in which a 401 doesn't mean an ended session. */
@@ -13,6 +14,19 @@ export const TOO_MANY_TRIES = [
   'Too many attempts',
   'Wait a few minutes and try again. There’s no wait with a passkey or in a browser you’ve used to log in before.',
 ] as const;
+
+/** Messages for failures that the login screen's address names. */
+export const FAILED: Readonly<Record<LoginFailure, readonly [title: string, text: string]>> = {
+  wrong: WRONG_CREDENTIALS,
+  wait: TOO_MANY_TRIES,
+  provider: ['That login didn’t work', 'We couldn’t confirm who you are. Try again, or use your password.'],
+  disabled: ['This account is disabled', 'Ask the person who runs this server.'],
+  closed: ['This server isn’t taking new members', 'Ask the person who runs it.'],
+  invite: [
+    'You need an invitation to join',
+    'Open the link in your invitation first, then continue from there.',
+  ],
+};
 
 /** Shows why a form was refused. */
 export function Refused({ title, text }: { readonly title: string; readonly text: string }) {

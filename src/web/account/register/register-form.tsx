@@ -26,6 +26,7 @@ import {
   type RegistrationValues,
   useRegistrationForm,
 } from './registration-form.ts';
+import { ProviderLogin, ProviderStep } from '#web/account/provider-login.tsx';
 import { Section, WholeRow } from './section.tsx';
 import { useFormAction } from '#web/account/use-action.ts';
 
@@ -155,7 +156,7 @@ export function RegisterForm({ address }: { readonly address: AuthAddress }) {
 
 /** Everything a new account needs, in four sections. */
 function OpenForm({ address }: { readonly address: AuthAddress }) {
-  const form = useRegistrationForm();
+  const form = useRegistrationForm(useAccountOptions()?.provider?.waiting);
   const register = useFormAction(
     form,
     (values: Registration) => {
@@ -174,6 +175,7 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
   return (
     <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate className={classes.form}>
       <div className={classes.sections}>
+        {address.isConnecting ? <ProviderStep step="register" /> : <ProviderLogin address={address} />}
         <AccountSection form={form} />
         <PersonalSection form={form} />
         <GoalsSection form={form} />

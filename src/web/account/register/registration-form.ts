@@ -95,16 +95,26 @@ export const REGISTRATION_FORM = 'registration-1';
 /** What survives a reload or a visit to the login: everything except the password. */
 export const withoutPassword = ({ password: _password, ...values }: RegistrationValues) => values;
 
-/** The initial form with this tab's draft applied. */
-export const begunWith = (kept: Readonly<Record<string, unknown>> | undefined): RegistrationValues => ({
+/** What an identity provider said about a visitor. */
+interface KnownPerson {
+  readonly username: string;
+  readonly email: string | null;
+}
+
+/** The initial form, with what an identity provider said and this tab's draft applied. */
+export const begunWith = (
+  kept: Readonly<Record<string, unknown>> | undefined,
+  known?: KnownPerson | null,
+): RegistrationValues => ({
   ...initialValues(),
+  ...(known && { username: known.username, email: known.email ?? '' }),
   ...kept,
   password: '',
 });
 
-export const useRegistrationForm = (): RegistrationForm =>
+export const useRegistrationForm = (known: KnownPerson | null | undefined): RegistrationForm =>
   useForm<RegistrationValues>({
-    initialValues: begunWith(formDraft(REGISTRATION_FORM)),
+    initialValues: begunWith(formDraft(REGISTRATION_FORM), known),
     onValuesChange: (values) => saveForm(REGISTRATION_FORM, withoutPassword(values)),
     validate: registrationErrors,
     validateInputOnBlur: true,

@@ -17,6 +17,7 @@ const FIRST = 8;
 const WORDS: Readonly<Record<AccessEvent, string>> = {
   'signed-in': 'Signed in',
   'signed-in-by-passkey': 'Signed in with a passkey',
+  'signed-in-by-provider': 'Signed in with single sign-on',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
   'code-used-again': 'Code entered again after use',
@@ -28,10 +29,15 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'recovery-codes-renewed': 'New recovery codes created',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey deleted',
+  'provider-connected': 'Single sign-on connected',
   'token-created': 'Access token created',
   'token-revoked': 'Access token revoked',
 };
-const SIGN_INS: ReadonlySet<AccessEvent> = new Set(['signed-in', 'signed-in-by-passkey']);
+const SIGN_INS: ReadonlySet<AccessEvent> = new Set([
+  'signed-in',
+  'signed-in-by-passkey',
+  'signed-in-by-provider',
+]);
 const REFUSED: ReadonlySet<AccessEvent> = new Set(['wrong-password', 'wrong-code', 'code-used-again']);
 
 function Mark({ kind }: { readonly kind: AccessEvent }) {

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "credentials_account" ON "credentials" USING btree ("provider_id","account_id");

@@ -1,0 +1,45 @@
+import { Alert, Button } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
+import { useAccountOptions } from './account-options.ts';
+import type { AuthAddress } from './auth-address.ts';
+
+/** Login with the operator's identity provider; nothing without one. */
+export function ProviderLogin({ address: { query } }: { readonly address: AuthAddress }) {
+  const provider = useAccountOptions()?.provider;
+  if (!provider || provider.waiting) return null;
+  const kept = new URLSearchParams([...query].filter(([name]) => ['next', 'invite'].includes(name)));
+  return (
+    <Button
+      component="a"
+      variant="default"
+      leftSection={<IconLogin2 size="1.2em" aria-hidden />}
+      href={`/auth/oidc${kept.size === 0 ? '' : `?${kept}`}`}
+    >
+      Continue with {provider.name}
+    </Button>
+  );
+}
+
+const STEPS = {
+  login: {
+    title: 'This address already has an account',
+    text: (name: string) => `Log in with your password once. From then on, ${name} logs you in too.`,
+  },
+  register: {
+    title: 'One last step',
+    text: (name: string) =>
+      `${name} knows who you are. Enter the rest to create your account. From then on, ${name} logs you in, and the password you choose here confirms important changes.`,
+  },
+} as const;
+
+/** What to do after a first login with the identity provider. */
+export function ProviderStep({ step }: { readonly step: keyof typeof STEPS }) {
+  const provider = useAccountOptions()?.provider;
+  if (!provider?.waiting) return null;
+  const { title, text } = STEPS[step];
+  return (
+    <Alert role="status" title={title}>
+      {text(provider.name)}
+    </Alert>
+  );
+}
