@@ -69,7 +69,7 @@ const HEADS = ['right', 'energy', 'invented', 'missed', 'grams', 'tune', 'confir
 function share(lines: readonly Judged[], holds: (verdict: Verdict) => boolean): string {
   if (lines.length === 0) return '–'.padStart(9);
   const count = lines.filter(({ verdict }) => holds(verdict)).length;
-  return `${((100 * count) / lines.length).toFixed(0)} %`.padStart(9);
+  return `${((100 * count) / lines.length).toFixed(1)} %`.padStart(9);
 }
 
 function tableRow(name: string, lines: readonly Judged[]): string {

@@ -4,7 +4,7 @@ import type { FoodIndex } from './food-index.ts';
 import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { canonicalWords, wordSet } from './text.ts';
+import { canonicalWords, stemWord, wordSet } from './text.ts';
 
 /** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
 const FITS_OTHERS = 9;
@@ -29,6 +29,17 @@ const PLAIN = wordSet(
 export const foodsWith = (index: FoodIndex, word: string): number => {
   const [first = ''] = canonicalWords(word);
   return index.termFoods[index.termIds.get(first) ?? -1] ?? 0;
+};
+
+/** Whether a word that names no food, and is no other word of English, is a typo of one that does. */
+export const isNearFood = (index: FoodIndex, word: string): boolean => {
+  const text = stemWord(word);
+  return (
+    text.length > SHORT_WORD &&
+    /^[a-z]+$/.test(text) &&
+    ![text, word].some((form) => PLAIN.has(form) || PLAIN_WORDS.has(form) || COMMON_WORDS.has(form)) &&
+    nearWords(index.spelling(), text, (known) => foodsWith(index, known)).length > 0
+  );
 };
 
 /** Names that hold the word together with one of the others; no more than a few are counted. */

@@ -23,11 +23,11 @@ const MAX_LENGTH = 24;
 /** From this length on, two slips still leave enough of a word to know it by. */
 const LONG_WORD = 8;
 const MAX_ANSWERS = 5000;
-const EDIT_COST = 10;
-const SAME_SOUND = 12;
+const EDIT_COST = 12;
+const SAME_SOUND = 10;
 const SAME_FIRST = 4;
 /** A word of many foods is likelier meant than one of few: "samon" is salmon, not samoon. */
-const COMMON_WEIGHT = 3;
+const COMMON_WEIGHT = 4;
 
 function deletions(word: string): string[] {
   const forms = [word];
@@ -116,11 +116,15 @@ export function nearWords(
   const known = index.answers.get(word);
   if (known !== undefined) return known;
   const near = findNear(index, word, rank);
+  // "Olivus" keeps an ending that no plural has: it is "olivu", one letter off "olive".
+  if (/[iu]s$/.test(word) && word.length > MIN_LENGTH + 2)
+    near.push(...findNear(index, word.slice(0, -1), rank).filter(({ word: other }) => !near.some((one) => one.word === other)));
+  near.sort((a, b) => b.score - a.score);
   if (index.answers.size < MAX_ANSWERS) index.answers.set(word, near);
   return near;
 }
 
-function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): readonly NearWord[] {
+function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): NearWord[] {
   const sound = soundOf(word);
   const near: NearWord[] = [];
   for (const known of candidates(index, word)) {
@@ -138,5 +142,5 @@ function findNear(index: SpellingIndex, word: string, rank: (known: string) => n
       score: bonus - edits * EDIT_COST + COMMON_WEIGHT * Math.log1p(rank(known)),
     });
   }
-  return near.toSorted((a, b) => b.score - a.score);
+  return near;
 }

@@ -1,5 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
+import { isNearFood } from '#domain/foods/search/mend-terms.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
@@ -38,19 +39,21 @@ const isFlavor = ({ terms, quantity }: FoodPhrase): boolean =>
   quantity.holder === undefined &&
   terms.every(({ text }) => FLAVORS.has(text));
 
-/** How many items after a flavored one only say its flavor: they follow a comma, joined by "and" alone, in two words or more. */
+/** How many items after a flavored one only say its flavor: they follow it directly, or a comma in two words or more, joined by "and" alone. */
 function flavorItems(items: readonly FoodPhrase[], at: number, text: string): number {
+  const isDirect = /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
   const between = (place: number): string =>
     text.slice(items[place - 1]?.end, items[place]?.start).toLowerCase();
   let end = at + 1;
   for (let item = items[end]; item !== undefined && isFlavor(item); item = items[end]) {
-    if (!(end === at + 1 ? /^\s*[,(–-]\s*(the )?$/ : /^\s*(and|n|&|\+)\s*$/).test(between(end))) break;
+    if (!(end === at + 1 ? /^\s*([,(–-]\s*(the )?)?$/ : /^\s*(and|n|&|\+)\s*$/).test(between(end))) break;
     end += 1;
   }
   const words = items.slice(at + 1, end).flatMap(({ terms }) => terms.map((term) => term.text));
   const isFood =
     words.join(' ') === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
-  return words.length > 1 && words.length <= MAX_FLAVOR_WORDS && !isFood ? end - at - 1 : 0;
+  const areFlavors = isDirect ? words.length > 0 : words.length > 1 && !isFood;
+  return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }
 
 /** "Quest bar, cookies n cream" is one bar. */
@@ -87,6 +90,8 @@ const keyOf = (words: readonly string[]): string =>
     .join(' ');
 
 function lexiconOf(index: FoodIndex): Lexicon {
+  const isFoodWord = (word: string): boolean =>
+    canonicalWords(word).some((form) => index.termIds.has(form));
   return {
     isNumberName: (words) =>
       [2, 3, 4].some(
@@ -95,7 +100,8 @@ function lexiconOf(index: FoodIndex): Lexicon {
     isSizeName: (words) =>
       (words.length === 1 && index.exact.has(keyOf(words))) ||
       [2, 3, 4].some((length) => words.length >= length && index.exact.has(keyOf(words.slice(0, length)))),
-    isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
+    isFoodWord,
+    mayBeFood: (word) => isFoodWord(word) || isNearFood(index, word),
   };
 }
 

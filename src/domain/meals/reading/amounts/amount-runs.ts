@@ -47,7 +47,7 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const [first, ...more] = amounts;
   const last = more.at(-1);
   const hasFood = (from: number, to: number): boolean =>
-    tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.isFoodWord(text));
+    tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.mayBeFood(text));
   if (first === undefined) return [];
   // "Waffles x2 syrup"
   if (last === undefined)
@@ -72,12 +72,12 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
 }
 
 /** "Cod fried in a tsp of butter": where the measured fat begins. */
-function cutAtFat(tokens: readonly TextToken[], { isFoodWord }: Lexicon): number[] {
+function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[] {
   const place = tokens.findIndex(({ text }, at) => at > 0 && /^(in|using)$/.test(text));
   if (place < 0) return [];
   const { quantity, next } = readQuantity(tokens, place + 1);
   const named = (part: readonly TextToken[]): boolean =>
-    part.some(({ kind, text }) => kind === 'word' && isFoodWord(text));
+    part.some(({ kind, text }) => kind === 'word' && mayBeFood(text));
   return quantity.measure !== undefined && named(tokens.slice(0, place)) && named(tokens.slice(next))
     ? [place + 1]
     : [];

@@ -131,7 +131,8 @@ export function readQuantity(
     readSizes(cursor, sizes);
     const inner = readInnerMeasure(cursor);
     if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
-    else measure = readMeasure(cursor, false);
+    // "Half a lb": letters alone are a unit after a number only.
+    else measure = readMeasure(cursor, number !== undefined && textAt(cursor).length === 2);
   }
   skipAlternative(cursor);
   const beforeHolder = cursor.at;

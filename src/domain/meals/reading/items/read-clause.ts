@@ -5,6 +5,7 @@ import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
 /** A clause read: how much, and of what. */
@@ -90,10 +91,12 @@ export interface Lexicon {
   readonly isSizeName: (words: readonly string[]) => boolean;
   /** Whether a word occurs in any name. */
   readonly isFoodWord: (word: string) => boolean;
+  /** Whether a word occurs in a name or is a typo of one that does. */
+  readonly mayBeFood: (word: string) => boolean;
 }
 
 /** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
-function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): readonly TextToken[] {
+function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): readonly TextToken[] {
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
   );
@@ -103,7 +106,7 @@ function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): rea
     .every(
       ({ kind, text }) =>
         kind === 'word' &&
-        (!isFoodWord(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
+        (!mayBeFood(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
         !/^(no|not|without)$/.test(text),
     );
   return isTalk ? tokens.slice(start) : tokens;
@@ -166,6 +169,12 @@ function trailingHolder(
     return { quantity, food };
   if (quantity.holder !== undefined || quantity.measure !== undefined)
     return { quantity, food: food.slice(0, -1) };
+  const measure = MEASURES.get(stemWord(last.text));
+  if (measure?.kind === 'volume')
+    return {
+      quantity: { ...quantity, measure, said: quantity.said === 'nothing' ? 'article' : quantity.said },
+      food: food.slice(0, -1),
+    };
   // "Banana slices": nobody says how many; it is the usual amount, cut up.
   if (quantity.said === 'nothing' && CUT.test(last.text)) return { quantity, food: food.slice(0, -1) };
   return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };

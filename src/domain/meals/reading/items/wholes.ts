@@ -18,7 +18,7 @@ const ON_BASE = new RegExp(
 const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
 /** Kinds of a whole that say nothing of what is in it. */
 const ANY_KIND =
-  /^(buddha|grain|rice|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
+  /^(buddha|grain|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
 const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
 /** "McDonald's breakfast (muffin, hash brown)": brackets list what it was. */
 const MEAL_WHOLE = /^(bowl|breakfast|lunch|dinner|brunch|meal|combo|bento)$/;
@@ -61,6 +61,19 @@ const MIN_SHARED = 3;
 /** "Smoothie: …", "smoothie (…)", and "an omelet made with 2 eggs". */
 const isListed = ({ joiner, isAside, quantity }: Phrase): boolean =>
   joiner === 'list' || isAside === true || (joiner === 'made' && quantity.said === 'number');
+
+/** "Salad: …", "quinoa bowl with …": the parts, and what the bowl is named by. */
+const isListedBowl = ({ terms }: Phrase, first: Phrase | undefined): boolean => {
+  const head = terms.at(-1)?.text ?? '';
+  return ANY_WHOLE.test(head) && (first?.joiner === 'list' || (head === 'bowl' && first?.joiner === 'with'));
+};
+
+const MIN_INGREDIENTS = 2;
+/** "Made pancakes with 2 eggs, 1 cup of flour and milk": a recipe. */
+const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
+  whole.joiner === 'made' &&
+  parts[0]?.joiner === 'with' &&
+  parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
 
 /** The phrases from a place on that list the parts of the one before it. */
 function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
@@ -137,7 +150,7 @@ class Wholes {
       return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
-    const isBowl = ANY_WHOLE.test(head) && parts[0]?.joiner === 'list';
+    const isBowl = isListedBowl(whole, parts[0]);
     if (
       (ON_BASE.test(head) && !hasBase) ||
       (!hasCut && !isBowl && this.ownIngredients(whole, parts).length > 0)
@@ -175,7 +188,7 @@ class Wholes {
   isFilledBowl(whole: Phrase, parts: readonly Phrase[]): boolean {
     return (
       whole.terms.at(-1)?.text === 'bowl' &&
-      parts.filter(this.isFood).length > 2 &&
+      parts.filter(this.isFood).length + this.ownIngredients(whole, parts).length > 2 &&
       this.areInstead(whole, parts)
     );
   }
@@ -205,7 +218,8 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     const isWhole =
       next !== undefined && isListed(next)
         ? wholes.areInstead(whole, parts)
-        : parts.length > 0 && (wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
+        : parts.length > 0 &&
+          (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
     if (!isWhole) {
       resolved.push(whole);
       if (next?.joiner === 'list' && wholes.isDescribed(whole, parts)) {
@@ -214,7 +228,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
       }
       continue;
     }
-    const isBowl = ANY_WHOLE.test(whole.terms.at(-1)?.text ?? '') && next?.joiner === 'list';
+    const isBowl = isListedBowl(whole, next);
     const own = isBowl ? wholes.ownIngredients(whole, parts) : [];
     if (own.length > 0) resolved.push(named(own, whole));
     resolved.push(

@@ -64,20 +64,27 @@ function replacedEnd(tokens: readonly TextToken[], from: number): number {
 }
 
 const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
+const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
+const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
 
 /** "The kids ate nuggets, I had salad": what others had, where what the member had follows; an animal's food is never the member's. */
 function othersEnd(tokens: readonly TextToken[], place: number): number {
   const who = at(tokens, place);
-  if (!(PEOPLE.test(who) || PEOPLE.test(stemWord(who))) || !THEY_ATE.test(textAhead(tokens, place + 1, 2)))
-    return place;
+  const isOther = THEY.test(who) || PEOPLE.test(who) || PEOPLE.test(stemWord(who));
+  if (!isOther || !THEY_ATE.test(textAhead(tokens, place + 1, 2))) return place;
   for (let end = place + 2; end < tokens.length && !/^[.!?;\n]$/.test(at(tokens, end)); end += 1)
     if (
       /^(i|i've|i'd|mine)$/.test(at(tokens, end)) &&
       /^(,|and|but|while|whereas|so|&)$/.test(at(tokens, end - 1))
     )
       return end;
-  return ANIMAL.test(at(tokens, place)) ? passageEnd(tokens, place + 1) : place;
+  // "I had gnocchi, he had steak": what the member had was said before.
+  const start = /^(my|the|our)$/.test(at(tokens, place - 1)) ? place - 1 : place;
+  const isAfterOwn =
+    (isEnd(tokens[start - 1]) || /^(and|but|while|whereas)$/.test(at(tokens, start - 1))) &&
+    tokens.slice(0, start).some(({ text }, before) => text === 'i' && I_ATE.test(textAhead(tokens, before + 1, 2)));
+  return isAfterOwn || ANIMAL.test(who) ? passageEnd(tokens, place + 1) : place;
 }
 
 /** End of what was not eaten and starts at the place; the place itself if nothing does. */
@@ -188,7 +195,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 const OPENING =
   /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
-  OPENING.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
+  OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 
 /** Leaves out what was not eaten, and turns what was shared into a part. */
 export function applyChanges(tokens: readonly TextToken[]): TextToken[] {

@@ -19,6 +19,7 @@ const ANY_WORDS: Lexicon = {
   isNumberName: () => false,
   isSizeName: () => false,
   isFoodWord: () => true,
+  mayBeFood: () => true,
 };
 
 /** Words beyond this say nothing more about one food. */

@@ -14,6 +14,9 @@ const ASKED =
 
 const SHOPPING =
   /^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] |^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy |^(?:(?:i|we|still|also) )*need (?!to |a |an )|^(?:meal )?prep(?:ping)?(?: \S+){0,2} ?[:–—-] need /;
+/** Likes, resolutions and things of the kitchen: "I hate broccoli", "need to drink more water", "the air fryer broke". */
+const REMARK =
+  /^(?:(?:but|and|so|ugh|honestly) )*(?:i|we|he|she|my (?:son|daughter|kids?|wife|husband)) (?:(?:really|just|absolutely|still|also|do|always) )*(?:hates?|dislikes?|despises?|miss(?:es)?|(?:can'?t|can not|cannot) stand|(?:am|is|are|was) (?:allergic|intolerant|addicted|obsessed)|(?:don'?t|do not|doesn'?t|does not|never) (?:like|eat|drink|enjoy|care for)) |^(?:(?:i|we|you|really|also|still) )*(?:need|have|ought|should|must|want|trying|try|hope|hoping|plan|planning|aiming|supposed|gotta|gonna) (?:to )?(?:(?:drink|eat|have|get|consume) (?:more|less|fewer|enough)|(?:cut|stop|avoid|quit|limit|reduce|start) )|^(?:(?:the|my|our|new|a|an|old) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|oven|cookbook|recipes?|plant|tree|garden|shop|festival|vouchers?|delivery|stain|allergy) (?:arrived|broke|broken|came|died|needs?|stopped|exploded|is|was|has|won'?t|looks?) |^(?:bought|ordered|got|found|broke|cleaned|fixed|returned|saw|watched|reading|read|bookmarked|saved) (?:(?:the|my|our|a|an|new|some) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|cookbook|recipes?|plants?|trees?|seeds|vouchers?|show|documentary) ?[.!]? $|^meal prep(?:ping|ped)?(?: (?:day|time|done|today|\S+day))* ?[.!]? $/;
 const PLANNED =
   /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|(?:going|gonna|will|planning|off)(?: \S+){1,6} later|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
 /** What was eaten today though tomorrow is spoken of. */
@@ -24,7 +27,7 @@ const MEDICINE =
 
 /** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
-  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist)(?: was| is|:| at)? \d+[^a-z]*$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
+  /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
 
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
@@ -33,7 +36,7 @@ function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
   if (SHOPPING.test(words)) return 'shopping';
   if (MEDICINE.test(words)) return 'medicine';
-  if (EVENT.test(words)) return 'event';
+  if (EVENT.test(words) || (REMARK.test(words) && !EATEN.test(words))) return 'event';
   return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
 }
 
