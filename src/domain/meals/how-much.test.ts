@@ -20,6 +20,8 @@ describe('amounts that stand side by side', () => {
     ['4oz salmon 1/2c quinoa 1c broccoli', [113, 85, 160]],
     ['steak 8oz potato 200g', [227, 200]],
     ['2 eggs 1 toast', [100, 25]],
+    ['half a lb ground turkey', [227]],
+    ['zero sugar red bull, 250 ml', [254]],
     ['eggs x2 toast x1', [100, 25]],
     ['prawns 130g fried in 1 tbsp oil', [130, 14]],
     ['rice and beans, 100 g and 50 g respectively', [100, 50]],

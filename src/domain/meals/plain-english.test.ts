@@ -80,6 +80,10 @@ describe('slips', () => {
     ['samon with asparigus', ['Salmon', 'Asparagus']],
     ['grilled chiken breat', ['Grilled chicken breast']],
     ['a cali roll', ['California roll']],
+    ['kombuca 330ml', ['Kombucha']],
+    ['5 olivus', ['Olives']],
+    ['salmon 150g asoaragus 100g', ['Salmon', 'Asparagus']],
+    ['blk bns', ['Black beans']],
     ['lettus and carotts', ['Lettuce', 'Carrot']],
     ['spinich and fetta omlet', ['Spinach', 'Spinach and cheese omelet']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));

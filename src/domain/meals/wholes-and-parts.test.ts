@@ -21,6 +21,8 @@ describe('parts that make up a whole count in its place', () => {
     ['protein shake: 1 scoop whey + water', ['Whey protein powder', 'Water']],
     ['oatmeal (1/2 cup oats, 1 cup milk)', ['Rolled oats', 'Milk']],
     ['yogurt parfait (greek yogurt, strawberries, granola)', ['Greek yogurt', 'Strawberries', 'Granola']],
+    ['rice bowl with salmon, edamame and cucumber', ['Rice', 'Salmon', 'Edamame', 'Cucumber']],
+    ['made pancakes with 2 eggs, 1 cup flour', ['Egg', 'All-purpose flour']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
@@ -28,6 +30,8 @@ describe('parts that make up a whole count in its place', () => {
 describe('parts that only describe a whole stay in it', () => {
   test.each([
     ['pizza: ham, pineapple', ['Hawaiian pizza']],
+    ['clif bar chocolate chip', ['Clif bar']],
+    ['ham and pickle roll', ['Ham sandwich on white bread']],
     ['a taco (beef, lettuce)', ['Taco']],
     ['two burritos, chicken', ['Chicken burrito']],
     ['a ham and cheese sandwich made with ham and swiss on rye', ['Ham and cheese sandwich']],

@@ -23,11 +23,11 @@ const MAX_LENGTH = 24;
 /** From this length on, two slips still leave enough of a word to know it by. */
 const LONG_WORD = 8;
 const MAX_ANSWERS = 5000;
-const EDIT_COST = 12;
-const SAME_SOUND = 10;
+const EDIT_COST = 10;
+const SAME_SOUND = 12;
 const SAME_FIRST = 4;
 /** A word of many foods is likelier meant than one of few: "samon" is salmon, not samoon. */
-const COMMON_WEIGHT = 4;
+const COMMON_WEIGHT = 3;
 
 function deletions(word: string): string[] {
   const forms = [word];
@@ -116,13 +116,20 @@ export function nearWords(
   const known = index.answers.get(word);
   if (known !== undefined) return known;
   const near = findNear(index, word, rank);
-  // "Olivus" keeps an ending that no plural has: it is "olivu", one letter off "olive".
-  if (/[iu]s$/.test(word) && word.length > MIN_LENGTH + 2)
-    near.push(...findNear(index, word.slice(0, -1), rank).filter(({ word: other }) => !near.some((one) => one.word === other)));
+  // "Olivus" and "bns" are plurals, though stemming can't tell.
+  if (UNSTEMMED_PLURAL.test(word))
+    for (const one of findNear(index, word.slice(0, -1), rank))
+      if (!near.some((other) => other.word === one.word))
+        near.push({ ...one, score: one.score - ENDING_COST });
   near.sort((a, b) => b.score - a.score);
   if (index.answers.size < MAX_ANSWERS) index.answers.set(word, near);
   return near;
 }
+
+const UNSTEMMED_PLURAL = /^(?:[a-z]{4,}[iu]s|[^aeiouy]{2,}s)$/;
+const ENDING_COST = 6;
+/** Consonants alone are how people shorten words: "bns" are beans. */
+const VOWELLESS = /^[^aeiouy]+$/;
 
 function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): NearWord[] {
   const sound = soundOf(word);
@@ -132,14 +139,16 @@ function findNear(index: SpellingIndex, word: string, rank: (known: string) => n
     const isSameSound = soundOf(known) === sound;
     const isHeard = isSameSound && (word.length > 4 || (word.length === 4 && known.length > 5));
     const allowed = isHeard || word.length >= LONG_WORD ? 2 : 1;
+    const isShortened = isSameSound && VOWELLESS.test(word);
     if (edits > 1 && !isSameSound && known[0] !== word[0]) continue;
-    if (edits > allowed || edits * 2 > word.length || known.length < Math.min(4, word.length)) continue;
+    if (known.length < Math.min(4, word.length)) continue;
+    if (!isShortened && (edits > allowed || edits * 2 > word.length)) continue;
     const bonus = (isSameSound ? SAME_SOUND : 0) + (known[0] === word[0] ? SAME_FIRST : 0);
     near.push({
       word: known,
       edits,
       isSameSound,
-      score: bonus - edits * EDIT_COST + COMMON_WEIGHT * Math.log1p(rank(known)),
+      score: bonus - Math.min(edits, 2) * EDIT_COST + COMMON_WEIGHT * Math.log1p(rank(known)),
     });
   }
   return near;

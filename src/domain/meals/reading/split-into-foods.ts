@@ -90,8 +90,7 @@ const keyOf = (words: readonly string[]): string =>
     .join(' ');
 
 function lexiconOf(index: FoodIndex): Lexicon {
-  const isFoodWord = (word: string): boolean =>
-    canonicalWords(word).some((form) => index.termIds.has(form));
+  const isFoodWord = (word: string): boolean => canonicalWords(word).some((form) => index.termIds.has(form));
   return {
     isNumberName: (words) =>
       [2, 3, 4].some(

@@ -21,4 +21,5 @@ export const lexiconOfNames = (index: FoodIndex): Lexicon => ({
   isNumberName: () => false,
   isSizeName: () => false,
   isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
+  mayBeFood: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
 });

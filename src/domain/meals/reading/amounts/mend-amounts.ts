@@ -149,6 +149,15 @@ const leftEdges: Rewrite = (tokens, place) => {
   return { read: [], end };
 };
 
+/** "Zero sugar Red Bull": which kind it is, not none of it. */
+const zeroOf: Rewrite = (tokens, place) => {
+  const [zero, kind, next] = [tokens[place], tokens[place + 1], tokens[place + 2]];
+  if (zero === undefined || kind === undefined || !/^(zero|0)$/.test(zero.text)) return undefined;
+  return /^(sugar|fat|alcohol)$/.test(kind.text) && next?.kind === 'word'
+    ? { read: [kind, asToken(kind, 'word', 'free')], end: place + 2 }
+    : undefined;
+};
+
 /** "A baker's dozen" is 13. */
 const bakersDozen: Rewrite = (tokens, place) => {
   const token = tokens[place];
@@ -196,6 +205,7 @@ const REWRITES: readonly Rewrite[] = [
   doubled,
   pronounOne,
   bakersDozen,
+  zeroOf,
   leftEdges,
 ];
 

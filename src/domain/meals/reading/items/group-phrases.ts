@@ -62,6 +62,30 @@ function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolea
   );
 }
 
+const FILLING = new Set<FoodGroup>([
+  'cheese',
+  'egg',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+  'vegetable',
+  'soy',
+]);
+const FILLED = /^(sandwich|roll|wrap|toasty|panini|bagel|baguette|sub|pita|bun|croissant)$/;
+
+/** "Ham and pickle roll": filled with both, if there is such a food with the first. */
+function isFilledWithBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const head = phrase.terms.at(-1)?.text ?? '';
+  if (phrase.joiner !== 'and' || !isOpen(phrase) || phrase.terms.length < 2 || !FILLED.test(head))
+    return false;
+  if (last.terms.length !== 1 || last.quantity.isPlural === true || isMeasured(last.quantity)) return false;
+  const own = matches.best(last.terms);
+  if (own === undefined || own.score < 0.8 || !FILLING.has(own.food.group)) return false;
+  const both = matches.best([...last.terms, ...phrase.terms]);
+  return both?.matchedTerms.has(last.terms[0]?.text ?? '') === true && both.matchedTerms.has(head);
+}
+
 /** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
 function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const joined: Phrase[] = [];
@@ -74,9 +98,10 @@ function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches): Phra
       phrase.terms.length > 1 &&
       MIXTURES.test(phrase.heads.at(-1) ?? '') &&
       !MIXTURES.test(last.heads.at(-1) ?? '');
-    if (last !== undefined && (isOneWeight || isMixture(last, phrase, matches))) {
+    const isFilled = last !== undefined && isFilledWithBoth(last, phrase, matches);
+    if (last !== undefined && (isOneWeight || isFilled || isMixture(last, phrase, matches))) {
       const { joiner, quantity, start } = last;
-      const terms = [...phrase.terms, ...asPost(last.terms)];
+      const terms = isFilled ? [...last.terms, ...phrase.terms] : [...phrase.terms, ...asPost(last.terms)];
       joined[joined.length - 1] = { ...phrase, joiner, quantity, start, terms };
     } else joined.push(phrase);
   }
@@ -190,7 +215,12 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = applyAmount(last, phrase);
-    } else if (last !== undefined && phrase.joiner === 'aside' && isOpen(phrase)) {
+    } else if (
+      last !== undefined &&
+      phrase.joiner === 'aside' &&
+      isOpen(phrase) &&
+      phrases[at - 2]?.terms.length !== 0
+    ) {
       items[items.length - 1] = {
         ...last,
         terms: glossed(last.terms, phrase.terms, matches),

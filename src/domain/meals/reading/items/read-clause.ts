@@ -1,4 +1,5 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
+import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
@@ -109,7 +110,10 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
         (!mayBeFood(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
         !/^(no|not|without)$/.test(text),
     );
-  return isTalk ? tokens.slice(start) : tokens;
+  // "Ban 1": before an amount of nothing else, a word may be food that isn't known.
+  const isBare = !tokens.slice(readQuantity(tokens, start).next).some(({ kind }) => kind === 'word');
+  const isPlain = tokens.slice(0, start).every(({ text }) => PLAIN_WORDS.has(text) || /(ing|ed)$/.test(text));
+  return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
 }
 
 const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;

@@ -33,6 +33,7 @@ describe('what others ate', () => {
     ['the kids ate nuggets, i had salad', 'the , i had salad'],
     ['my husband had the ribs and i had soup', 'my , i had soup'],
     ['my cat ate my tuna', 'my ,'],
+    ['i had gnocchi, he had steak', 'i had gnocchi ,'],
   ])('%s', (text, rest) => expect(read(text)).toBe(rest));
 });
 
@@ -55,6 +56,7 @@ describe('what Hugo did not eat', () => {
   test('what he had the rest of, he ate', () => {
     expect(read('had the rest of the pizza')).toBe('had the rest of the pizza');
     expect(read('my son had pizza')).toBe('my son had pizza');
+    expect(read('pulled pork on a bun')).toBe('pulled pork on a bun');
   });
 
   test('one "no" holds for both foods behind it', () => {

@@ -83,7 +83,9 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
   const start = /^(my|the|our)$/.test(at(tokens, place - 1)) ? place - 1 : place;
   const isAfterOwn =
     (isEnd(tokens[start - 1]) || /^(and|but|while|whereas)$/.test(at(tokens, start - 1))) &&
-    tokens.slice(0, start).some(({ text }, before) => text === 'i' && I_ATE.test(textAhead(tokens, before + 1, 2)));
+    tokens
+      .slice(0, start)
+      .some(({ text }, before) => text === 'i' && I_ATE.test(textAhead(tokens, before + 1, 2)));
   return isAfterOwn || ANIMAL.test(who) ? passageEnd(tokens, place + 1) : place;
 }
 
@@ -131,6 +133,7 @@ function amountAfter(tokens: readonly TextToken[], from: number, end: number): n
   for (let place = from; place < end; place += 1) {
     if (tokens[place]?.kind === 'number') return place;
     if (isUnitWord(at(tokens, place)) && at(tokens, place + 1) === 'of') return place;
+    if (/^(extra|just|only|add|added)$/.test(at(tokens, place))) return place;
   }
   return end;
 }

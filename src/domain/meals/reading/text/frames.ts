@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { MAKERS, COMPANY } from './people.ts';
+import { MAKERS, COMPANY, PLACES } from './people.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
 /** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 where none does. */
@@ -70,6 +70,17 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
       `^(?:(?:my|our|the|his|her) )?(?:${MAKERS}) (?:made|cooked|baked|bought|brought|had|ate|drank|got|ordered|gave)(?: (?:me|us))? `,
     ),
     '',
+  ],
+  // "Dinner we made stir fry": not what the food before is made of, as in "the batch I made with bananas".
+  [
+    /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
+    ',',
+  ],
+  [
+    new RegExp(
+      `^at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})(?:'s)?(?: (?:place|house|party|restaurant))? `,
+    ),
+    ',',
   ],
   [
     /^(?:i|we|she|he|they) (?:baked|made|cooked|bought|ordered|prepared)(?: (?:myself|ourselves|today|yesterday))? (?:[.,;\n] )?$/,

@@ -24,3 +24,10 @@ export const MAKERS = listed(
   'mum mom mama dad wife husband hubby partner girlfriend boyfriend friend roommate sister brother grandma granny ' +
     'nan aunt baby toddler son daughter kid kids neighbor neighbour coworker',
 );
+
+/** Where people eat: "at work". */
+export const PLACES = listed(
+  'work home school uni university college church office gym desk bar pub cafe restaurant party game movies cinema theater airport ' +
+    'stadium mall fair bbq barbecue cookout picnic wedding beach pool park hospital canteen cafeteria hotel airbnb station shop ' +
+    'bakery diner market festival daycare mum mom mother dad grandma gran nan friend sister brother inlaws',
+);

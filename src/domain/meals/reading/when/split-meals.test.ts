@@ -8,6 +8,7 @@ const lexicon = {
   isNumberName: () => false,
   isSizeName: (words: readonly string[]) => NAMES.has(words.join(' ')),
   isFoodWord: (word: string) => FOODS.has(word),
+  mayBeFood: (word: string) => FOODS.has(word),
 };
 
 /** Each meal as what is said of it and its foods, in reading order. */
