@@ -56,6 +56,13 @@ const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, 
     ],
   ],
   [
+    /^(.*?)\btotal daily\b(.*)$/i,
+    [
+      ['All days added up', '$1total$2'],
+      ['Average per day', '$1average daily$2'],
+    ],
+  ],
+  [
     /^(.*?)\bbest (run|walk|ride|bike ride|swim|hike)\b(.*)$/i,
     [
       ['Longest', '$1longest $2$3'],

@@ -75,7 +75,7 @@ function changed(
   source: RecordSource,
 ): Query | undefined {
   const { tag, value, keys } = word;
-  if (tag === 'aggregate' && ['mean', 'median', 'sd', 'sum'].includes(value)) {
+  if (tag === 'aggregate' && ['mean', 'median', 'sd', 'variance', 'sum'].includes(value)) {
     const { threshold: _threshold, ...rest } = query;
     return { ...rest, aggregate: value as Query['aggregate'] };
   }

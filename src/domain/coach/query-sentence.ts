@@ -71,6 +71,8 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
         : `${capitalized(`total ${name}${at}`)}: [[f1]].`;
     case 'sd':
       return `Your ${name}${at} varied by [[f1]] around its average (standard deviation).`;
+    case 'variance':
+      return `The variance of your ${name}${at} was [[f1]].`;
     case 'count':
     case 'share': {
       const days =

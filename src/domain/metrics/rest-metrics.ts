@@ -33,7 +33,7 @@ export const REST_METRICS: readonly Metric[] = [
   ),
   sleep(
     'awakeMinutes',
-    'time awake; awake minutes; minutes awake; awake time; awake time in bed; time awake in bed; wake minutes; awake duration; time spent awake; minutes spent awake; awake; wakefulness; time awake at night; time lying awake; wake time minutes; nighttime awake minutes',
+    'time awake; awake minutes; minutes awake; awake time; awake time in bed; time awake in bed; wake minutes; awake duration; time spent awake; minutes spent awake; awake; wakefulness; time awake at night; time awake during the night; minutes awake during the night; awake time during the night; minutes awake at night; awake time at night; time awake overnight; time lying awake; wake time minutes; nighttime awake minutes',
     'min',
     DAY,
     { stored: ['sleeps.awake_minutes'] },

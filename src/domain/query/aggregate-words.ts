@@ -8,6 +8,7 @@ export const AGGREGATE_WORDS: Readonly<Record<Aggregate, string>> = {
   max: 'highest',
   sum: 'total',
   sd: 'standard deviation of',
+  variance: 'variance of',
   count: 'number of',
   first: 'first',
   last: 'latest',

@@ -85,6 +85,10 @@ export function aggregated(
       return first === undefined ? undefined : numbers.reduce((sum, value) => sum + value, 0);
     case 'sd':
       return sdOf(numbers);
+    case 'variance': {
+      const sd = sdOf(numbers);
+      return sd === undefined ? undefined : sd ** 2;
+    }
     case 'count':
       return matching;
     case 'share':

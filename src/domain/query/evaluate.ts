@@ -148,6 +148,8 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
 function unitOf({ aggregate, threshold }: Query, { unit }: Metric): string {
   if (aggregate === 'share' || aggregate === 'part') return '%';
   if (aggregate === 'since') return 'count';
+  // Points and counts have no unit to square.
+  if (aggregate === 'variance' && unit !== 'count') return `${unit}²`;
   return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
 }
 

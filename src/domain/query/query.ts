@@ -7,6 +7,7 @@ export const AGGREGATES = [
   'max',
   'sum',
   'sd',
+  'variance',
   'count',
   'first',
   'last',

@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate } from '#domain/query/query.ts';
 import type { Words } from './clause.ts';
+import type { Lexeme } from './lexicon.ts';
 
 export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
   highest: 'max',
@@ -105,12 +106,20 @@ export function impliedKeys(
   return undefined;
 }
 
+/** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" may be either, so it's neither. */
+function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
+  const day = words.all.find(({ tag, value }) => tag === 'per' && value === 'day');
+  if (!day || spoken.some(({ words: sum }) => !/^total/.test(sum))) return 'sum';
+  return day.words === 'daily' ? undefined : 'mean';
+}
+
 export function aggregateOf(
   words: Words,
   metric: Metric,
   superlative: string | undefined,
 ): Aggregate | undefined {
-  const named = [...new Set(words.take('aggregate').map(({ value }) => value))];
+  const spoken = words.take('aggregate');
+  const named = [...new Set(spoken.map(({ value }) => value))];
   const others = named.filter((value) => value !== 'sum');
   const changes = words.take('change');
   if (words.take('trend').length > 0)
@@ -126,12 +135,11 @@ export function aggregateOf(
     case 'mean':
     case 'median':
     case 'sd':
+    case 'variance':
     case 'range':
       return name;
     case 'sum':
-      // "Total fat per day" is the average of each day's total.
-      if (words.all.some(({ tag, value }) => tag === 'per' && value === 'day')) return 'mean';
-      return isAddable(metric) ? 'sum' : undefined;
+      return isAddable(metric) ? sumOf(words, spoken) : undefined;
     default:
       if (name?.startsWith('pct')) return 'percentile';
       return undefinedAggregate(words, metric);

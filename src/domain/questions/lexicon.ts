@@ -115,6 +115,8 @@ function addFoods(add: Add, names: readonly string[]): void {
 
 const MIN_CORRECTED = 5;
 const MAX_RARE = 5;
+/** Up to this length, a second word one slip away may be meant as well. */
+const MAX_UNCLEAR = 6;
 /** From this length on, two slips still leave enough of a word to know it by. */
 const MIN_TWO_SLIPS = 9;
 
@@ -151,9 +153,12 @@ export function correction(
     const isLacking = best.word.length === MIN_CORRECTED && best.word[1] === word[1];
     const isSwapped = [...best.word].toSorted().join('') === [...word].toSorted().join('');
     if (word.length < MIN_CORRECTED && !isLacking && !isSwapped) return word;
-    return second && second.score === best.score && singular(second.word) !== singular(best.word)
-      ? word
-      : best.word;
+    // "Meian" is as near to the mean as to the median.
+    const isUnclear =
+      second !== undefined &&
+      singular(second.word) !== singular(best.word) &&
+      (second.score === best.score || (word.length <= MAX_UNCLEAR && isOneSlip(word, second.word)));
+    return isUnclear ? word : best.word;
   };
 }
 

@@ -35,7 +35,7 @@ const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
 /** Ways to name a time, longest and most exact first. */
 // oxfmt-ignore
 export const RULES: readonly Rule[] = [
-  [`(?:(?:in|on|over|during|for|within|of|the|dates|days|period|time|range|starting) )*(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday)(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
+  [`(?:(?:in|on|over|during|for|within) (?:the )?(?:(?:dates|days|period|time|range|starting) )*|(?:of )?(?:the )?(?:(?:dates|period|time|range|starting) )*)(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday)(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
     const end = /^(?:today|now)$/.test(to) ? today : to === 'yesterday' ? addDays(today, -1) : to;
     if (DAYS.some((day) => day === from)) return undefined;
     return stretch(from, end, today);
