@@ -117,12 +117,12 @@ export function normalized(question: string): string {
     .replace(/\bnite(s?)\b/g, 'night$1')
     .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
     .replace(
-      /\b(how many|number) of the (last|past|previous) (\w+) (days|nights)\b/g,
+      /\b(how many|number) of (?:the|my|those|these) (last|past|previous) (\w+) (days|nights)\b/g,
       '$1 $4 in the $2 $3 $4',
     )
     .replace(/(?<!(?:last|past|previous|first) )\b(\d{1,3}) (\d{3})(?= (?:or|step|kcal|cal))/g, '$1$2')
     .replace(
-      /\b(?:of|out of|in|over) (?:the )?(last|past|previous) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
+      /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
       'how many $3 in the $1 $2 $3',
     )
     .replace(/\bhw (?=many|much|long)/g, 'how ')

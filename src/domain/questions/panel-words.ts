@@ -17,6 +17,8 @@ export function withPanelDates(question: string, { entries }: RecordSource): str
     to: (words: readonly string[]) => string | undefined,
   ): string =>
     text.replace(new RegExp(`\\b${pattern}\\b`), (all: string, ...words: string[]) => to(words) ?? all);
+  // "How long since my last blood test" asks for the days themselves.
+  if (/^(?:how (?:many days|long)|number of days|days)\b.*\bsince\b/.test(question)) return question;
   let text = replaced(
     question,
     `(?:between|from|over|across|in) (?:my |the )?(?:${LAST}) (?:2|two) (?:${PANEL})`,

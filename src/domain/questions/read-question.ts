@@ -1,3 +1,4 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
@@ -119,6 +120,24 @@ function readSides(
   return isSame ? undefined : { ...main, query: { ...main.query, versus } };
 }
 
+const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
+
+/** "Is my HRV higher when I exercise": than on the other days. */
+function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
+  const main = readOne(
+    lexemes.filter(({ tag }) => !COMPARING.has(tag)),
+    context,
+    true,
+  );
+  const [test, ...more] = main?.query.when ?? [];
+  const op = test?.comparison.op;
+  const isTally = lexemes.some(({ tag }) => ASKING.has(tag));
+  if (!main || !test || more.length > 0 || isTally || op === undefined || op === '=' || op === 'between')
+    return undefined;
+  const versus = { when: [{ ...test, comparison: { ...test.comparison, op: OPPOSITE[op] } }] };
+  return { ...main, query: { ...main.query, versus } };
+}
+
 function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
   const sentence = sentenceOf(lexemes, context);
   const times = sentence && joinedTimes(sentence.times);
@@ -127,6 +146,9 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
     readMainClause(sentence.main, sentence.conditions, context) ??
     readYesNo(sentence.main, sentence.conditions, times.window, context);
   if (!clause) return undefined;
+  // "My glucose last night" isn't that of a whole day.
+  const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
+  if (!isOfNight && sentence.times.some(({ isPartOfDay }) => isPartOfDay)) return undefined;
   const { window = ALL, weekdays } = times;
   const { query: own, unit } = clause;
   const [minutes] = sentence.clocks;
@@ -141,6 +163,8 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
   return { query, ...(unit === undefined ? {} : { unit }) };
 }
 
+/** Parts of the product whose figures of a day are those of its night or morning. */
+const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 const ALL: Window = { kind: 'all' };
 
 /** "More this week or last week": the "or" of a comparison stands between two times. */
@@ -169,7 +193,9 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
   const context = { source, comparisons, times, spans };
   const sides = splitSides(lexemes);
-  return sides ? readSides(sides, context) : readOne(lexemes, context);
+  if (sides) return readSides(sides, context);
+  const isContrast = lexemes.filter(({ tag }) => tag === 'comparative').length === 1;
+  return isContrast ? readContrast(lexemes, context) : readOne(lexemes, context);
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */

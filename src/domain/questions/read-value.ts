@@ -154,7 +154,9 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isTimed = !word && isTimedExtreme(words, superlative);
   const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit);
   const metric = keys && chooseMetric(keys, hints, reader.source);
-  if (!metric || !words.all.every(({ tag }) => tag !== 'not')) return undefined;
+  // "How far am I from my goal": the goal alone is no answer.
+  const isDistanceToTarget = metric?.list === 'targets' && (words.has('howfar') || words.has('howlong'));
+  if (!metric || isDistanceToTarget || words.has('not')) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };
   const only = takeOnly(words, metric);
   if (only === 'unclear') return undefined;

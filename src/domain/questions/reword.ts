@@ -18,6 +18,11 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(this|last) (week|month|year|weekend)(.*\bthan) (last|this)$/, '$1 $2$3 $4 $2'],
   [/^(.*\bthan\b.*?) ?,? (on average)$/, '$2 $1'],
   [/\bcals?\b/g, 'calories'],
+  [/\bin hours and minutes\b/, 'in hours'],
+  [/\b(?:gone|go|went|going|moved?) (?:up or down|down or up)\b/, 'changed'],
+  [/\b(?:increased?|improved?|risen|rise|rose) or (?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)\b/, 'changed'],
+  [/\b(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?) or (?:increased?|improved?|risen|rise|rose)\b/, 'changed'],
+  [/ like(?= last night$| yesterday$| today$| (?:last|this) (?:week|month)$)/, ''],
   [/\brn\b/, 'now'],
   [/\b(?:separate|different|distinct|unique) (days|nights|dates|occasions)\b/, '$1'],
   [

@@ -5,6 +5,8 @@ import type { Window } from '#domain/query/query.ts';
 export interface TimeWords {
   readonly window?: Window;
   readonly weekdays?: readonly number[];
+  /** A night or morning, which only figures of the night belong to. */
+  readonly isPartOfDay?: true;
   /** The window before the other side's. */
   readonly isPrevious?: true;
 }

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/local-date.ts';
+import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import {
   DATE,
   DAYS,
@@ -35,6 +35,11 @@ const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
 /** Ways to name a time, longest and most exact first. */
 // oxfmt-ignore
 export const RULES: readonly Rule[] = [
+  [`(?:between|from) (${DAY}) (?:and|to|through|thru) (${DAY}) (?:of )?(this|last) week`, ([from, to, which], today) => {
+    const monday = addDays(mondayOf(today), which === 'last' ? -7 : 0);
+    const at = (name: string | undefined): string => addDays(monday, DAYS.findIndex((each) => each === name));
+    return dates(at(from), at(to));
+  }],
   [`(?:(?:in|on|over|during|for|within) (?:the )?(?:(?:dates|days|period|time|range|starting) )*|(?:of )?(?:the )?(?:(?:dates|period|time|range|starting) )*)(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday)(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
     const end = /^(?:today|now)$/.test(to) ? today : to === 'yesterday' ? addDays(today, -1) : to;
     if (DAYS.some((day) => day === from)) return undefined;
@@ -79,6 +84,11 @@ export const RULES: readonly Rule[] = [
     const span = monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
     return span && (/^(?:first|1)/.test(which) ? dates(span[0], addDays(span[0], 14)) : dates(addDays(span[0], 15), span[1]));
   }],
+  [`${PREPOSITION}weekend (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => {
+    const day = dateOf(date, today);
+    const saturday = day && addDays(mondayOf(day), 5);
+    return dates(saturday, saturday && addDays(saturday, 1));
+  }],
   [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
   [`(?:(?:in|during|over|for|across) )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
     const spans = list.split(/ ,? ?(?:and )?/).flatMap((month) => [monthSpan(month, undefined, today)]);
@@ -98,7 +108,8 @@ export const RULES: readonly Rule[] = [
   ['(?:in|during|throughout) (?:the year )?(20\\d{2})(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
-  ['(?:(?:from|for|on|during) )?(?:today|tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => back('day', 0)],
+  ['(?:(?:from|for|on|during) )?(?:tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
+  ['(?:(?:from|for|on|during) )?today(?: so far)?', () => back('day', 0)],
   ['(?:a|1) week ago(?: today)?', () => back('day', 7)],
   ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
   ['(\\d+) months? ago', ([count]) => back('month', Number(count))],
