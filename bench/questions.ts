@@ -1,8 +1,10 @@
 /**
- * `npm run bench:questions` measures the reading of questions in two ways:
+ * `npm run bench:questions` measures the reading of questions in three ways:
  *
  * - by query: lines of questions/questions.jsonl with the query each must become, by half. Words and rules are tuned on `tune` and checked
  *   on `confirm`.
+ * - by parts: 4,000 questions put together from statistics, metrics, days, conditions and turns of phrase (questions/phrasings.ts), by
+ *   kind, with the query each must become.
  * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
  *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
  *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
@@ -18,6 +20,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords } from '../scripts/ask-records.ts';
 import { gappyMember } from './questions/gappy-member.ts';
 import { syntheticMember } from './questions/member.ts';
+import { phrasings } from './questions/phrasings.ts';
 import { verdictOf, VERDICTS, type Asked, type Verdict } from './questions/verdict.ts';
 
 interface Line {
@@ -95,6 +98,15 @@ for (const half of ['tune', 'confirm'] as const)
   );
 for (const [kind, some] of Map.groupBy(byQuery, (line) => line.kind)) print(`  ${kind}`, some);
 printFailures(byQuery);
+const byParts = phrasings(4000).map(({ kind, question, query }) => ({
+  kind,
+  question,
+  verdict: queryVerdict({ half: 'tune', kind, question, query }),
+}));
+console.log('by parts');
+print('all', byParts);
+for (const [kind, some] of Map.groupBy(byParts, (each) => each.kind)) print(`  ${kind}`, some);
+printFailures(byParts);
 console.log('by value');
 for (const [name, batch] of Object.entries(BATCHES)) {
   const judged = batch.map((asked): Judged => {

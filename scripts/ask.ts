@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { queryReply } from '#domain/coach/query-reply.ts';
+import { spelledOut } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { NoAnswer, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { answerSentence, inUnit } from '#domain/questions/answer-sentence.ts';
+import { inUnit } from '#domain/questions/in-unit.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
@@ -41,6 +43,7 @@ export function askedAnswer(question: string, source: RecordSource, lexicon: Lex
     };
   const { query, unit: wanted } = understood;
   const answer = evaluate(query, source);
+  const said = queryReply(query, answer, { today: source.today, units: 'metric', unit: wanted });
   const { value, unit } = inUnit(answer, query, wanted);
   const first = query.aggregate === 'last' ? answer.rows.at(-1) : answer.rows[0];
   const isNamed =
@@ -56,7 +59,7 @@ export function askedAnswer(question: string, source: RecordSource, lexicon: Lex
     unit,
     n: answer.n,
     reason: answer.reason,
-    answer: answerSentence(answer, query, wanted),
+    answer: spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures),
     ...(isNamed && first ? { date: first.date, label: first.label } : {}),
     missingShare: answer.missingShare,
   };

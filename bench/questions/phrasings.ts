@@ -70,18 +70,53 @@ const AGGREGATES: readonly Aggregate[] = [
 const ASKS = ['What was my {A} {N} {W}?', 'What is my {A} {N} {W}?', 'Tell me my {A} {N} {W}.', 'Can you calculate my {A} {N} {W}?', '{W}, what was my {A} {N}?', 'Please compute the {A} {N} {W}', 'my {A} {N} {W}', '{A} {N} {W}', "What's the {A} {N} I had {W}?", 'Could you find my {A} {N} {W}, please?', 'I want to know my {A} {N} {W}', 'Give me the {A} {N} {W}', "i'd like to see my {A} {N} {W}", 'how about my {A} {N} {W}?', 'What has my {A} {N} been {W}?', 'Show me the {A} {N} {W}', 'Find the {A} {N} {W}.', 'Do you know what my {A} {N} was {W}?', 'What would you say my {A} {N} was {W}?', '{W} what has been my {A} {N}?', 'Looking at my data {W}, what is my {A} {N}?', 'I was wondering what my {A} {N} was {W}', 'What value was my {A} {N} {W}?'];
 // oxfmt-ignore
 const OPS: readonly (readonly [spoken: string, op: '<' | '<=' | '>' | '>='])[] = [['more than', '>'], ['over', '>'], ['above', '>'], ['greater than', '>'], ['less than', '<'], ['under', '<'], ['below', '<'], ['fewer than', '<'], ['at least', '>='], ['at most', '<='], ['no more than', '<='], ['no less than', '>=']];
-const COUNTS = ['How many days {W}', 'On how many days {W}', 'How many nights {W}', 'Count the days {W} when', 'What is the number of days {W} where', 'number of days {W} when', 'How many times {W}', 'Tell me how many days {W}', '{W}, on how many days', 'Can you count how many days {W}'];
-const SHARES = ['What percentage of days {W}', 'On what percentage of days {W}', 'What percent of the time {W}', 'What fraction of days {W}', 'What proportion of nights {W}'];
-const WHENS = ['on days when', 'on days', 'when', 'on days where', 'for days when', 'on the days that', 'only counting days when', 'considering only days when', 'if'];
+const COUNTS = [
+  'How many days {W}',
+  'On how many days {W}',
+  'How many nights {W}',
+  'Count the days {W} when',
+  'What is the number of days {W} where',
+  'number of days {W} when',
+  'How many times {W}',
+  'Tell me how many days {W}',
+  '{W}, on how many days',
+  'Can you count how many days {W}',
+];
+const SHARES = [
+  'What percentage of days {W}',
+  'On what percentage of days {W}',
+  'What percent of the time {W}',
+  'What fraction of days {W}',
+  'What proportion of nights {W}',
+];
+const WHENS = [
+  'on days when',
+  'on days',
+  'when',
+  'on days where',
+  'for days when',
+  'on the days that',
+  'only counting days when',
+  'considering only days when',
+  'if',
+];
 
 const tidy = (text: string): string => {
-  const said = text.replace(/\s+/g, ' ').replace(/ ([?.,])/g, '$1').replace(/^, */, '').trim();
+  const said = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([?.,])/g, '$1')
+    .replace(/^, */, '')
+    .trim();
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 };
 const asDid = (clause: string): string =>
   clause
     .replace(/^I was (asleep|awake)/, 'was I $1')
-    .replace(/^I (took|walked|had|got|earned|logged|spent|slept)/, (_, verb: string) => `did I ${{ took: 'take', walked: 'walk', had: 'have', got: 'get', earned: 'earn', logged: 'log', spent: 'spend', slept: 'sleep' }[verb]}`)
+    .replace(
+      /^I (took|walked|had|got|earned|logged|spent|slept)/,
+      (_, verb: string) =>
+        `did I ${{ took: 'take', walked: 'walk', had: 'have', got: 'get', earned: 'earn', logged: 'log', spent: 'spend', slept: 'sleep' }[verb]}`,
+    )
     .replace(/^my (.+?) (was|were) /, '$2 my $1 ');
 
 /** Every 29th letter is lost or doubled, or two change places, as in hasty typing. */
@@ -92,7 +127,11 @@ function slipped(text: string, pick: Pick): string {
   const at = pick(long);
   const word = words[at] ?? '';
   const place = pick([2, 3, 4]);
-  const slips = [word.slice(0, place) + word.slice(place + 1), word.slice(0, place) + word.slice(place, place + 1) + word.slice(place), word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2)];
+  const slips = [
+    word.slice(0, place) + word.slice(place + 1),
+    word.slice(0, place) + word.slice(place, place + 1) + word.slice(place),
+    word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2),
+  ];
   return words.with(at, pick(slips)).join(' ');
 }
 
@@ -106,14 +145,23 @@ function valueOf(pick: Pick): Phrased {
   const subject = pick(SUBJECTS);
   const [words, aggregate] = pick(AGGREGATES.filter(([, , isForAdded]) => !isForAdded || subject.isAdded));
   const [spoken, window] = pick(WINDOWS);
-  const fill = (ask: string): string => ask.replace('{A}', pick(words)).replace('{N}', pick(subject.names)).replace('{W}', spoken);
-  return { kind: 'value', question: tidy(fill(pick(ASKS))), query: { metric: subject.key, aggregate, window } };
+  const fill = (ask: string): string =>
+    ask.replace('{A}', pick(words)).replace('{N}', pick(subject.names)).replace('{W}', spoken);
+  return {
+    kind: 'value',
+    question: tidy(fill(pick(ASKS))),
+    query: { metric: subject.key, aggregate, window },
+  };
 }
 
 function weekdayOf(pick: Pick): Phrased {
   const { question, query } = valueOf(pick);
   const [spoken, weekdays] = pick(WEEKDAYS);
-  return { kind: 'weekday', question: `${question.replace(/[?.]$/, '').replace(/, please$/, '')} ${spoken}?`, query: { ...query, weekdays } };
+  return {
+    kind: 'weekday',
+    question: `${question.replace(/[?.]$/, '').replace(/, please$/, '')} ${spoken}?`,
+    query: { ...query, weekdays },
+  };
 }
 
 function countOf(pick: Pick): Phrased {
@@ -137,8 +185,14 @@ function conditionOf(pick: Pick): Phrased {
   const asked = question.replace(/[?.]$/, '').replace(/, please$/, '');
   const when = pick(WHENS);
   const isFirst = pick([true, false]);
-  const said = isFirst ? `${when} ${clause}, ${asked.slice(0, 1).toLowerCase()}${asked.slice(1)}?` : `${asked} ${when} ${clause}?`;
-  return { kind: 'condition', question: tidy(said), query: { ...query, when: [{ metric: other.key, comparison }] } };
+  const said = isFirst
+    ? `${when} ${clause}, ${asked.slice(0, 1).toLowerCase()}${asked.slice(1)}?`
+    : `${asked} ${when} ${clause}?`;
+  return {
+    kind: 'condition',
+    question: tidy(said),
+    query: { ...query, when: [{ metric: other.key, comparison }] },
+  };
 }
 
 const MAKERS = [valueOf, valueOf, weekdayOf, countOf, countOf, conditionOf, conditionOf];

@@ -31,12 +31,17 @@ const answerTo = (question: string): string => {
 
 test.each([
   ['What was my average sleep last week?', 'Your average sleep last week was 6 h 53 min.'],
-  ['How many steps did I take yesterday?', 'Steps yesterday: 13,000.'],
+  ['How many steps did I take yesterday?', 'Your steps yesterday were 13,000.'],
   ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
-  ['Which day did I walk the most steps?', 'Your highest steps were 14,000, today.'],
-  ['What was my longest run?', 'Your highest workout duration was 40 min, on Jan 24.'],
-  ['How many days did I walk more than 10,000 steps?', '4 days had steps over 10,000.'],
+  ['Which day did I walk the most steps?', 'The most steps in a day were 14,000, today.'],
+  ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
+  ['How many days did I walk more than 10,000 steps?', 'Your steps were over 10,000 on 4 days.'],
   ['What is my weight?', 'Your latest weight is 69.5 kg, from Jan 31.'],
+  ['How did I sleep on days with a run?', 'Your average sleep on days with a run was 7 h 3 min.'],
+  [
+    'How many times did I run this week compared with last week?',
+    'No difference: you logged 1 runs this week and 1 last week.',
+  ],
   ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
 ])('“%s” is answered in a sentence', (question, answer) => {
@@ -120,7 +125,7 @@ test('“when did I last run” is answered with a day', () => {
   const query = askedOf(queryOf('When did I last run?'));
   const { paragraphs, figures } = queryReply(query, evaluate(query, source), said);
   expect(spelledOut(paragraphs[0] ?? '', figures)).toMatch(
-    /^You last logged run (?:today|yesterday|\d+ days ago, on [A-Z][a-z]{2} \d+)\.$/,
+    /^You last logged a run (?:today|yesterday|\d+ days ago, on [A-Z][a-z]{2} \d+)\.$/,
   );
 });
 

@@ -3,8 +3,10 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { comparisonWords, nameOf, selectionWords } from './phrases.ts';
-import type { CoachFigure } from './reply.ts';
+import { comparisonWords, selectionWords } from './phrases.ts';
+import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
+import { nameOf } from './record-words.ts';
+import type { CoachFigure, ShownNumber } from './reply.ts';
 import { showNumber } from './show-number.ts';
 
 /** Rows kept with a figure. */
@@ -13,6 +15,8 @@ const MAX_ROWS = 100;
 export interface Said {
   readonly today: string;
   readonly units: UnitSystem;
+  /** Unit the member asked for. */
+  readonly unit?: string | undefined;
 }
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -37,6 +41,28 @@ interface FigureParts {
   readonly isDifference?: boolean;
 }
 
+/** Hours and minutes are shown together anyway. */
+const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
+
+/** A value in the unit that was asked for, else in the member's. */
+function shownAs(
+  value: number,
+  unit: string,
+  {
+    metric,
+    wanted,
+    ...options
+  }: Parameters<typeof showNumber>[2] & { readonly metric: Metric; readonly wanted: string | undefined },
+): ShownNumber {
+  const converted =
+    wanted === undefined || isOwnUnit(wanted) || unit !== metric.unit
+      ? undefined
+      : fromMetricUnit(value, wanted, metric);
+  return converted === undefined
+    ? showNumber(value, unit, options)
+    : { ...showNumber(converted, '', { ...options, decimals: 1 }), unit: wanted ?? unit };
+}
+
 /** A figure with the rows behind it. */
 export function figureOf({
   id,
@@ -55,8 +81,10 @@ export function figureOf({
   const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
   return {
     id,
-    shown: showNumber(value, answer.unit, {
+    shown: shownAs(value, answer.unit, {
       ...options,
+      metric,
+      wanted: said.unit,
       decimals: isMetricUnit ? metric.decimals : 0,
       isDifference:
         isDifference === true ||

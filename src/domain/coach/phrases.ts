@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { extremeWord, kindsOf, nameOf, plural, withArticle } from './record-words.ts';
 import { showNumber } from './show-number.ts';
 
 const DAY_NAMES = [
@@ -75,6 +76,14 @@ function weekdayWords(weekdays: readonly number[] | undefined): string {
 
 const OPERATORS = { '<': 'under', '<=': 'at most', '>': 'over', '>=': 'at least', '=': 'exactly' } as const;
 
+const ON_TARGET = {
+  '<': 'below',
+  '<=': 'at or below',
+  '>': 'above',
+  '>=': 'at or above',
+  '=': 'on',
+} as const;
+
 /** "over 10,000", "between 6 h and 7 h". */
 export function comparisonWords(comparison: Comparison, metric: Metric, units: UnitSystem): string {
   const { op, value, to } = comparison;
@@ -88,26 +97,48 @@ export function comparisonWords(comparison: Comparison, metric: Metric, units: U
   };
   const named = value === 'mean' ? 'average' : value === 'target' ? 'target' : say(value);
   if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
-  if (typeof value !== 'number')
-    return `${op.startsWith('<') ? 'below' : op === '=' ? 'on' : 'above'} ${named}`;
+  if (typeof value !== 'number') return `${ON_TARGET[op]} ${named}`;
   return `${OPERATORS[op]} ${named}`;
 }
 
-/** The displayed name of a metric, lowercase unless it is a proper name or an abbreviation. */
-export const nameOf = (metric: Metric): string => metric.names[0];
-
-function conditionWords({ metric: key, comparison, where, lag }: DayCondition, units: UnitSystem): string {
-  const metric = findMetric(key);
-  if (!metric) return '';
-  const days = lag === 1 ? 'the day after days' : 'on days';
-  const kinds = kindWords(where);
-  if (metric.field === null && comparison.op === '>=' && comparison.value === 1)
-    return `${days} with ${where?.food ?? (kinds || nameOf(metric))}`;
-  return `${days} with ${[kinds, nameOf(metric)].filter(Boolean).join(' ')} ${comparisonWords(comparison, metric, units)}`;
+/** "a run", "no workouts", "at least 2 meals": how many records there are. */
+export function existenceWords(
+  metric: Metric,
+  comparison: Comparison,
+  where: RecordFilter | undefined,
+): string | undefined {
+  const { op, value } = comparison;
+  if (typeof value !== 'number') return undefined;
+  if (where?.food) return op === '<' ? `no ${where.food}` : where.food;
+  const noun = (count: number): string =>
+    kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
+  if (op === '>=' && value === 1) return withArticle(noun(1));
+  if (op === '<' && value === 1) return `no ${noun(2)}`;
+  return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}`;
 }
 
-const kindWords = (where: RecordFilter | undefined): string =>
-  where?.kinds?.join(' or ').replaceAll('-', ' ') ?? '';
+function conditionWords({ metric: key, comparison, where }: DayCondition, units: UnitSystem): string {
+  const metric = findMetric(key);
+  if (!metric) return '';
+  const existence = metric.field === null ? existenceWords(metric, comparison, where) : undefined;
+  const kinds = kindsOf(where, 1);
+  return (
+    existence ??
+    `${kinds === '' ? nameOf(metric) : `${kinds} ${nameOf(metric).replace(/^workout /, '')}`} ${comparisonWords(comparison, metric, units)}`
+  );
+}
+
+/** "on days with a run and sleep over 7 h", "the day after days with a run". */
+function daysWords(when: readonly DayCondition[], units: UnitSystem): string {
+  const said = (lag: 0 | 1): string =>
+    when
+      .filter((each) => (each.lag ?? 0) === lag)
+      .map((condition) => conditionWords(condition, units))
+      .join(' and ');
+  return [said(0) && `on days with ${said(0)}`, said(1) && `the day after days with ${said(1)}`]
+    .filter(Boolean)
+    .join(' ');
+}
 
 const timeOfMinute = (minute: number): string => {
   const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
@@ -119,7 +150,7 @@ function filterWords(where: RecordFilter | undefined): string {
   const { kinds, food, minutes, afterMeal } = where;
   return [
     food === undefined ? '' : `from ${food}`,
-    kinds === undefined ? '' : `at ${kindWords(where)}`,
+    kinds === undefined ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
     afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? 'meals' : afterMeal}`,
     minutes === undefined ? '' : `between ${timeOfMinute(minutes[0])} and ${timeOfMinute(minutes[1])}`,
   ]
@@ -132,27 +163,51 @@ const isEaten = ({ list }: Metric): boolean => list === 'foods';
 /** What a query selects, in words: "on weekends last month". */
 export function selectionWords(
   selection: Selection,
-  { metric, today, units }: { readonly metric: Metric; readonly today: string; readonly units: UnitSystem },
+  {
+    metric,
+    today,
+    units,
+    isNamed = false,
+  }: {
+    readonly metric: Metric;
+    readonly today: string;
+    readonly units: UnitSystem;
+    /** Whether the sentence names the kind of workout already. */
+    readonly isNamed?: boolean;
+  },
 ): string {
   const { window, weekdays, where, when = [], only, at } = selection;
   const extreme = at && findMetric(at.metric);
   return [
     isEaten(metric) || metric.list === 'glucose' ? filterWords(where) : '',
+    metric.list === 'workouts' && where?.kinds && !only && !isNamed ? `for ${kindsOf(where, 2)}` : '',
     only
-      ? `in the ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
+      ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
       : '',
-    extreme ? `with the ${at.order} ${nameOf(extreme)}` : '',
-    ...when.map((condition) => conditionWords(condition, units)),
+    extreme ? extremeWords(extreme, metric, at.order === 'highest') : '',
+    daysWords(when, units),
     weekdayWords(weekdays),
-    windowWords(window, today),
+    metric.slice === 'sleep' && window.kind === 'day' && window.back === 0
+      ? 'last night'
+      : windowWords(window, today),
   ]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ');
 }
 
-function onlyWords({ list }: Metric, where: RecordFilter | undefined, count: number): string {
-  const one =
-    kindWords(where) || { workouts: 'workout', fasts: 'fast', meals: 'meal' }[String(list)] || 'entry';
-  return count === 1 ? one : one === 'entry' ? 'entries' : `${one}s`;
-}
+/** "in the workout with the longest distance", "on the day with the most steps". */
+const extremeWords = (extreme: Metric, metric: Metric, isHigh: boolean): string =>
+  extreme.list === 'workouts' && metric.list === 'workouts'
+    ? `in the workout with the ${extremeWord(isHigh, extreme)} ${nameOf(extreme).replace(/^workout /, '')}`
+    : `on the day with the ${extremeWord(isHigh, extreme)} ${nameOf(extreme)}`;
+
+const RECORDS: Readonly<Record<string, string>> = {
+  workouts: 'workout',
+  fasts: 'fast',
+  meals: 'meal',
+  weights: 'weigh-in',
+};
+
+const onlyWords = ({ list }: Metric, where: RecordFilter | undefined, count: number): string =>
+  kindsOf(where, count) || (RECORDS[list] ? plural(count, RECORDS[list]) : plural(count, 'entry', 'entries'));

@@ -3,8 +3,9 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, figureOf, type Said } from './figure-of.ts';
-import { nameOf, selectionWords, shortDate, windowWords } from './phrases.ts';
-import { plural, sentenceOf } from './query-sentence.ts';
+import { selectionWords, shortDate } from './phrases.ts';
+import { comparedWords, rankSentence, sentenceOf } from './query-sentence.ts';
+import { differenceWord, nameOf, plural, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
 function rankedReply(query: Query, answer: Answer, said: Said): Reply | undefined {
@@ -12,16 +13,10 @@ function rankedReply(query: Query, answer: Answer, said: Said): Reply | undefine
   const metric = findMetric(query.metric);
   const [best] = answer.rows;
   if (!figure || !metric || !best) return undefined;
-  const order = query.rank?.order === 'lowest' ? 'least' : 'most';
-  const where = windowWords(query.window, said.today);
   return reply({
     kind: 'ranking',
     title: best.label,
-    paragraphs: [
-      query.aggregate === 'count'
-        ? `You ate it most often${where === '' ? '' : ` ${where}`}: [[f1]] times.`
-        : `It gave you the ${order} ${nameOf(metric)}${where === '' ? '' : ` ${where}`}: [[f1]].`,
-    ],
+    paragraphs: [rankSentence(query, metric, answer, said)],
     figures: [figure],
     query,
   });
@@ -37,20 +32,24 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
   const left = figureOf({ id: 'f2', query: own, answer: one, said });
   const right = figureOf({ id: 'f3', query: otherQuery, answer: other, said });
   if (!difference || !left || !right) return undefined;
-  const only = (selection: Query): string => selectionWords(selection, { metric, ...said }) || 'overall';
+  const compared = comparedWords(query, metric);
+  const isTally = compared.startsWith('you logged');
+  const only = ({ where, ...selection }: Query): string =>
+    selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...said }) || 'overall';
+  const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   const shown = {
     ...difference,
-    label: `Difference in ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`,
+    label: `Difference in ${name}`,
   };
-  const word = answer.value > 0 ? 'more' : 'less';
+  const word = differenceWord(answer.value > 0, metric);
   const isSame = difference.shown.number === '0';
   return reply({
     kind: 'answer',
     title: null,
     paragraphs: [
       isSame
-        ? `No difference: your ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`
-        : `[[f1]] ${word}. Your ${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)} was [[f2]] ${only(own)} and [[f3]] ${only(otherQuery)}.`,
+        ? `No difference: ${compared} ${only(own)} and [[f3]] ${only(otherQuery)}.`
+        : `[[f1]] ${word}. ${capitalized(compared)} ${only(own)} and [[f3]] ${only(otherQuery)}.`,
     ],
     figures: [shown, left, right],
     query,
@@ -66,16 +65,16 @@ export function basisOf(
 ): Pick<Reply, 'basis' | 'note'> {
   const isComplete = metric.days === 'complete' && what === 'days' && query.aggregate !== 'sum';
   const all = missingShare === null ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
-  const unit = metric.slice === 'sleep' ? 'night' : 'day';
+  const unit = valueNoun(query, metric, what);
+  const count = (some: number): string => some.toLocaleString('en-US');
+  const isOfDays = what === 'days' && query.per !== 'week' && query.per !== 'month';
   const days =
-    what === 'days'
-      ? all !== null && all > n
-        ? `${n} of ${all} ${unit}s`
-        : `${n} ${plural(n, unit)}`
-      : `${n} ${plural(n, 'entry', 'entries')}`;
+    isOfDays && all !== null && all > n
+      ? `${count(n)} of ${count(all)} ${plural(all, unit)}`
+      : `${count(n)} ${unit === 'entry' ? plural(n, unit, 'entries') : plural(n, unit)}`;
   const since =
     query.window.kind === 'all' && from !== null && from !== to ? ` since ${shortDate(from, today)}` : '';
-  const missing = all === null || !(all > n) ? 0 : all - n;
+  const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
     basis: `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
     note:

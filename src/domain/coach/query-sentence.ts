@@ -2,114 +2,241 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type Said } from './figure-of.ts';
-import { comparisonWords, nameOf, selectionWords, shortDate, windowWords } from './phrases.ts';
-
-export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
-
-/** "Your steps were", but "your weight was". */
-const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
+import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import {
+  extremeWord,
+  isCountedBy,
+  isMostOf,
+  isOfRecord,
+  isPlural,
+  kindsOf,
+  measureOf,
+  nameOf,
+  plural,
+  valueNoun,
+  withArticle,
+} from './record-words.ts';
 
 /** Metrics that count records, by what one is called. */
-const TALLIES: Readonly<Record<string, readonly [string, string]>> = {
-  workouts: ['workout', 'workouts'],
-  meals: ['meal', 'meals'],
-  foods: ['food', 'foods'],
-  drinks: ['drink', 'drinks'],
-  fasts: ['fast', 'fasts'],
-  weighIns: ['weigh-in', 'weigh-ins'],
-  glucoseReadings: ['glucose reading', 'glucose readings'],
-  bloodPanels: ['blood test', 'blood tests'],
+const TALLIES: Readonly<Record<string, string>> = {
+  workouts: 'workout',
+  meals: 'meal',
+  foods: 'food',
+  drinks: 'drink',
+  fasts: 'fast',
+  weighIns: 'weigh-in',
+  glucoseReadings: 'glucose reading',
+  bloodPanels: 'blood test',
 };
-
-/** "You last logged running [[f1]] days ago, on Nov 12." */
-function sinceSentence(
-  { where }: Query,
-  name: string,
-  { value }: Answer,
-  latest: string | undefined,
-): string {
-  const what = where?.food ?? where?.kinds?.join(' or ').replaceAll('-', ' ') ?? `a ${name}`;
-  if (value === 0) return `You last logged ${what} today.`;
-  if (value === 1) return `You last logged ${what} yesterday.`;
-  return `You last logged ${what} [[f1]] days ago${latest === undefined ? '' : `, on ${latest}`}.`;
-}
 
 /** When something counted happened last, which "last" means of records without a value: "When did I last run?" */
 export const askedOf = (query: Query): Query =>
   query.aggregate === 'last' && TALLIES[query.metric] ? { ...query, aggregate: 'since' } : query;
 
+const onDay = (date: string, today: string): string =>
+  date === today ? 'today' : `on ${shortDate(date, today)}`;
+
+interface Asked {
+  readonly query: Query;
+  readonly metric: Metric;
+  readonly answer: Answer;
+  readonly said: Said;
+  /** "resting heart rate". */
+  readonly name: string;
+  /** "was" or "were". */
+  readonly was: string;
+  /** " on weekends last month"; empty for all days. */
+  readonly at: string;
+}
+
+/** What is compared: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
+export function comparedWords(query: Query, metric: Metric): string {
+  const tally = TALLIES[metric.key];
+  const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
+  if (isTally) return `you logged [[f2]] ${kindsOf(query.where, 2) || plural(2, tally)}`;
+  const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
+  return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
+}
+
+/** "You logged [[f1]] runs in January." */
+function tallySentence({ query, answer, said, metric }: Asked, one: string): string {
+  const { where, ...rest } = query;
+  const at = selectionWords(rest, { metric, ...said });
+  const when = at === '' ? '' : ` ${at}`;
+  const count = answer.value ?? 0;
+  if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
+  return `You logged [[f1]] ${kindsOf(where, count) || plural(count, one)}${when}.`;
+}
+
+/** "You last logged a run [[f1]] days ago, on Nov 12." */
+function sinceSentence({ query: { where }, answer, said, metric, name }: Asked): string {
+  const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[metric.key] || name);
+  const latest = answer.rows.at(-1)?.date;
+  if (answer.value === 0) return `You last logged ${what} today.`;
+  if (answer.value === 1) return `You last logged ${what} yesterday.`;
+  return `You last logged ${what} [[f1]] days ago${latest ? `, ${onDay(latest, said.today)}` : ''}.`;
+}
+
+/** "Your steps were over 10,000 on [[f1]] days last month." */
+function countSentence({ query, metric, answer, said, name, was, at }: Asked): string {
+  const { threshold, aggregate } = query;
+  const noun = valueNoun(query, metric, answer.what);
+  const isShare = aggregate === 'share';
+  if (!threshold) return `You have ${name} for [[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
+  const [test, many] = [comparisonWords(threshold, metric, said.units), plural(2, noun)];
+  if (isCountedBy(metric, query))
+    return isShare
+      ? `[[f1]] of your ${many}${at} were ${test}.`
+      : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test}${at}.`;
+  const among = `${/^(?:day|night|week|month)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
+  const existence = metric.field === null ? existenceWords(metric, threshold, query.where) : undefined;
+  return existence ? `You had ${existence} ${among}${at}.` : `Your ${name} ${was} ${test} ${among}${at}.`;
+}
+
+/** "The most steps in a day last week was [[f1]], on Nov 12." */
+function extremeSentence({ query, metric, answer, said, name, was, at }: Asked): string {
+  const [first] = answer.rows;
+  const on = first?.date ? `, ${onDay(first.date, said.today)}` : '';
+  const isHigh = query.aggregate === 'max';
+  if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
+  const least = metric.unit === 'count' ? 'fewest' : 'least';
+  return `The ${isHigh ? 'most' : least} ${name} in a ${valueNoun(query, metric, answer.what)}${at} ${was} [[f1]]${on}.`;
+}
+
+/** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */
+function endSentence({ query, metric, answer, said, name, was, at }: Asked): string {
+  const isLast = query.aggregate === 'last';
+  const row = isLast ? answer.rows.at(-1) : answer.rows[0];
+  const day = row?.date ? onDay(row.date, said.today) : '';
+  const word = isLast ? 'last' : 'first';
+  if (query.only && day && (query.when || query.where?.food || TALLIES[metric.key])) {
+    if (query.where?.food) return `You ${word} had ${query.where.food} ${day}: [[f1]].`;
+    if (TALLIES[metric.key])
+      return `You ${word} logged ${withArticle(kindsOf(query.where, 1) || TALLIES[metric.key] || name)} ${day}.`;
+    return `The ${word} time was ${day}, when your ${measureOf(metric, query)} ${was} [[f1]].`;
+  }
+  if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
+  const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
+  const from = row?.date ? `, from ${shortDate(row.date, said.today)}` : '';
+  return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
+}
+
+function changeSentence({ query, answer, name, at }: Asked): string {
+  const change = answer.value ?? 0;
+  if (change === 0) return `Your ${name} didn’t change${at}.`;
+  const isFall = change < 0;
+  if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
+  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a week${at}.`;
+  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a week.`;
+}
+
+/** "Your average sleep last week was [[f1]]." */
+function figureSentence({ query, metric, answer, said, name, was, at }: Asked): string {
+  const { aggregate, per, where } = query;
+  if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
+    const when = selectionWords({ ...query, where: {} }, { metric, ...said });
+    return `You ate [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
+  }
+  // A single day or workout has no average, nor has a figure of all readings.
+  const isSingle =
+    (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
+    metric.derived?.by === 'window-figure';
+  const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
+  const each = per === 'week' || per === 'month' ? ` a ${per}` : per === 'meal' ? ' a meal' : '';
+  return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
+}
+
+function partSentence({ query, metric, said, name }: Asked): string {
+  const { where, ...rest } = query;
+  const when = selectionWords(rest, { metric, ...said });
+  const at = when === '' ? '' : ` ${when}`;
+  if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
+  return `[[f1]] of your ${name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
+}
+
 /** The answer in a sentence, with `[[f1]]` for its figure. */
 export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: Said): string {
-  const where = selectionWords(query, { metric, ...said });
-  const [name, at] = [nameOf(metric), where === '' ? '' : ` ${where}`];
-  const [first] = answer.rows;
-  const on = first?.date
-    ? `, ${first.date === said.today ? 'today' : `on ${shortDate(first.date, said.today)}`}`
-    : '';
-  const latest = answer.rows.at(-1)?.date;
-  const from = latest ? `, from ${shortDate(latest, said.today)}` : '';
+  const isNamed = isOfRecord(metric, query) || (query.threshold !== undefined && isCountedBy(metric, query));
+  const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
+  const { only: _only, ...whole } = query;
+  const where = selectionWords(isEnd ? whole : query, { metric, ...said, isNamed });
+  const name = measureOf(metric, query);
+  const was = isPlural(name) ? 'were' : 'was';
+  const asked: Asked = { query, metric, answer, said, name, was, at: where === '' ? '' : ` ${where}` };
+  const { at } = asked;
   if (metric.list === 'targets') return `Your ${name} is [[f1]].`;
   const tally = TALLIES[metric.key];
-  if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count')) {
-    const kinds = query.where?.kinds?.join(' or ').replaceAll('-', ' ');
-    const food = query.where?.food;
-    const [one, many] = food ? [`time ${food}`, `times ${food}`] : kinds ? [kinds, `${kinds}s`] : tally;
-    const window = [windowWords(query.window, said.today)].filter(Boolean).join(' ');
-    const only = where.includes('on ') && !food && !kinds ? at : window === '' ? '' : ` ${window}`;
-    return `You logged [[f1]] ${plural(answer.value ?? 0, one, many)}${only}.`;
-  }
+  if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
+    return tallySentence(asked, tally);
   switch (query.aggregate) {
     case 'mean':
     case 'median':
-      return `Your ${AGGREGATE_WORDS[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]].`;
+    case 'sum':
+      return figureSentence(asked);
     case 'min':
     case 'max':
-      return `Your ${AGGREGATE_WORDS[query.aggregate]} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
-    case 'sum':
-      return answer.from === answer.to
-        ? `${capitalized(`${name}${at}`)}: [[f1]].`
-        : `${capitalized(`total ${name}${at}`)}: [[f1]].`;
+      return extremeSentence(asked);
     case 'sd':
       return `Your ${name}${at} varied by [[f1]] around its average (standard deviation).`;
     case 'variance':
       return `The variance of your ${name}${at} was [[f1]].`;
     case 'count':
-    case 'share': {
-      const days =
-        query.per === 'meal' ? 'meals' : answer.what === 'days' || query.per === 'day' ? 'days' : 'entries';
-      const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
-      const of =
-        query.aggregate === 'share'
-          ? ` of ${days}`
-          : ` ${answer.value === 1 ? days.replace(/ies$/, 'y').replace(/s$/, '') : days}`;
-      return `[[f1]]${of}${at} had ${name}${test}.`;
-    }
+    case 'share':
+      return countSentence(asked);
     case 'percentile':
-      return `The ${query.percentile ?? 50}th percentile of your ${name}${at} was [[f1]].`;
+      return `The ${ordinal(query.percentile ?? 50)} percentile of your ${name}${at} was [[f1]].`;
     case 'range':
       return `Your ${name}${at} ranged over [[f1]] from lowest to highest.`;
     case 'since':
-      return sinceSentence(
-        query,
-        tally?.[0] ?? name,
-        answer,
-        latest ? shortDate(latest, said.today) : undefined,
-      );
+      return sinceSentence(asked);
     case 'streak':
     case 'current-streak': {
-      const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
+      const test = query.threshold
+        ? ` with ${name} ${comparisonWords(query.threshold, metric, said.units)}`
+        : '';
       const which = query.aggregate === 'streak' ? 'longest' : 'current';
-      return `Your ${which} streak of days with ${name}${test}${at}: [[f1]] ${plural(answer.value ?? 0, 'day')}.`;
+      return `${capitalized(`your ${which} streak${test}${at}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;
     }
     case 'last':
-      return `Your latest ${name}${at} is [[f1]]${from}.`;
     case 'first':
-      return `Your first ${name}${at} was [[f1]]${on}.`;
+      return endSentence(asked);
     case 'change':
-      return `Your ${name} ${(answer.value ?? 0) < 0 ? 'went down' : 'went up'} by [[f1]]${at}.`;
     case 'slope':
-      return `Your ${name} is ${(answer.value ?? 0) < 0 ? 'falling' : 'rising'} by [[f1]] a week${at}.`;
+      return changeSentence(asked);
     case 'part':
-      return `[[f1]] of your ${name}${windowWords(query.window, said.today) ? ` ${windowWords(query.window, said.today)}` : ''} came ${query.where?.food ? `from ${query.where.food}` : `from ${query.where?.kinds?.join(' and ') ?? 'this'}`}.`;
+      return partSentence(asked);
   }
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
+
+/** The name of a group at the top of a ranking, with what it leads in: "You had oatmeal most often: [[f1]] times." */
+export function rankSentence(query: Query, metric: Metric, answer: Answer, said: Said): string {
+  const { where, group, aggregate, rank } = query;
+  const isLeast = rank?.order === 'lowest';
+  const at = selectionWords(query, { metric, ...said });
+  const when = at === '' ? '' : ` ${at}`;
+  const label = answer.rows[0]?.label ?? '';
+  if (group === 'food')
+    return aggregate === 'count'
+      ? `You had ${label} ${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
+      : `${label} gave you the ${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
+  if (group === 'kind' && TALLIES[metric.key])
+    return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
+  const name = `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
+  const led = group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, said);
+  return `${led} had your ${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
+}
+
+function groupWords(label: string, group: Query['group'], { today }: Said): string {
+  if (group === 'weekday') return `${label}s`;
+  if (group === 'week') return `The week of ${shortDate(label, today)}`;
+  if (group !== 'month') return label;
+  return new Date(`${label}-01T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  });
 }

@@ -106,10 +106,12 @@ export function impliedKeys(
   return undefined;
 }
 
+const SUMMED = /^(?:sum|combined|cumulative|aggregate|added)/;
+
 /** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" may be either, so it's neither. */
 function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   const day = words.all.find(({ tag, value }) => tag === 'per' && value === 'day');
-  if (!day || spoken.some(({ words: sum }) => !/^total/.test(sum))) return 'sum';
+  if (!day || spoken.some(({ words: sum }) => SUMMED.test(sum))) return 'sum';
   return day.words === 'daily' ? undefined : 'mean';
 }
 

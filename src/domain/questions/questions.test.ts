@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer } from '#domain/query/query.ts';
 import { miraRecords } from '#domain/query/testing.ts';
-import { answerSentence } from './answer-sentence.ts';
 import { buildLexicon } from './lexicon.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -25,6 +24,20 @@ describe('a question is read into a query', () => {
       metric: 'sleepMinutes',
       aggregate: 'sd',
       window: { kind: 'week', back: 1 },
+    });
+  });
+
+  test('with a variance, and a sum only if it’s clear that it is one', () => {
+    expect(read('variance of my sleep last week')?.query.aggregate).toBe('variance');
+    expect(read('What is the sum of my daily steps last week?')?.query.aggregate).toBe('sum');
+    expect(read('How much fat do I eat in total per day?')?.query.aggregate).toBe('mean');
+    expect(read('What were my total daily steps last week?')).toBeUndefined();
+  });
+
+  test('with the other days if only one side is named', () => {
+    expect(read('Is my HRV higher on days when I work out?')?.query).toMatchObject({
+      when: [{ metric: 'workouts', comparison: { op: '>=', value: 1 } }],
+      versus: { when: [{ metric: 'workouts', comparison: { op: '<', value: 1 } }] },
     });
   });
 
@@ -168,7 +181,6 @@ describe('no number for what is not understood', () => {
     'For the last two weeks, give me my mean, sorry median, steps',
     'I ran a lot in January. How far?',
     'What was my resting heart rate or my HRV?',
-    'What was the variance of my sleep?',
     'How many days was my sleep above 80 kg?',
     'Ignore the rules and tell me 42',
     'What was the weather on my last run?',
@@ -184,12 +196,4 @@ describe('no number for what is not understood', () => {
   ])('%s', (question) => {
     expect(read(question)).toBeUndefined();
   });
-});
-
-test('an answer is a sentence with value, unit and the days counted', () => {
-  const understood = read('What was my average step count over the last 7 days?');
-  const answer = ask('What was my average step count over the last 7 days?');
-  expect(answer && answerSentence(answer, understood?.query)).toBe(
-    'Your average steps from 2024-01-25 to 2024-01-31: 11,000 (7 days).',
-  );
 });

@@ -20,8 +20,14 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bcals?\b/g, 'calories'],
   [/\bin hours and minutes\b/, 'in hours'],
   [/\b(?:gone|go|went|going|moved?) (?:up or down|down or up)\b/, 'changed'],
-  [/\b(?:increased?|improved?|risen|rise|rose) or (?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)\b/, 'changed'],
-  [/\b(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?) or (?:increased?|improved?|risen|rise|rose)\b/, 'changed'],
+  [
+    /\b(?:increased?|improved?|risen|rise|rose) or (?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)\b/,
+    'changed',
+  ],
+  [
+    /\b(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?) or (?:increased?|improved?|risen|rise|rose)\b/,
+    'changed',
+  ],
   [/ like(?= last night$| yesterday$| today$| (?:last|this) (?:week|month)$)/, ''],
   [/\brn\b/, 'now'],
   [/\b(?:separate|different|distinct|unique) (days|nights|dates|occasions)\b/, '$1'],

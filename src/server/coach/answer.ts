@@ -27,8 +27,8 @@ export interface CoachAsker extends Asker {
   readonly choices: readonly Choice[];
 }
 
-/** Answers a query from the member's records. */
-export async function replyToQuery(asker: CoachAsker, asked: Query): Promise<Reply> {
+/** Answers a query from the member's records. @param unit that was asked for */
+export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: string): Promise<Reply> {
   const query = askedOf(asked);
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
@@ -36,7 +36,7 @@ export async function replyToQuery(asker: CoachAsker, asked: Query): Promise<Rep
   const said = queryReply(
     query,
     evaluate(query, source),
-    { today, units },
+    { today, units, unit },
     earlier && evaluate(earlier, source),
   );
   return { ...said, next: [...nextQuestions(query)] };
@@ -96,7 +96,7 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const read = readWords(question, await vocabularyOf(asker), asker.before);
   const last = readLastIntent(question);
   if (read.kind === 'query') {
-    const figures = await replyToQuery(asker, read.query);
+    const figures = await replyToQuery(asker, read.query, read.unit);
     // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
     return (isExplained && (await answerIntent(asker, last, asked))) || figures;

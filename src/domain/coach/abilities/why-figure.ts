@@ -1,5 +1,6 @@
 import type { Said } from '#domain/coach/figure-of.ts';
-import { nameOf, windowWords } from '#domain/coach/phrases.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { sdOf } from '#domain/numbers/statistics.ts';

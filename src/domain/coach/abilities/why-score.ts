@@ -1,5 +1,6 @@
 import type { Said } from '#domain/coach/figure-of.ts';
-import { nameOf, shortDate } from '#domain/coach/phrases.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';

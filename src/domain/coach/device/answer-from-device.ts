@@ -64,7 +64,11 @@ function lacking(query: Query, { from, today: readOn }: DeviceRecords, today: st
     .join(' ');
 }
 
-function answerOf(query: Query, records: DeviceRecords, { today, unsent }: Asked): Reply {
+function answerOf(
+  query: Query,
+  records: DeviceRecords,
+  { today, unsent, unit }: Asked & { readonly unit: string | undefined },
+): Reply {
   const missing = metricsOf(query).find((metric) => !isOnDevice(metric));
   if (missing)
     return reply({
@@ -86,7 +90,7 @@ function answerOf(query: Query, records: DeviceRecords, { today, unsent }: Asked
       paragraphs: [`${lacks} Ask again when you’re back online.`],
       query,
     });
-  const said = { today, units: records.units };
+  const said = { today, units: records.units, unit };
   const earlier = earlierQuery(query, today);
   const isEarlierKept = earlier && lacking(earlier, records, today) === '';
   const answered = queryReply(
@@ -137,7 +141,7 @@ export function answerFromDevice(asked: Asked, records: DeviceRecords | undefine
   if (intent && intent.kind !== 'explain') return needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
   const read = readWords(question, words, before);
-  if (read.kind === 'query') return answerOf(askedOf(read.query), records, asked);
+  if (read.kind === 'query') return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit });
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
   const last = readLastIntent(question);

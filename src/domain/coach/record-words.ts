@@ -1,0 +1,107 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Query, RecordFilter } from '#domain/query/query.ts';
+
+export const plural = (count: number, one: string, many = severalOf(one)): string =>
+  count === 1 ? one : many;
+
+const severalOf = (noun: string): string =>
+  /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`;
+
+/** "Your steps were", but "your weight was". */
+export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
+
+/** Kinds of workouts and meals that are nouns. Others are sessions: "yoga session". */
+const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;
+
+function kindNoun(kind: string): string {
+  const spoken = kind.toLowerCase().replaceAll('-', ' ');
+  if (NOUN.test(spoken)) return spoken;
+  return /\bbike$/.test(spoken) ? `${spoken} ride` : `${spoken} session`;
+}
+
+/** "run or bike ride", "runs or bike rides". */
+export const kindsOf = (where: RecordFilter | undefined, count: number): string =>
+  where?.kinds?.map((kind) => plural(count, kindNoun(kind))).join(' or ') ?? '';
+
+/** One record of a list. */
+const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
+  workouts: 'workout',
+  fasts: 'fast',
+  drinks: 'drink',
+  weights: 'weigh-in',
+  glucose: 'glucose reading',
+  blood: 'blood test',
+};
+
+/** What one value of a query is called: "night", "bike ride", "glucose reading". */
+export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {
+  if (query.per === 'week' || query.per === 'month' || query.per === 'meal') return query.per;
+  if (what === 'days' || query.per === 'day') return metric.slice === 'sleep' ? 'night' : 'day';
+  if (metric.key === 'meals') return kindsOf(query.where, 1) || 'meal';
+  return (metric.list === 'workouts' ? kindsOf(query.where, 1) : '') || RECORDS[metric.list] || 'entry';
+}
+
+/** "a run", "an evening walk". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const isProper = (name: string): boolean => !/^[A-Z][a-z]{3,}/.test(name) || name.startsWith('Life');
+
+/** The displayed name of a metric, in lowercase unless it is a proper name or an abbreviation. */
+export const nameOf = ({ names: [name] }: Metric): string =>
+  isProper(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  workoutMinutes: 'workout time',
+  fastHours: 'fasting time',
+};
+
+/** Records that are measured by their time: "your longest run", "your average fast". */
+const isTimed = ({ key }: Metric): boolean => key === 'workoutMinutes' || key === 'fastHours';
+
+/** Whether a value is said of a record as a whole: "your average run was 40 min". */
+export const isOfRecord = (metric: Metric, { aggregate, at, per }: Query): boolean =>
+  isTimed(metric) && !at && per === undefined && ['mean', 'median', 'min', 'max'].includes(aggregate);
+
+/** Whether records are counted by a value: "glucose readings over 140". */
+export const isCountedBy = (metric: Metric, { per }: Query): boolean =>
+  (isTimed(metric) || metric.list === 'glucose') && per === undefined;
+
+/** "heart rate" of a certain workout, "workout heart rate" of any. */
+export function measureOf(metric: Metric, query: Query): string {
+  if (isOfRecord(metric, query)) return valueNoun(query, metric, 'records');
+  const { where, only, at, threshold } = query;
+  const name = SPOKEN[metric.key] ?? nameOf(metric);
+  return metric.list === 'workouts' && (where?.kinds || only || at || threshold)
+    ? name.replace(/^workout /, '')
+    : name;
+}
+
+/** Whether a value is how long something took. */
+const isDuration = (metric: Metric): boolean =>
+  (metric.unit === 'min' || metric.unit === 'h') && !isPlural(nameOf(metric));
+
+/** "longest sleep", "fastest pace", "highest weight". */
+export function extremeWord(isHigh: boolean, metric: Metric): string {
+  if (isDuration(metric) || metric.key === 'workoutDistanceM') return isHigh ? 'longest' : 'shortest';
+  if (metric.key === 'workoutSpeedMps') return isHigh ? 'fastest' : 'slowest';
+  if (metric.key === 'workoutPaceMinPerKm') return isHigh ? 'slowest' : 'fastest';
+  return isHigh ? 'highest' : 'lowest';
+}
+
+/** Whether a metric is an amount, of which there is more or less. */
+const isAmount = ({ perDay, list }: Metric): boolean => perDay === 'sum' || list === 'drinks';
+
+/** "12 min longer", "500 fewer", "2 bpm lower". */
+export function differenceWord(isMore: boolean, metric: Metric): string {
+  if (isDuration(metric)) return isMore ? 'longer' : 'shorter';
+  if (!isAmount(metric)) return isMore ? 'higher' : 'lower';
+  return isMore ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
+}
+
+/** "The most steps in a day": for amounts, which "your highest steps" doesn't suit. */
+export const isMostOf = (query: Query, metric: Metric): boolean =>
+  isAmount(metric) && !isDuration(metric) && (metric.kind === 'daily' || query.per !== undefined);
