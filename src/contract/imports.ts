@@ -104,6 +104,32 @@ export const importFileOperation = {
   gives: importInfo,
 } as const;
 
+/** An app can't be asked for parameters. */
+export const ingestQuery = z.object({});
+
+/** Records that were new, and those that have changed. */
+export const ingestAnswer = z.object({
+  added: z.number(),
+  changed: z.number(),
+  /** Couldn't be read. */
+  refused: z.number(),
+  /** From before the days that the plan imports. */
+  older: z.number(),
+});
+
+/** `POST /api/v1/ingest/health-auto-export`, for the OpenAPI document. */
+export const ingestOperation = {
+  id: 'ingest.healthAutoExport',
+  method: 'post',
+  path: '/ingest/health-auto-export',
+  tag: 'ingest',
+  summary: 'Store what the iOS app Health Auto Export sends (JSON, version 2); repeating it changes nothing',
+  scope: 'ingest:write',
+  takes: ['application/json'],
+  maxMb: 24,
+  gives: ingestAnswer,
+} as const;
+
 const tags = ['imports'];
 
 export const imports = {

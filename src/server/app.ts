@@ -96,7 +96,7 @@ export function createApp(
   app.route('/api/stripe', stripeWebhook(services.payments, log));
   app.route('/', secretAddresses(services, clientDir));
   const router = routerOf(services, due);
-  const files = filesOf(services);
+  const files = filesOf(services, [due, hooks]);
   const { publicUrl, trustProxy } = config;
   const calls = { router, publicUrl, trustProxy, log, checksAnswers };
   app.use('/api/v1/*', ...tokenCalls({ db: database.db, readToken: tokens.read, now: services.now }));

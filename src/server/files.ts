@@ -15,6 +15,7 @@ import { scanReader } from './blood-import/read-scan.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
 import { importDeps } from './import-deps.ts';
+import { ingestRoutes } from './imports/live/ingest-routes.ts';
 import { importUploads } from './imports/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { createUploads } from '#server/http/files/uploads.ts';
@@ -30,9 +31,13 @@ import type { Services } from './services.ts';
 
 /**
  * Routes for uploads and downloads, below `/api`.
+ * @param changed what depends on members' entries
  * @returns makes them for one way to tell members: browsers and access tokens share the queues
  */
-export function filesOf(given: Services) {
+export function filesOf(given: Services, changed: readonly { note(userId: string): void }[]) {
+  const noteChange = (userId: string) => {
+    for (const each of changed) each.note(userId);
+  };
   const {
     database: { db },
     config: { publicUrl, trustProxy, dataDir },
@@ -49,6 +54,15 @@ export function filesOf(given: Services) {
     app.route('/admin/images', imageUploads({ ...shared, store, pictures, uploads: forPictures }));
     app.route('/voice', voice({ ...shared, transcriber, uploads: forVoice }));
     app.route('/glucose-files', glucoseFiles({ ...shared, uploads: forFiles }));
+    app.route(
+      '/ingest/health-auto-export',
+      ingestRoutes({
+        ...shared,
+        uploads: forFiles,
+        importFolder: importDeps(given).importFolder,
+        noteChange,
+      }),
+    );
     const { importMb } = given.config;
     app.route(
       '/import-files',

@@ -4,7 +4,7 @@ import { userFilter } from '#contract/admin/users.ts';
 import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { calendarFeedOperation } from '#contract/calendar.ts';
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
-import { importFileOperation } from '#contract/imports.ts';
+import { importFileOperation, ingestOperation } from '#contract/imports.ts';
 import { experimentFileOperation } from '#contract/experiments.ts';
 import { reportFileOperation } from '#contract/reports/reports.ts';
 import { localDate } from '#contract/shared/time.ts';
@@ -240,6 +240,7 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
   ...photos,
   ...readings,
   importFileOperation,
+  ingestOperation,
   experimentFileOperation,
   reportFileOperation,
   ...exports,

@@ -17,6 +17,7 @@ export const TOKEN_AREAS = [
   'longevity',
   'health',
   'profile',
+  'ingest',
   'export',
 ] as const;
 export type TokenArea = (typeof TOKEN_AREAS)[number];
@@ -45,14 +46,20 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   longevity: { name: 'Longevity score', text: 'Scores and what they rest on' },
   health: { name: 'Health profile', text: 'Medicines and conditions' },
   profile: { name: 'Profile', text: 'Name, age, sex, height, units, diet and allergies' },
+  ingest: { name: 'Devices', text: 'Data that an app on your phone sends, such as Health Auto Export' },
   export: { name: 'Full export', text: 'Every file in Settings, your account details included' },
 };
 
 /** Parts that can only be read. */
 const READ_ONLY: ReadonlySet<TokenArea> = new Set(['longevity', 'export']);
 
-export const accessOf = (area: TokenArea): readonly TokenAccess[] =>
-  READ_ONLY.has(area) ? ['read'] : TOKEN_ACCESS;
+/** Parts that can only be sent. */
+const WRITE_ONLY: ReadonlySet<TokenArea> = new Set(['ingest']);
+
+export const accessOf = (area: TokenArea): readonly TokenAccess[] => {
+  if (READ_ONLY.has(area)) return ['read'];
+  return WRITE_ONLY.has(area) ? ['write'] : TOKEN_ACCESS;
+};
 
 /** Every scope, in the order of the parts. */
 export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_AREAS.flatMap((area) =>

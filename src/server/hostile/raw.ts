@@ -45,6 +45,10 @@ const MEMBERS: readonly Template[] = [
     contentType: 'text/csv',
     body: adasTrace,
   }),
+  raw('POST', '/api/ingest/health-auto-export', {
+    contentType: 'application/json',
+    body: '{"data":{"metrics":[]}}',
+  }),
   raw('GET', '/api/export/{file}', { params: { file: 'weight.csv' } }),
   raw('GET', '/api/batch', { query: { read: '/goals' } }),
   raw('GET', '/api/experiment-files/{file}', { params: { file: 'experiment.csv' } }),

@@ -2,25 +2,17 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import type { ImportStep } from '#domain/imports/states.ts';
-import { PLAN_LIMITS } from '#domain/membership/plans.ts';
-import { addDays } from '#domain/time/local-date.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import { programFile } from '#server/http/files/program-file.ts';
-import { answersOf } from '#server/http/files/reader-process.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
-import { memberOn } from '#server/member/queries.ts';
 import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
 import { ownImport, type ImportRow } from './queries.ts';
-import type { LeftOut, ReadAnswer, ReadAsked, RowBatch } from './reading.ts';
+import { firstDayOf, readApart } from './read-apart.ts';
+import type { LeftOut, RowBatch } from './reading.ts';
 import { addRows, countRows, isPart, undoSomeRows, type Into, type Outcome } from './store-rows.ts';
 import { imports } from './tables.ts';
 
 export const IMPORT_QUEUE = 'imports';
-
-/** Between two answers: a gigabyte of what isn't imported takes some seconds. */
-const ANSWER_MS = 120_000;
-const MAX_MB = 220;
 
 export interface ImportJobDeps extends ImportDeps {
   /** Reports that a member's entries have changed. */
@@ -32,18 +24,6 @@ const FAILED = 'Something went wrong on our side. Undo what was imported, then t
 /** The import was stopped or discarded meanwhile. */
 class Interrupted extends Error {}
 
-const answers = (
-  row: ImportRow,
-  folder: string,
-  asked: Pick<ReadAsked, 'nowMs' | 'since' | 'mapping'>,
-  signal: AbortSignal,
-) => {
-  const program = programFile(import.meta.dirname, 'file-program.ts', 'import-files.js');
-  const { fileName, timeZone } = row;
-  const input = { path: importFile(folder, row), fileName, timeZone, ...asked };
-  return answersOf<ReadAnswer, ReadAsked>({ program, input, signal, maxMb: MAX_MB, timeoutMs: ANSWER_MS });
-};
-
 /** Records progress. @throws Interrupted if the import isn't at this step any more */
 async function report(
   { db }: ImportDeps,
@@ -54,14 +34,6 @@ async function report(
   const at = and(ownImport(userId, id), eq(imports.step, step));
   const [still] = await db.update(imports).set(changes).where(at).returning({ id: imports.id });
   if (!still) throw new Interrupted();
-}
-
-/** First day of devices' records that are imported: the member's plan decides at the preview. */
-async function firstDayOf({ db, now }: ImportDeps, row: ImportRow): Promise<string | undefined> {
-  if (row.plan) return row.plan.older?.since;
-  const { date, profile } = await memberOn(db, row.userId, now());
-  const days = PLAN_LIMITS[profile.plan].importDays;
-  return days === null ? undefined : addDays(date, 1 - days);
 }
 
 type Take = (into: Into, batch: RowBatch) => Promise<Outcome>;
@@ -77,8 +49,15 @@ async function readAll(
   const plan = new PlanBuilder();
   const into = { userId: row.userId, importId: row.id, at: new Date(now()) };
   const mapping = row.columns && row.source === 'csv' ? row.columns : undefined;
-  const since = await firstDayOf(deps, row);
-  for await (const answer of answers(row, importFolder, { nowMs: now(), since, mapping }, signal)) {
+  const asked = {
+    path: importFile(importFolder, row),
+    fileName: row.fileName,
+    timeZone: row.timeZone,
+    nowMs: now(),
+    since: row.plan ? row.plan.older?.since : await firstDayOf(db, row.userId, now()),
+    mapping,
+  };
+  for await (const answer of readApart(asked, signal)) {
     if ('table' in answer) {
       const known = await rememberedColumns(db, row, answer.table.headers);
       const columns = { ...answer.table, ...known };

@@ -47,7 +47,7 @@ interface Shape {
 }
 
 /** The columns that a batch has, of those the table has: names never come from a file. */
-function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shape {
+export function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shape {
   const known = TABLES.get(table);
   const own = OWN.get(table);
   if (!known || !own) throw new Error(`Nothing is imported into ${table}.`);
@@ -73,7 +73,7 @@ const keyText = (alias: string, key: readonly string[]): SQL =>
     ? sql`''`
     : sql`concat_ws(' ', ${list(key.map((column) => sql`${sql.raw(alias)}.${name(column)}::text`))})`;
 
-const given = (table: SQL, rows: string): SQL =>
+export const givenRows = (table: SQL, rows: string): SQL =>
   sql`json_populate_recordset(null::${table}, ${rows}::json) as given`;
 
 const known = (table: SQL, key: readonly string[], kind: string): SQL => {
@@ -102,7 +102,7 @@ export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Ou
       (array_agg(distinct date) filter (where not is_known and in_conflict))[1:${MAX_CONFLICT_DAYS}] as days
     from (select ${known(table, key, batch.table)} as is_known, ${conflict} as in_conflict,
         to_jsonb(given) ->> 'local_date' as date
-      from ${me(into)} cross join ${given(table, batch.rows)}) counted`);
+      from ${me(into)} cross join ${givenRows(table, batch.rows)}) counted`);
   const { duplicates = 0, conflicts = 0, days } = rows[0] ?? {};
   return { added: count - duplicates - conflicts, duplicates, conflicts, conflictDays: days ?? [] };
 }
@@ -125,7 +125,7 @@ async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> 
     const values = list(columns.map((column) => sql`given.${name(column)}`));
     await tx.execute(sql`
       insert into ${table} (user_id, ${list(columns.map(name))})
-      select ${userId}::uuid, ${values} from ${given(table, batch.rows)} limit 1
+      select ${userId}::uuid, ${values} from ${givenRows(table, batch.rows)} limit 1
       on conflict (user_id) do update set ${list(columns.map((column) => sql`${name(column)} = excluded.${name(column)}`))}`);
     return 1;
   });
@@ -147,7 +147,7 @@ export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<numb
   const now = sql`${into.at.toISOString()}::timestamptz`;
   const at = columns.includes('updated_at') ? sql`greatest(${now}, given.updated_at)` : now;
   const added = sql`added as (insert into ${table} (user_id, ${list([...columns, ...times].map(name))})
-    select ${list([sql`me.id`, picked, ...times.map(() => at)])} from ${me(into)} cross join ${given(table, batch.rows)}
+    select ${list([sql`me.id`, picked, ...times.map(() => at)])} from ${me(into)} cross join ${givenRows(table, batch.rows)}
     where not ${known(table, key, kind)} and not ${conflict} and ${PARENTS[kind] ?? sql`true`}
     on conflict do nothing returning ${list(key.map(name))})`;
   const items = batch.items === undefined ? sql`` : sql`, items as (${mealItemsOf(into, batch.items)})`;
@@ -164,7 +164,7 @@ function mealItemsOf({ userId }: Into, items: string): SQL {
     .filter((column) => column !== 'user_id');
   return sql`insert into meal_items (user_id, ${list(columns.map(name))})
     select ${userId}::uuid, ${list(columns.map((column) => sql`given.${name(column)}`))}
-    from ${given(name('meal_items'), items)} join added on added.id = given.meal_id on conflict do nothing`;
+    from ${givenRows(name('meal_items'), items)} join added on added.id = given.meal_id on conflict do nothing`;
 }
 
 /** Rows undone per statement. */

@@ -1,5 +1,6 @@
 import { SCREENS } from '#domain/screens/screens.ts';
 import { CalendarCard } from '#web/calendar/calendar-card.tsx';
+import { HealthAutoExportCard } from '#web/connections/health-auto-export-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
 import { NightscoutCard } from '#web/nightscout/nightscout-card.tsx';
 import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
@@ -17,6 +18,7 @@ export function IntegrationsPage() {
       />
       <ImportsView>
         <SourceOrderCard />
+        <HealthAutoExportCard />
         <NightscoutCard />
         <TokensCard />
         <CalendarCard />

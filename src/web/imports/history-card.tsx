@@ -40,16 +40,19 @@ function stateText(info: ImportInfo, today: string): string {
   }
 }
 
+/** What an app sent, or what was read from a service: it has no file. */
+const isLive = ({ sizeBytes }: ImportInfo): boolean => sizeBytes === 0;
+
 function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today: string }) {
   const { id, step, source, fileName, progress, importedAt, undoBy } = info;
   const undo = useImportAction(() => api.imports.undo({ id }));
   const stop = useImportAction(() => api.imports.stop({ id }));
   const discard = useImportAction(() => api.imports.remove({ id }));
-  const name = `${sourceText(source)}, ${fileName}`;
+  const name = isLive(info) ? fileName : `${sourceText(source)}, ${fileName}`;
   return (
     <li className={classes.row}>
       <div className={classes.clip} style={{ flex: 1 }}>
-        <Text fw={600}>{source === null ? fileName : sourceText(source)}</Text>
+        <Text fw={600}>{source === null || isLive(info) ? fileName : sourceText(source)}</Text>
         <Text size="sm" c={step === 'failed' ? 'red' : 'dimmed'}>
           {stateText(info, today)}
         </Text>

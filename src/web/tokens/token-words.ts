@@ -21,15 +21,18 @@ export const GRANT_NAMES: Readonly<Record<Grant, string>> = {
 };
 
 /** What a part can be opened for. */
-export const grantsOf = (area: TokenArea): readonly Grant[] =>
-  accessOf(area).includes('write') ? GRANTS : ['none', 'read'];
+export const grantsOf = (area: TokenArea): readonly Grant[] => {
+  const access = accessOf(area);
+  return access.length === 2 ? GRANTS : ['none', ...access];
+};
 
 /** The same for every part; parts that can't be opened like this stay closed. The full export is always chosen by itself. */
 export const everywhere = (grant: Grant): Grants =>
   Object.fromEntries(
     TOKEN_AREAS.map((area) => {
-      const canRead = grant === 'both' ? 'read' : 'none';
-      const nearest = grantsOf(area).includes(grant) ? grant : canRead;
+      const grants = grantsOf(area);
+      const [, only = 'none'] = grants;
+      const nearest = grants.includes(grant) ? grant : grant === 'both' ? only : 'none';
       return [area, area === 'export' ? 'none' : nearest];
     }),
   ) as unknown as Grants;

@@ -15,7 +15,8 @@ import { writeGuard } from '#server/http/write-guard.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 /** Each file needs two: a preview and a confirmation. */
-const FILES = { tries: 60, windowMs: 60 * 60_000 };
+const FILES_AN_HOUR = 60;
+const HOUR_MS = 60 * 60_000;
 
 export interface FileRouteOptions {
   readonly db: Db;
@@ -32,6 +33,8 @@ interface FileKind<Query extends z.ZodType> {
   readonly routeName: string;
   /** Rate limit key of a member's uploads. */
   readonly counted: string;
+  /** How many a member may send in an hour, if not 60. */
+  readonly perHour?: number;
   /** Accepted content types. */
   readonly types: RegExp;
   readonly maxMb: number;
@@ -53,7 +56,17 @@ interface FileKind<Query extends z.ZodType> {
 /** Receives a file and answers with its content: one at a time for a member, two in total. Holds nothing in memory. */
 export function fileRoute<Query extends z.ZodType>(
   { db, readSession, publicUrl, log, now, uploads }: FileRouteOptions,
-  { routeName, counted, types, maxMb, tooLarge, query, take, failed }: FileKind<Query>,
+  {
+    routeName,
+    counted,
+    perHour = FILES_AN_HOUR,
+    types,
+    maxMb,
+    tooLarge,
+    query,
+    take,
+    failed,
+  }: FileKind<Query>,
 ) {
   const routes = new Hono<MemberEnv>();
   routes.post(
@@ -64,10 +77,20 @@ export function fileRoute<Query extends z.ZodType>(
       const actor = c.get('actor');
       const asked = query.safeParse(c.req.query());
       if (!asked.success) return refuseQuery(c, asked.error);
-      const waitMs = await countAttempt(db, [counted, actor.userId], FILES, now());
+      const waitMs = await countAttempt(
+        db,
+        [counted, actor.userId],
+        { tries: perHour, windowMs: HOUR_MS },
+        now(),
+      );
       if (waitMs > 0) {
         retryLater(c, waitMs);
-        return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 files an hour. Try again later.', 'file');
+        return wireAnswer(
+          c,
+          'TOO_MANY_REQUESTS',
+          `At most ${perHour} files an hour. Try again later.`,
+          'file',
+        );
       }
       const upload = {
         userId: actor.userId,

@@ -31,12 +31,18 @@ export const UNITS = {
     'mmol<180.15588000005408>/L': mgdlFromMmoll,
     'mmol/L': mgdlFromMmoll,
   },
-  bpm: { 'count/min': same },
+  bpm: { 'count/min': same, bpm: same },
   percent: { '%': (share) => (share <= 1 ? share * 100 : share) },
   mmHg: { mmHg: same },
-  count: { count: same },
+  count: { count: same, steps: same },
   minutes: { min: same, s: (seconds) => seconds / 60, hr: (hours) => hours * 60 },
-  vo2: { 'mL/min·kg': same, 'ml/kg/min': same, 'mL/kg/min': same },
+  vo2: {
+    'ml/(kg·min)': same,
+    'mL/(kg·min)': same,
+    'mL/min·kg': same,
+    'ml/kg/min': same,
+    'mL/kg/min': same,
+  },
 } as const satisfies Readonly<Record<string, Units>>;
 
 export type AppleUnit = keyof typeof UNITS;

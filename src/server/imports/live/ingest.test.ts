@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '#server/account/tables.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
+import { idOfMember, importsFor } from '#server/imports/testing.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+import { bearer, secretOf } from '#server/testing/tokens.ts';
+
+const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+
+/** Authored from the app's public description of its JSON, version 2. */
+const sent = (steps: number) => ({
+  data: {
+    metrics: [
+      {
+        name: 'step_count',
+        units: 'count',
+        data: [
+          { date: '2026-11-19 00:00:00 +0100', qty: steps, source: 'Ada’s Apple Watch' },
+          { date: '2026-11-19 00:00:00 +0100', qty: 900, source: 'Ada’s iPhone' },
+        ],
+      },
+      {
+        name: 'walking_running_distance',
+        units: 'mi',
+        data: [{ date: '2026-11-19 00:00:00 +0100', qty: 2 }],
+      },
+      { name: 'active_energy', units: 'kJ', data: [{ date: '2026-11-19 00:00:00 +0100', qty: 836.8 }] },
+      { name: 'weight_body_mass', units: 'lb', data: [{ date: '2026-11-19 07:00:00 +0100', qty: 154.3 }] },
+      {
+        name: 'resting_heart_rate',
+        units: 'count/min',
+        data: [{ date: '2026-11-19 00:00:00 +0100', qty: 57 }],
+      },
+      {
+        name: 'blood_pressure',
+        units: 'mmHg',
+        data: [{ date: '2026-11-19 08:00:00 +0100', systolic: 118, diastolic: 76 }],
+      },
+      { name: 'blood_glucose', units: 'mmol/L', data: [{ date: '2026-11-19 08:12:30 +0100', qty: 5 }] },
+      {
+        name: 'sleep_analysis',
+        units: 'hr',
+        data: [
+          {
+            date: '2026-11-19',
+            totalSleep: 7,
+            sleepStart: '2026-11-18 23:00:00 +0100',
+            sleepEnd: '2026-11-19 06:30:00 +0100',
+            inBedStart: '2026-11-18 22:45:00 +0100',
+            inBedEnd: '2026-11-19 06:45:00 +0100',
+          },
+        ],
+      },
+      {
+        name: 'heart_rate',
+        units: 'count/min',
+        data: [{ date: '2026-11-19 08:00:00 +0100', Min: 60, Avg: 70, Max: 80 }],
+      },
+      { name: 'vo2_max', units: 'ml/(kg·min)', data: [{ date: 'yesterday', qty: 41 }] },
+    ],
+    workouts: [
+      {
+        id: '9D4E7C1A',
+        name: 'Outdoor Run',
+        start: '2026-11-19 17:00:00 +0100',
+        end: '2026-11-19 17:40:00 +0100',
+        duration: 2400,
+        distance: { qty: 5, units: 'mi' },
+        activeEnergyBurned: { qty: 400, units: 'kcal' },
+        heartRate: { avg: { qty: 151, units: 'bpm' } },
+      },
+    ],
+  },
+});
+
+describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => clock.ms }));
+  const ada = signedUp(app, 'Ada', { timeZone: 'Europe/Berlin' });
+  let secret = '';
+  beforeAll(async () => {
+    await app.database.db.update(profiles).set({ plan: 'lifetime' });
+    secret = await secretOf(ada, ['ingest:write']);
+  });
+  const push = (body: unknown, token = secret) =>
+    app.browser().fetch('/api/v1/ingest/health-auto-export', {
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const days = () => ada.api.movement.days.list(NOVEMBER);
+
+  test('what it sends is stored once; a day’s later steps replace the earlier ones', async () => {
+    const first = await push(sent(4000));
+    expect([first.status, await first.text()]).toEqual([204, '']);
+    expect(await days()).toMatchObject([
+      { date: '2026-11-19', steps: 4000, distanceKm: 3.219, energyKcal: 200, source: 'apple-health' },
+    ]);
+    expect((await push(sent(9100))).status).toBe(204);
+    expect((await push(sent(300))).status).toBe(204);
+    expect(await days()).toMatchObject([{ date: '2026-11-19', steps: 9100 }]);
+    expect(await ada.api.vitals.list(NOVEMBER)).toHaveLength(2);
+    const [weight] = await ada.api.body.list(NOVEMBER);
+    expect(weight?.massKg).toBeCloseTo(69.99, 2);
+    expect(await ada.api.sleep.list(NOVEMBER)).toMatchObject([
+      {
+        inBedAt: '2026-11-18T21:45:00.000Z',
+        latencyMinutes: 15,
+        awakeMinutes: 45,
+        timeZone: 'Europe/Berlin',
+      },
+    ]);
+    expect(await ada.api.movement.workouts.list(NOVEMBER)).toMatchObject([
+      { kind: 'running', durationMinutes: 40, energyKcal: 400, averageHeartRateBpm: 151 },
+    ]);
+    const glucose = await app.database.pool.query(
+      'select glucose_mgdl::int as value, origin from glucose_readings',
+    );
+    expect(glucose.rows).toEqual([{ value: 90, origin: 'finger-stick' }]);
+    const [live, ...others] = await ada.api.imports.list();
+    expect(live).toMatchObject({
+      fileName: 'Health Auto Export',
+      step: 'done',
+      addedCount: 7,
+      undoBy: expect.any(String),
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('a day that Ada corrected stays as she left it, and undoing removes the rest', async () => {
+    const [day] = await days();
+    if (!day) throw new Error('There is one.');
+    const { source: _source, ...own } = day;
+    clock.ms += 60_000;
+    await ada.api.movement.days.put({ ...own, steps: 8000 });
+    await push(sent(12_000));
+    expect(await days()).toMatchObject([{ steps: 8000 }]);
+    const [live] = await ada.api.imports.list();
+    await importsFor(app, ada, await idOfMember(app, 'ada')).undo(live?.id ?? '');
+    expect(await ada.api.sleep.list(NOVEMBER)).toEqual([]);
+    expect(await days()).toHaveLength(1);
+  });
+
+  test.each([
+    ['what isn’t JSON of the app', { metrics: [] }, 400],
+    ['a table', 'Date,Weight\n2026-11-19,70\n', 400],
+  ])('%s is refused', async (_words, body, status) => {
+    expect((await push(body)).status).toBe(status);
+  });
+
+  test('its token reads nothing, and other tokens don’t send', async () => {
+    const read = await app
+      .browser()
+      .fetch('/api/v1/sleeps?from=2026-11-01&to=2026-11-30', { headers: bearer(secret) });
+    expect(read.status).toBe(403);
+    expect((await push(sent(1), await secretOf(ada, ['movement:write']))).status).toBe(403);
+  });
+});

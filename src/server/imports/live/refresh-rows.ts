@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { addRows, givenRows, shapeOf, type Into } from '#server/imports/store-rows.ts';
+import type { RowBatch } from '#server/imports/reading.ts';
+
+const name = (column: string): SQL => sql.raw(`"${column}"`);
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+/** Columns that say whose row it is and on which day, and so stay. */
+const FIXED: ReadonlySet<string> = new Set(['id', 'local_date']);
+
+/** A day's totals only grow, and a device may send a part of them later. */
+const newValue = (table: string, column: string): SQL =>
+  table === 'activity_days' && column !== 'source' && column !== 'time_zone' && column !== 'note'
+    ? sql`greatest(t.${name(column)}, given.${name(column)})`
+    : sql`given.${name(column)}`;
+
+/**
+ * Brings rows that came in before up to date, if their member hasn't changed or deleted them since.
+ * @returns how many rows changed
+ */
+async function refreshRows(db: Db, { userId }: Into, batch: RowBatch): Promise<number> {
+  // A meal's foods are rows of their own.
+  if (batch.items !== undefined) return 0;
+  const { table, columns } = shapeOf(batch);
+  const changing = columns.filter((column) => !FIXED.has(column));
+  const values = changing.map((column) => newValue(batch.table, column));
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with changed as (
+      update ${table} t set ${list(changing.map((column, at) => sql`${name(column)} = ${values[at] ?? sql`null`}`))}
+      from ${givenRows(table, batch.rows)}
+      where t.user_id = ${userId}::uuid and t.id = given.id and t.deleted_at is null and t.updated_at <= t.created_at
+        and exists (select from import_rows l where l.user_id = t.user_id and l.kind = ${batch.table} and l.row_key = t.id::text)
+        and (${list(changing.map((column) => sql`t.${name(column)}`))}) is distinct from (${list(values)})
+      returning 1)
+    select count(*)::int as count from changed`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Stores rows of a source that is read again and again: new ones are added, known ones brought up to date. */
+export async function keepRows(
+  db: Db,
+  into: Into,
+  batch: RowBatch,
+): Promise<{ added: number; changed: number }> {
+  const changed = await refreshRows(db, into, batch);
+  return { added: await addRows(db, into, batch), changed };
+}
