@@ -1,5 +1,5 @@
 import { Accordion, Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
@@ -14,9 +14,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 import { acceptedOf } from './own-form.ts';
 import { dismiss, own, recall, useSuggestions, useUnsentDismissals } from './queries.ts';
-import { SuggestionCard, Triggers } from './suggestion-card.tsx';
+import { SuggestionDetails, Triggers } from './suggestion-details.tsx';
+import { SuggestionLine } from './suggestion-line.tsx';
 import classes from './supplements.module.css';
-import { useFocusAfter } from './use-focus-after.ts';
+import { SUGGESTIONS_ID, useFocusAfter } from './use-focus-after.ts';
 import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
 
 /** A sample suggestion. */
@@ -181,7 +182,11 @@ export function SuggestionList({ supplements, today }: ListProps) {
   const accept = useAccept(today);
   const taken = new Set(supplements.map(({ ruleId }) => ruleId));
   const shown = all?.suggestions.filter(({ id }) => !away.has(id) && !taken.has(id)) ?? [];
-  const leave = useFocusAfter(shown.map(({ id }) => id));
+  const ids = shown.map(({ id }) => id);
+  const leave = useFocusAfter(ids);
+  // The first is open until one is chosen, and again when the chosen one is gone.
+  const [chosen, setChosen] = useState<string | null>();
+  const open = chosen === null || ids.includes(chosen ?? '') ? chosen : ids[0];
   if (isError && !all) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (!all) return <Skeleton height="24rem" radius="lg" />;
   const needsForm = all.withoutDoses.includes('no-form');
@@ -198,21 +203,39 @@ export function SuggestionList({ supplements, today }: ListProps) {
       {!needsForm && all.withoutDoses.length > 0 && all.nothing === null && (
         <Text size="sm">{withoutDosesWords(all)}</Text>
       )}
-      {shown.map((suggestion) => (
-        <SuggestionCard
-          key={suggestion.id}
-          suggestion={suggestion}
-          all={all}
-          onAccept={(one, how) => {
-            leave(one.id);
-            void accept(one, how);
-          }}
-          onDismiss={(one) => {
-            leave(one.id);
-            void dismiss(one);
-          }}
-        />
-      ))}
+      {shown.length > 0 && (
+        <Card title="Suggested for you" aside="Most important first">
+          <Accordion
+            id={SUGGESTIONS_ID}
+            order={3}
+            value={open ?? null}
+            onChange={setChosen}
+            className={classes.lines ?? ''}
+          >
+            {shown.map((suggestion) => (
+              <Accordion.Item key={suggestion.id} value={suggestion.id}>
+                <Accordion.Control>
+                  <SuggestionLine suggestion={suggestion} />
+                </Accordion.Control>
+                <Accordion.Panel>
+                  <SuggestionDetails
+                    suggestion={suggestion}
+                    all={all}
+                    onAccept={(one, how) => {
+                      leave(one.id);
+                      void accept(one, how);
+                    }}
+                    onDismiss={(one) => {
+                      leave(one.id);
+                      void dismiss(one);
+                    }}
+                  />
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        </Card>
+      )}
       <HeldBack all={all} />
     </>
   );

@@ -23,6 +23,13 @@ export const GRADE_WORDS: Readonly<Record<Suggestion['grade'], string>> = {
   C: 'Grade C: few or small trials. It may not help.',
 };
 
+/** Grade in two words. */
+export const EVIDENCE_NAMES: Readonly<Record<Suggestion['grade'], string>> = {
+  A: 'Strong evidence.',
+  B: 'Mixed evidence.',
+  C: 'Weak evidence.',
+};
+
 export const SEVERITY_WORDS: Readonly<Record<Suggestion['severity'], string>> = {
   3: 'a deficiency, or too important to miss',
   2: 'probably low',

@@ -1,14 +1,14 @@
-import { Accordion, Anchor, Badge, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import { IconPill, IconToolsKitchen2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Checked } from './met-list.tsx';
 import classes from './supplements.module.css';
-import { headingIdOf } from './use-focus-after.ts';
-import { amountWords, doseWords, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
+import { amountWords, doseWords, EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 
 /** Food, current supplements and the suggestion added up against the upper limit, if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {
@@ -130,111 +130,100 @@ export function Triggers({
 /** A product with more ingredients than this is a multivitamin; the audit has the rest. */
 const MAX_SHOWN = 4;
 
-const isNamed = (name: string, title: string): boolean =>
-  title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
-
-/** Amount and schedule, in one line each. */
-function Dose({ how, title }: { readonly how: How; readonly title: string }) {
-  const amounts = how.parts.map((part) =>
-    how.parts.length === 1 && isNamed(part.name, title) ? doseWords(part) : `${part.name} ${doseWords(part)}`,
-  );
-  const shown = amounts.length > MAX_SHOWN ? [`${amounts.length} vitamins and minerals`] : amounts;
+/** What a product contains, if its line can't say it, and how to take it. */
+function HowToTake({ how }: { readonly how: How }) {
+  const { parts, form, timing, times } = how;
+  const when = times.map((time) => TIME_NAMES[time].toLowerCase()).join(', ');
   return (
-    <Stack gap="xs">
-      {shown.length > 0 && (
-        <Text className={classes.dose ?? ''}>
-          {shown.join(', ')} {how.isAlternate ? 'every other day' : 'a day'}
-        </Text>
+    <>
+      {parts.length > 1 && parts.length <= MAX_SHOWN && (
+        <Text size="sm">{parts.map((part) => `${part.name} ${doseWords(part)}`).join(', ')}</Text>
       )}
-      <Text size="sm">
-        {how.form}. {how.timing}
-        {how.times.length > 0
-          ? ` (${how.times.map((time) => TIME_NAMES[time].toLowerCase()).join(', ')})`
-          : ''}
-        .
-      </Text>
-    </Stack>
+      <Point Icon={IconPill}>
+        {form}. {timing}
+        {when === '' ? '' : ` (${when})`}.
+      </Point>
+    </>
   );
 }
 
-interface SuggestionCardProps {
+const Point = ({ Icon, children }: { readonly Icon: typeof IconPill; readonly children: ReactNode }) => (
+  <div className={classes.point}>
+    <Icon size="1.2rem" stroke={1.6} aria-hidden />
+    <Text size="sm">{children}</Text>
+  </div>
+);
+
+interface SuggestionDetailsProps {
   readonly suggestion: Suggestion;
   readonly all: Suggestions;
   readonly onAccept: (suggestion: Suggestion, how: How) => void;
   readonly onDismiss: (suggestion: Suggestion) => void;
 }
 
-/** One suggestion: dose, reason, evidence, interactions, and foods to try first. */
-export function SuggestionCard({ suggestion, all, onAccept, onDismiss }: SuggestionCardProps) {
+/** Everything about a suggestion: its reasons, how to take it, interactions, evidence, and foods to try first. */
+export function SuggestionDetails({ suggestion, all, onAccept, onDismiss }: SuggestionDetailsProps) {
   const { title, grade, how, triggers, foodFirst, doctor, met, sources } = suggestion;
   const canAdd = how !== null && how.parts.length > 0;
   return (
-    <Card
-      title={title}
-      headingId={headingIdOf(suggestion.id)}
-      aside={
-        <Badge variant="light" radius="xl" tt="none">
-          Grade {grade}
-        </Badge>
-      }
-    >
-      <Stack gap="md">
-        {doctor !== null && <Text className={classes.doctor ?? ''}>{doctor}</Text>}
-        {how && <Dose how={how} title={title} />}
-        <Triggers triggers={triggers} today={all.today} />
-        <Text size="sm">
+    <Stack gap="md">
+      {doctor !== null && <Text className={classes.doctor ?? ''}>{doctor}</Text>}
+      <Triggers triggers={triggers} today={all.today} />
+      <Stack gap="sm">
+        <Point Icon={IconToolsKitchen2}>
           <strong>Food first:</strong> {foodFirst}
-        </Text>
-        {how?.parts.slice(0, MAX_SHOWN).map((part) => (
-          <LimitBar key={part.substance} part={part} />
-        ))}
-        <Text size="sm">
-          {GRADE_WORDS[grade]}{' '}
-          {sources.slice(0, 1).map(({ name, url }) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer" inherit underline="always">
-              {name}
-            </Anchor>
-          ))}
-        </Text>
+        </Point>
+        {how && <HowToTake how={how} />}
         {canAdd && <Checked met={met} medicines={all.medicines} conditions={all.conditions} />}
-        {how && (
-          <Text size="sm" c="dimmed">
-            {how.caution}
-            {how.retestOn === null ? '' : ` Check again on ${formatDate(how.retestOn, all.today)}.`}
-            {canAdd ? ' Choose a product tested by a third party (USP, NSF, Informed Sport).' : ''}
-          </Text>
-        )}
-        <Group gap="sm">
-          {canAdd && (
-            <Button
-              px="md"
-              onClick={() => onAccept(suggestion, how)}
-              aria-label={`Add to my supplements: ${title}`}
-            >
-              Add to my supplements
-            </Button>
-          )}
+      </Stack>
+      {how?.parts.slice(0, MAX_SHOWN).map((part) => (
+        <LimitBar key={part.substance} part={part} />
+      ))}
+      {how && (
+        <Text size="sm" c="dimmed">
+          {how.caution}
+          {how.retestOn === null ? '' : ` Check again on ${formatDate(how.retestOn, all.today)}.`}
+          {canAdd ? ' Choose a product tested by a third party (USP, NSF, Informed Sport).' : ''}
+        </Text>
+      )}
+      <Text size="sm">
+        <strong>{EVIDENCE_NAMES[grade]}</strong>{' '}
+        {sources.slice(0, 1).map(({ name, url }) => (
+          <Anchor key={url} href={url} target="_blank" rel="noreferrer" inherit underline="always">
+            {name}
+          </Anchor>
+        ))}
+      </Text>
+      <Group gap="sm">
+        {canAdd && (
           <Button
             px="md"
-            variant="default"
-            onClick={() => onDismiss(suggestion)}
-            aria-label={`Not for me: ${title}`}
+            onClick={() => onAccept(suggestion, how)}
+            aria-label={`Add to my supplements: ${title}`}
           >
-            Not for me
+            Add to my supplements
           </Button>
-        </Group>
-        <Accordion variant="default" chevronPosition="left" className={classes.audit ?? ''}>
-          <Accordion.Item value="audit">
-            <Accordion.Control aria-label={`How this was decided: ${title}`}>
-              How this was decided
-            </Accordion.Control>
-            <Accordion.Panel>
-              <Decided suggestion={suggestion} all={all} />
-              <SourceLinks sources={sources} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        </Accordion>
-      </Stack>
-    </Card>
+        )}
+        <Button
+          px="md"
+          variant="default"
+          onClick={() => onDismiss(suggestion)}
+          aria-label={`Not for me: ${title}`}
+        >
+          Not for me
+        </Button>
+      </Group>
+      <Accordion variant="default" chevronPosition="left" className={classes.audit ?? ''}>
+        <Accordion.Item value="audit">
+          <Accordion.Control aria-label={`How this was decided: ${title}`}>
+            How this was decided
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Decided suggestion={suggestion} all={all} />
+            <SourceLinks sources={sources} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </Stack>
   );
 }
