@@ -6,13 +6,7 @@ import type { BloodPanel } from '#contract/blood/blood.ts';
 import { bandsOf } from '#domain/blood/bands.ts';
 import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
-import {
-  MARKER_CATEGORIES,
-  type MarkerCategory,
-  type MarkerKey,
-  markerOf,
-  MARKERS,
-} from '#domain/blood/markers.ts';
+import { MARKER_CATEGORIES, type MarkerCategory, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -27,13 +21,11 @@ import { Figure } from '#web/ui/figure.tsx';
 import { LinkList } from '#web/ui/lists/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sample } from '#web/ui/sample.tsx';
-import { CATEGORY_NAMES } from './category-words.ts';
 import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { FlagMark } from './flag-mark.tsx';
-import rows from './marker-row.module.css';
-import { MarkerRow } from './marker-row.tsx';
+import { CategoryCard, isOutside, OutsideCard } from './marker-cards.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import type { BloodState } from './readings.ts';
@@ -43,6 +35,9 @@ import { SummaryCard } from './summary-card.tsx';
 import { useBlood } from './use-blood.ts';
 
 const FIRST = 8;
+
+/** Categories below what is out of range; the others stand in the second column. */
+const IN_FIRST_COLUMN = 2;
 
 interface PanelsCardProps {
   /** Oldest first. */
@@ -78,46 +73,6 @@ function PanelsCard({ panels, unsent, today }: PanelsCardProps) {
         <Button variant="subtle" fullWidth onClick={() => setShown((was) => was + 30)}>
           Show {Math.min(30, panels.length - shown)} more of {panels.length}
         </Button>
-      )}
-    </Card>
-  );
-}
-
-interface CategoryCardProps {
-  readonly category: MarkerCategory;
-  readonly state: BloodState;
-  readonly today: string;
-  /** Day of the newest test. */
-  readonly on: string;
-}
-
-/** Markers of a category: the core ones, and the others on request. Names those never measured. */
-function CategoryCard({ category, state, today, on }: CategoryCardProps) {
-  const [isAll, setAll] = useState(false);
-  const markers = MARKERS.filter((marker) => marker.category === category);
-  const known = markers.flatMap(({ key }) => state.readings.get(key) ?? []);
-  const core = known.filter(({ marker }) => marker.isCore);
-  const shown = isAll || core.length === 0 ? known : core;
-  const missing = markers.filter(({ key, isCore }) => isCore && !state.readings.has(key));
-  const coreCount = markers.filter(({ isCore }) => isCore).length;
-  return (
-    <Card title={CATEGORY_NAMES[category]} aside={`${core.length} of ${coreCount} core markers`}>
-      {shown.length > 0 && (
-        <ul className={rows.rows}>
-          {shown.map((reading) => (
-            <MarkerRow key={reading.marker.key} {...{ reading, today, on }} />
-          ))}
-        </ul>
-      )}
-      {known.length > shown.length && (
-        <Button variant="subtle" size="compact-md" mt="sm" onClick={() => setAll(true)}>
-          Show {known.length - shown.length} more
-        </Button>
-      )}
-      {missing.length > 0 && (
-        <Text size="sm" c="dimmed" mt="sm">
-          Not measured yet: {missing.map(({ name }) => name).join(', ')}.
-        </Text>
       )}
     </Card>
   );
@@ -175,22 +130,26 @@ function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: Body
   const ruled = redFlags({ draws, person: subject, on: today, isDiabetesKnown });
   const flags = withCritical(ruled, readings.values(), today);
   const derived = derivedFor(derivedMarkers(draws, subjectOn), subjectOn);
+  const outside = [...readings.values()].filter(isOutside);
+  const categories = (some: readonly MarkerCategory[]) =>
+    some.map((category) => (
+      <CategoryCard key={category} on={newest.collectedOn} {...{ category, state, today }} />
+    ));
   const unitOf = (marker: MarkerKey) => readings.get(marker)?.unit ?? markerOf(marker).unit;
   return (
     <>
       <RedFlagCards {...{ flags, unitOf, today }} />
       <RangeNotice notFor={subject.notFor} />
       <Columns
-        wide="first"
         columns={[
           <Fragment key="markers">
             <SummaryCard {...{ newest, state, today }} />
-            {MARKER_CATEGORIES.map((category) => (
-              <CategoryCard key={category} on={newest.collectedOn} {...{ category, state, today }} />
-            ))}
+            {outside.length > 0 && <OutsideCard on={newest.collectedOn} {...{ outside, today }} />}
+            {categories(MARKER_CATEGORIES.slice(0, IN_FIRST_COLUMN))}
           </Fragment>,
           <Fragment key="side">
             <PanelsCard {...{ panels, unsent, today }} />
+            {categories(MARKER_CATEGORIES.slice(IN_FIRST_COLUMN))}
             <DerivedCard {...{ derived, unitOf, today }} />
             <FilesCard />
           </Fragment>,
