@@ -76,7 +76,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   'check-in': {
     timing: 'clock',
     name: 'Weekly check-in',
-    text: 'To compare your targets with your week',
+    text: 'When it’s time to compare your week with your targets',
     times: ['09:00'],
     weekdays: [0],
     maxTimes: 1,
@@ -118,7 +118,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   supplements: {
     timing: 'doses',
     name: 'Supplements',
-    text: 'If something on your list isn’t ticked',
+    text: 'If something on your list isn’t checked off',
     times: ['08:00', '13:00', '19:00', '22:00'],
     maxTimes: 4,
     usefulMinutes: 180,

@@ -244,7 +244,7 @@ describe('what is done already', () => {
     expect(ask('fast-goal', {}, `f@${nowMs}`)).toBe(true);
   });
 
-  test('supplements are done when all of that time of day are ticked', () => {
+  test('supplements are done when all of that time of day are checked off', () => {
     const both = ['D', 'K'].map((id) => ({
       id,
       name: id,

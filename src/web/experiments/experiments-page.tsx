@@ -29,21 +29,27 @@ function stateText({ state, startsOn, opensOn, stoppedOn }: ExperimentSummary): 
 function OwnExperiments({ list }: { readonly list: readonly ExperimentSummary[] }) {
   return (
     <Card title="Your experiments">
-      {list.length === 0 ? (
-        <p className={classes.note}>None yet. Choose a question to see how long it would take.</p>
-      ) : (
-        <LinkList>
-          {list.map((each) => (
-            <LinkRow
-              key={each.id}
-              to={paths.experiment(each.id)}
-              name={findIdea(each.idea)?.question ?? each.idea}
-              text={stateText(each)}
-            />
-          ))}
-        </LinkList>
-      )}
+      <LinkList>
+        {list.map((each) => (
+          <LinkRow
+            key={each.id}
+            to={paths.experiment(each.id)}
+            name={findIdea(each.idea)?.question ?? each.idea}
+            text={stateText(each)}
+          />
+        ))}
+      </LinkList>
     </Card>
+  );
+}
+
+function Ideas() {
+  return (
+    <LinkList>
+      {IDEAS.map(({ key, question, task }) => (
+        <LinkRow key={key} to={paths.planExperiment(key)} name={question} text={task} />
+      ))}
+    </LinkList>
   );
 }
 
@@ -56,26 +62,33 @@ export function ExperimentsPage() {
         title={SCREENS.experiments.title}
         text="Try a change on some days and not on others, in random order, and see whether it works for you."
       />
-      <Columns
-        columns={[
-          <div key="own">
-            {list ? (
-              <OwnExperiments list={list} />
-            ) : error === null ? (
-              <Skeleton height="12rem" radius="lg" />
-            ) : (
-              <ErrorState {...explain(error)} onRetry={() => void refetch()} />
-            )}
-          </div>,
-          <Card key="ideas" title="Questions to test">
-            <LinkList>
-              {IDEAS.map(({ key, question, task }) => (
-                <LinkRow key={key} to={paths.planExperiment(key)} name={question} text={task} />
-              ))}
-            </LinkList>
-          </Card>,
-        ]}
-      />
+      {list?.length === 0 ? (
+        <Card title="Questions to test">
+          <p className={classes.note}>
+            You haven’t run an experiment yet. Choose a question to see how long it would take.
+          </p>
+          <div className={classes.ideas}>
+            <Ideas />
+          </div>
+        </Card>
+      ) : (
+        <Columns
+          columns={[
+            <div key="own">
+              {list ? (
+                <OwnExperiments list={list} />
+              ) : error === null ? (
+                <Skeleton height="12rem" radius="lg" />
+              ) : (
+                <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+              )}
+            </div>,
+            <Card key="ideas" title="Questions to test">
+              <Ideas />
+            </Card>,
+          ]}
+        />
+      )}
     </>
   );
 }

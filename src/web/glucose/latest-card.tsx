@@ -4,8 +4,8 @@ import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt, timeOf, useTimeHere } from '#web/lib/clock.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { deviceTimeZone, instantAt, useTimeHere } from '#web/lib/clock.ts';
+import { formatDay, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
@@ -44,7 +44,7 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
     unit,
   );
   const isNow = Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs < NOW_MS;
-  const when = `${formatDay(localDate(last.atMs, zone), today)}, ${timeOf(last.atMs, zone)}`;
+  const when = `${formatDay(localDate(last.atMs, zone), today)}, ${formatTime(last.atMs, zone)}`;
   return (
     <Card title="Last reading" aside={isStick ? 'Finger-stick' : 'Sensor'}>
       <Figure size="hero" value={formatGlucose(last.glucoseMgdl, unit)} unit={unit} />

@@ -97,6 +97,18 @@ export function formatTime(instantMs: number, timeZone: string): string {
 /** A time of day, `HH:MM`, as `formatTime` shows one. */
 export const formatClock = (time: string): string => formatTime(Date.parse(`1970-01-01T${time}Z`), 'UTC');
 
+const DAY_MINUTES = 1440;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A minute of the day, to the minute; those before and after midnight belong to the days around. */
+export function clockOf(minute: number): string {
+  const ofDay = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return formatClock(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`);
+}
+
+/** A full hour on an axis: "4 AM" or "04:00". */
+export const hourOf = (minute: number): string => clockOf(minute).replace(/:00(?=\s)/, '');
+
 /** A body's mass in the member's units, to 0.1: "71.8 kg", "158.3 lb". */
 export const formatMass = (massKg: number, system: UnitSystem): string =>
   system === 'imperial' ? `${tenth.format(lbFromKg(massKg))} lb` : `${tenth.format(massKg)} kg`;

@@ -15,11 +15,12 @@ const BARS: readonly string[] = ['kcal', 'g', 'mg', 'mL', 'min', 'm', 'h'];
 
 interface FigureChartProps extends ReportPartProps {
   readonly figure: ReportFigureAnswer;
+  readonly heightPx?: number;
   readonly target?: { readonly value: number; readonly label: string };
 }
 
 /** A figure over the range, by day, week or month, with its table. */
-export function FigureChart({ report, units, figure, target }: FigureChartProps) {
+export function FigureChart({ report, units, figure, target, heightPx }: FigureChartProps) {
   const { range, step, today } = report;
   const dates = stepsOf({ from: range.from, to: range.to < today ? range.to : today }, step);
   const axis = figureAxis(figure, figure.now?.value ?? 0, units);
@@ -41,6 +42,7 @@ export function FigureChart({ report, units, figure, target }: FigureChartProps)
       unit={axis.unit}
       summary={`${figureSentence(figure, units, beforeName(report))} ${step === 'day' ? '' : `Averages by ${step}. `}Gaps have no data.`}
       dates={dates}
+      {...(heightPx !== undefined && { heightPx })}
       layers={[layer]}
       {...(target ? { target: { ...target, value: axis.at(target.value) } } : {})}
       formatX={formatDayMonth}

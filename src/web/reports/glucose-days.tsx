@@ -48,10 +48,8 @@ export function StripsCard({ glucose, report, unit }: StripsProps) {
                 <path d={pathOf(values)} />
               </svg>
               {formatDate(date, report.today)}
-              <br />
-              <span>
-                {sayGlucose(mean, unit)}, {Math.round(100 * inRange)}% in range
-              </span>
+              <span>{sayGlucose(mean, unit)}</span>
+              <span>{Math.round(100 * inRange)}% in range</span>
             </li>
           );
         })}

@@ -9,14 +9,13 @@ import {
   sayGlucose,
 } from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { clockOf, formatDate, hourOf } from '#web/lib/format.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
-import { clockOf } from '#web/lib/units/report-units.ts';
 import type { ReportPartProps } from './report-view.ts';
 import { FoodsCard, StripsCard } from './glucose-days.tsx';
 import classes from './reports.module.css';
@@ -55,8 +54,7 @@ const ticks = (widthPx: number) =>
     .filter((hour) => widthPx > 360 || hour % 8 === 0)
     .map((hour) => ({
       at: hour * HOUR_MINUTES,
-      // "4 AM" or "04:00".
-      text: clockOf(hour * HOUR_MINUTES).replace(/:00(?=\s)/, ''),
+      text: hourOf(hour * HOUR_MINUTES),
     }));
 
 function rowsOf(profile: readonly Slot[], unit: GlucoseUnit) {
@@ -120,31 +118,34 @@ export function ProfileCard({ glucose, report, unit }: GlucoseProps) {
           ? `${percent(inRangePercent)}% of readings are in range.`
           : finding(profile, unit)}
       </p>
-      <SplitBar
-        parts={[
-          {
-            name: `Below ${formatLimit(LOW, unit)}`,
-            color: 'stress',
-            sharePercent: belowPercent,
-            value: percent(belowPercent),
-            unit: '%',
-          },
-          {
-            name: formatRange(LOW, HIGH, unit),
-            color: 'energy',
-            sharePercent: inRangePercent,
-            value: percent(inRangePercent),
-            unit: '%',
-          },
-          {
-            name: `Above ${formatLimit(HIGH, unit)}`,
-            color: 'carbs',
-            sharePercent: abovePercent,
-            value: percent(abovePercent),
-            unit: '%',
-          },
-        ]}
-      />
+      <div className={classes.bands}>
+        <SplitBar
+          isInline
+          parts={[
+            {
+              name: `Below ${formatLimit(LOW, unit)}`,
+              color: 'stress',
+              sharePercent: belowPercent,
+              value: percent(belowPercent),
+              unit: '%',
+            },
+            {
+              name: formatRange(LOW, HIGH, unit),
+              color: 'energy',
+              sharePercent: inRangePercent,
+              value: percent(inRangePercent),
+              unit: '%',
+            },
+            {
+              name: `Above ${formatLimit(HIGH, unit)}`,
+              color: 'carbs',
+              sharePercent: abovePercent,
+              value: percent(abovePercent),
+              unit: '%',
+            },
+          ]}
+        />
+      </div>
       {profile.length > 0 && (
         <LazyTimeChart
           label="Glucose by time of day"

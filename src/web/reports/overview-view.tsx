@@ -15,6 +15,8 @@ import { TargetsCard } from './targets-card.tsx';
 import classes from './reports.module.css';
 
 const MIN_POINTS = 3;
+/** Two charts are as high as the table of nutrients beside them. */
+const CHART_PX = 255;
 
 /** Weighings and their trend, above calories on the same days. */
 export function WeightCard({ report, units }: ReportPartProps) {
@@ -23,7 +25,9 @@ export function WeightCard({ report, units }: ReportPartProps) {
   const energy = figures.find(({ metric }) => metric === 'energyKcal');
   const points = figure?.points ?? [];
   const shown = energy && energy.points.length >= MIN_POINTS && (
-    <FigureChart {...{ report, units, figure: energy }} />
+    <div className={classes.second}>
+      <FigureChart {...{ report, units, figure: energy }} heightPx={CHART_PX} />
+    </div>
   );
   if (!figure || points.length < MIN_POINTS)
     return (
@@ -56,6 +60,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
         unit={axis.unit}
         summary="Dots are weigh-ins; the line is their trend."
         dates={dates}
+        heightPx={CHART_PX}
         layers={[
           {
             kind: 'points',

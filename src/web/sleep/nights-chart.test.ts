@@ -35,7 +35,12 @@ test('a night uses the clock of its own day; a missing night is a gap', () => {
     { low: 0.5 / 3, high: 2.5 },
   ]);
   expect(hoursAsleep(chartDays('2026-11-18', '2026-11-20'), days)).toEqual([7, undefined, 7]);
-  expect([-0.5 / 3, 7 / 3, 0, 24.5 / 3].map(clockText)).toEqual(['23:30', '07:00', '00:00', '00:30']);
+  expect([-0.5 / 3, 7 / 3, 0, 24.5 / 3].map(clockText)).toEqual([
+    '11:30\u00a0PM',
+    '7\u00a0AM',
+    '12\u00a0AM',
+    '12:30\u00a0AM',
+  ]);
 });
 
 test('in years of weeks a bar is the mean of its nights', () => {

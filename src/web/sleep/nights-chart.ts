@@ -3,6 +3,7 @@ import type { SleepDay } from '#domain/sleep/sleep-days.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { type ChartDays } from '#web/lib/time/chart-days.ts';
+import { hourOf } from '#web/lib/format.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 
 /** The unit of the clock's axis: then its labels fall on 21:00, 00:00 and 03:00, not on every fifth hour. */
@@ -68,8 +69,5 @@ export function hoursAsleep(
   return positions.map((position) => meanOf(position.days.map((day) => byDate.get(day))));
 }
 
-/** "23:10": a place of the clock's axis. */
-export function clockText(steps: number): string {
-  const minutes = ((Math.round(steps * HOURS_A_STEP * 60) % 1440) + 1440) % 1440;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+/** "11:10 PM", "3 AM": a place of the clock's axis. */
+export const clockText = (steps: number): string => hourOf(steps * HOURS_A_STEP * 60);

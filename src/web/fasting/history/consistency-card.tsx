@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { clockOf, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from '#web/fasting/fasting.module.css';
@@ -19,9 +19,6 @@ function datedOf(fast: Fast): DatedFast {
   const { hour, minute } = wallClock(span.startedAtMs, fast.timeZone);
   return { ...span, date: fast.date, startMinute: hour * 60 + minute };
 }
-
-const clock = (minute: number): string =>
-  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
 /** How regular the last two weeks were. Longer fasts earn nothing extra. */
 export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) {
@@ -40,7 +37,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
   const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
   const regular =
     typicalStart &&
-    `You usually start at ${clock(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
+    `You usually start at ${clockOf(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
   return (
     <Card title="Consistency" aside={`last ${DAYS} days`}>
       <Stack gap="md">

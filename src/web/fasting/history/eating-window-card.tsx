@@ -7,7 +7,7 @@ import { type FastingProtocol, PROTOCOL_RULES } from '#domain/fasting/protocols.
 import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { clockOf, hourOf, formatDate } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
@@ -55,8 +55,6 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const ofDay = (minute: number): string => percent(minute / 1440);
-const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 interface DayRow {
   readonly date: string;
@@ -101,11 +99,11 @@ function Rows({ rows, today }: { readonly rows: readonly DayRow[]; readonly toda
         <div className={classes.axis}>
           {HOURS.map((hour) => (
             <span key={hour} style={{ left: percent(hour / 24) }}>
-              {hour}
+              {hourOf(60 * hour)}
             </span>
           ))}
         </div>
-        <span className={classes.hours}>o’clock</span>
+        <span className={classes.hours} />
       </div>
     </div>
   );
@@ -120,8 +118,8 @@ function WindowsTable({ rows, today }: { readonly rows: readonly DayRow[]; reado
         const several = window && window.mealCount > 1 ? window : undefined;
         return [
           formatDate(date, today),
-          window ? clock(window.firstMinute) : 'not logged',
-          several ? clock(several.lastMinute) : '–',
+          window ? clockOf(window.firstMinute) : 'not logged',
+          several ? clockOf(several.lastMinute) : '–',
           several ? lengthText(several.hours) : '–',
           String(window?.mealCount ?? '–'),
         ];

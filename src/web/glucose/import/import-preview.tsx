@@ -2,8 +2,8 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { countText, formatDate, formatTime } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 
 /** Names of the exporting programs' file formats. */
@@ -35,7 +35,7 @@ export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }:
     answer;
   const when = (instant: string): string => {
     const atMs = Date.parse(instant);
-    return `${formatDate(localDate(atMs, timeZone), today)}, ${timeOf(atMs, timeZone)}`;
+    return `${formatDate(localDate(atMs, timeZone), today)}, ${formatTime(atMs, timeZone)}`;
   };
   const nothingNew = newReadingCount + newKetoneCount === 0;
   return (

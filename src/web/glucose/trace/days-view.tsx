@@ -5,7 +5,7 @@ import { hourlyPattern, type HourOfPattern } from '#domain/glucose/hourly-patter
 import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { hourOf, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
@@ -15,7 +15,7 @@ import classes from '#web/glucose/glucose.module.css';
 import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
-import { clockText, clockTicks } from './trace-ticks.ts';
+import { clockTicks } from './trace-ticks.ts';
 
 const DAY: readonly [number, number] = [0, 1440];
 const HOUR_MIDDLES = Float64Array.from({ length: 24 }, (_, hour) => hour * 60 + 30);
@@ -49,7 +49,7 @@ function layerOf({ date, points }: DayOverlay, unit: GlucoseUnit, tone: 'faint' 
 }
 
 function sayHour({ hour, readings, meanMgdl, inRangePercent }: HourOfPattern, unit: GlucoseUnit): string {
-  const span = `${clockText(hour * 60)} to ${clockText(hour * 60 + 60)}`;
+  const span = `${hourOf(hour * 60)} to ${hourOf(hour * 60 + 60)}`;
   if (meanMgdl === undefined || inRangePercent === undefined) return `${span}: no readings`;
   return `${span}: average ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${readings} readings in range`;
 }
@@ -62,8 +62,8 @@ function sentence(hours: readonly HourOfPattern[], unit: GlucoseUnit): string {
   const [lowest, highest] = [known[0], known.at(-1)];
   if (!lowest || !highest) return 'No readings in this period.';
   return (
-    `Glucose is usually highest from ${clockText(highest.hour * 60)} (average ${sayGlucose(highest.meanMgdl, unit)}) ` +
-    `and lowest from ${clockText(lowest.hour * 60)} (${sayGlucose(lowest.meanMgdl, unit)}).`
+    `Glucose is usually highest from ${hourOf(highest.hour * 60)} (average ${sayGlucose(highest.meanMgdl, unit)}) ` +
+    `and lowest from ${hourOf(lowest.hour * 60)} (${sayGlucose(lowest.meanMgdl, unit)}).`
   );
 }
 

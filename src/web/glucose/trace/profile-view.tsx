@@ -13,7 +13,8 @@ import classes from '#web/glucose/glucose.module.css';
 import { formatGlucose, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
-import { clockText, clockTicks } from './trace-ticks.ts';
+import { clockOf } from '#web/lib/format.ts';
+import { clockTicks } from './trace-ticks.ts';
 
 const DAY: readonly [number, number] = [0, 1440];
 const HOUR_MINUTES = 60;
@@ -35,7 +36,7 @@ function saySlot(slot: ProfileSlot, unit: GlucoseUnit): string {
   const [p5, p25, p75, p95] = [slot.p5, slot.p25, slot.p75, slot.p95].map((value) =>
     formatGlucose(value, unit),
   );
-  return `${clockText(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, half of ${slot.days} days ${p25} to ${p75}, nine in ten ${p5} to ${p95}`;
+  return `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, half of ${slot.days} days ${p25} to ${p75}, nine in ten ${p5} to ${p95}`;
 }
 
 /** When days differ most, and the highest median. */
@@ -45,8 +46,8 @@ function sentence(profile: readonly ProfileSlot[], unit: GlucoseUnit): string {
   const [highest, widest] = [by(({ p50 }) => p50), by(({ p25, p75 }) => p75 - p25)];
   if (!highest || !widest) return '';
   return (
-    `The median peaks at ${sayGlucose(highest.p50, unit)} at ${clockText(highest.minuteOfDay)}. ` +
-    `Days differ most around ${clockText(widest.minuteOfDay)}: half of them are between ` +
+    `The median peaks at ${sayGlucose(highest.p50, unit)} at ${clockOf(highest.minuteOfDay)}. ` +
+    `Days differ most around ${clockOf(widest.minuteOfDay)}: half of them are between ` +
     `${formatGlucose(widest.p25, unit)} and ${sayGlucose(widest.p75, unit)}.`
   );
 }
@@ -57,7 +58,7 @@ function rowsOf(profile: readonly ProfileSlot[], unit: GlucoseUnit) {
   return {
     head: ['Time', '5%', '25%', 'Median', '75%', '95%', 'Days'],
     rows: hours.map((slot) => [
-      clockText(slot.minuteOfDay),
+      clockOf(slot.minuteOfDay),
       ...keys.map((key) => formatGlucose(slot[key], unit)),
       String(slot.days),
     ]),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts';
 import { instantAt } from '#web/lib/clock.ts';
-import { formatDayMonth } from '#web/lib/format.ts';
+import { formatDayMonth, hourOf } from '#web/lib/format.ts';
 import type { TimeTick } from '#web/ui/chart/axes.tsx';
 import type { Period } from '#web/glucose/period.ts';
 
@@ -20,10 +20,10 @@ export function traceTicks(period: Period, timeZone: string, widthPx: number): r
     // By local time, so that days with a clock change are labeled like any other.
     const hours = 24 / most <= 3 ? 3 : 6;
     const marks = Array.from({ length: 24 / hours }, (_, index) => {
-      const text = clockText(index * hours * 60);
-      return { at: Date.parse(instantAt(period.to, text, timeZone)), text };
+      const hour = index * hours;
+      return { at: Date.parse(instantAt(period.to, `${hour}:00`, timeZone)), text: hourOf(hour * 60) };
     });
-    return [...marks, { at: spanOf(period, timeZone)[1], text: '24:00' }];
+    return [...marks, { at: spanOf(period, timeZone)[1], text: hourOf(0) }];
   }
   const days = daysBetween(period.from, period.to) + 1;
   const step = DAY_STEPS.find((choice) => days / choice <= most) ?? days;
@@ -38,10 +38,6 @@ export function clockTicks(widthPx: number): readonly TimeTick[] {
   const hours = widthPx / LABEL_PX >= 9 ? 3 : 6;
   return Array.from({ length: 24 / hours + 1 }, (_, index) => ({
     at: index * hours * 60,
-    text: clockText(index * hours * 60),
+    text: hourOf(index * hours * 60),
   }));
 }
-
-/** Minutes since midnight as the wall shows them: "06:30"; the end of the day is "24:00". */
-export const clockText = (minuteOfDay: number): string =>
-  `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(Math.round(minuteOfDay % 60)).padStart(2, '0')}`;

@@ -63,6 +63,18 @@ export function Chart(props: ChartProps) {
   );
 }
 
+/** Room for half a dot beyond the values. */
+const DOT_ROOM = 0.04;
+
+function padded(
+  [least = 0, most = 1]: readonly [number, number] | readonly [undefined, undefined],
+  layers: ChartProps['layers'],
+): readonly [number, number] {
+  const room = layers.some(({ kind }) => kind === 'points') ? DOT_ROOM * (most - least) : 0;
+  // An axis of amounts doesn't begin below zero.
+  return [least >= 0 ? Math.max(0, least - room) : least - room, most + room];
+}
+
 function scalesOf(
   { layers, target, normal, formatY, isWhole = false }: ChartProps,
   x: readonly number[],
@@ -74,7 +86,7 @@ function scalesOf(
     ...(target ? [target.value] : []),
     ...(normal ? [normal.low, normal.high] : []),
   ];
-  const [least = 0, most = 1] = extent(figures);
+  const [least = 0, most = 1] = padded(extent(figures), layers);
   const [from = 0, to = 0] = extent(x);
   const halfStep = x.length > 1 ? (to - from) / (x.length - 1) / 2 : 1;
   const yScale = scaleLinear(valueDomain(least, most, isWhole), [heightPx - MARGIN.bottom, MARGIN.top]);

@@ -3,6 +3,8 @@ import { Figure } from '#web/ui/figure.tsx';
 import classes from './split-bar.module.css';
 
 interface SplitBarProps {
+  /** Whether the parts are named side by side, for values that are shares already. */
+  readonly isInline?: boolean;
   readonly parts: readonly {
     readonly name: string;
     readonly color: DataColor;
@@ -13,7 +15,7 @@ interface SplitBarProps {
 }
 
 /** One bar of several parts, and each part in words. */
-export function SplitBar({ parts }: SplitBarProps) {
+export function SplitBar({ parts, isInline = false }: SplitBarProps) {
   return (
     <div>
       <div className={classes.bar} aria-hidden>
@@ -21,7 +23,7 @@ export function SplitBar({ parts }: SplitBarProps) {
           <div key={name} style={{ flexGrow: sharePercent, background: colorOf(color) }} />
         ))}
       </div>
-      <div className={classes.rows}>
+      <div className={isInline ? classes.inline : classes.rows}>
         {parts.map(({ name, color, sharePercent, value, unit }) => (
           <div key={name} className={classes.row}>
             <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
@@ -29,7 +31,7 @@ export function SplitBar({ parts }: SplitBarProps) {
             <span className={classes.figure}>
               <Figure value={value} unit={unit} />
             </span>
-            <span className={classes.share}>{Math.round(sharePercent)}%</span>
+            {!isInline && <span className={classes.share}>{Math.round(sharePercent)}%</span>}
           </div>
         ))}
       </div>
