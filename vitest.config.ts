@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take ten seconds and more: begun last, one of them would run alone at the end. */
 const LONG =
-  /(?:durability|hostile|engine-process|db-transfer|demo|ownership|picture-reading|open-food-facts)\.test/;
+  /(?:durability|hostile|engine-process|transfer|demo|copies|ownership|picture-reading|durable-files|everything|reports)\.test/;
 const PROJECTS = ['scripts', 'integration', 'unit'];
 
 class LongestFirst extends BaseSequencer {
@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['src/server/**/*.test.ts'],
+          globalSetup: './src/server/db/test-databases/remove-test-databases.ts',
         },
       },
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from './db/testing.ts';
+import { EMBEDDED } from './db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.each(testDatabases())('the server on $name', (place) => {
+describe.each(EMBEDDED)('the server', (place) => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada');
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { drinks } from '#server/water/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('maintenance on $name', (place) => {
+describe.each(EMBEDDED)('maintenance', (place) => {
   const app = opened(() => openTestApp(place, { now: () => now }));
   let now = Date.now();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from './db/testing.ts';
+import { EMBEDDED } from './db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
@@ -29,7 +29,7 @@ function endless() {
   return { body, counted };
 }
 
-describe.each(testDatabases())('unauthorized uploads, on $name', (place) => {
+describe.each(EMBEDDED)('unauthorized uploads', (place) => {
   const app = opened(() => openTestApp(place));
 
   const send = async (browser: ReturnType<TestApp['browser']>, address: string, type: string) => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -21,7 +21,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
-describe.each(testDatabases())('login history, on $name', (place) => {
+describe.each(EMBEDDED)('login history', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, demoLogin: true }));
   beforeEach(async () => {
     await app.database.clear();

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
+import { setPasswordCost } from '#server/auth/passwords.ts';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
+import { TEST_PASSWORD_COST } from '#server/testing/test-services.ts';
 import { profiles } from './tables.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
@@ -239,9 +241,14 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('passwords are stored as Argon2id hashes only', async () => {
-    for (const { password } of await app.database.db.select().from(credentials))
-      expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  test('passwords are stored as Argon2id hashes only, at full cost outside of tests', async () => {
+    setPasswordCost();
+    await signUp(app, 'Careful').finally(() => setPasswordCost(TEST_PASSWORD_COST));
+    const stored = await app.database.db.select().from(credentials);
+    expect(
+      stored.filter(({ password }) => password?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')),
+    ).toHaveLength(1);
+    for (const { password } of stored) expect(password).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d,p=1\$/);
   });
 
   test('guessing is slowed down only for its address, so Ada herself still gets in', async () => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { feetAndInchesFromCm, cmFromFeetAndInches } from '#domain/units/length.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { users, verifications } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -15,15 +15,16 @@ import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 
+const saved = async (browser: Browser) => {
+  const { username: _, email: __, isDemo: ___, ...rest } = await browser.api.accountSettings.get();
+  return rest;
+};
+
 describe.each(testDatabases())('settings on $name', (place) => {
   let nowMs = Date.UTC(2026, 10, 22, 12);
-  const app = opened(() => openTestApp(place, { now: () => nowMs, demoLogin: true }));
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   const ada = signedUp(app, 'Ada', { email: 'Ada@Example.org', name: 'Ada L.' });
 
-  const saved = async (browser: Browser) => {
-    const { username: _, email: __, isDemo: ___, ...rest } = await browser.api.accountSettings.get();
-    return rest;
-  };
   const mailsTo = async (recipient: string) =>
     (await app.database.db.select().from(mails).where(eq(mails.recipient, recipient))).map(
       ({ kind }) => kind,
@@ -219,11 +220,15 @@ describe.each(testDatabases())('settings on $name', (place) => {
     await put('the older', keyAt(5000));
     expect((await ada.api.foodPreferences.get()).dislikes).toEqual(['the newer']);
   });
+});
+
+describe.each(EMBEDDED)('settings of the demo', (place) => {
+  const app = opened(() => openTestApp(place, { demoLogin: true }));
 
   test('the demo member keeps its name, address and account, and the next visitor doesn’t see other changes', async () => {
     const { db } = app.database;
     const deps = { db, index: app.services.foods.index, timeZone: 'Europe/Berlin' };
-    await restoreDemo(deps, nowMs);
+    await restoreDemo(deps, Date.now());
     const demo = app.browser();
     await demo.api.account.login({ login: DEMO_MEMBER.username, password: DEMO_MEMBER.password });
     const { password } = DEMO_MEMBER;

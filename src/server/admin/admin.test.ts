@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { admin } from '#contract/admin/admin.ts';
 import { audit } from '#server/auth/audit.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -13,7 +13,7 @@ import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { procedures } from './testing.ts';
 
-describe.each(testDatabases())('the admin area, on $name', (place) => {
+describe.each(EMBEDDED)('the admin area', (place) => {
   const app = opened(() => openTestApp(place));
   let grace: Browser;
   beforeAll(() => app.services.jobs.start([]));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
@@ -20,7 +20,7 @@ const NO_INSTANTS = [
   '',
 ];
 
-describe.each(testDatabases())('invalid requests to the admin area, on $name', (place) => {
+describe.each(EMBEDDED)('invalid requests to the admin area', (place) => {
   const app = opened(() => openTestApp(place));
   const grace = signedUp(app, 'Grace');
   beforeAll(async () => {

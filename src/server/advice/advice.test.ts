@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -10,7 +10,7 @@ const TODAY = '2026-11-20';
 const ask = ({ api }: Browser) => api.advice.get({ date: TODAY, timeZone: 'UTC' });
 const id = () => crypto.randomUUID();
 
-describe.each(testDatabases())('advice, on $name', (place) => {
+describe.each(EMBEDDED)('advice', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const night = (ada: Browser, ago: number, hours: number) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
@@ -17,7 +17,7 @@ import { BODY_SAMPLES } from '#contract/shared/body-samples.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const example = path.join(root, 'docs/examples/log-a-meal.ts');
 
-const [place] = testDatabases();
+const [place] = EMBEDDED;
 if (!place) throw new Error('There is no database to test on.');
 
 describe('the documentation of the API', () => {

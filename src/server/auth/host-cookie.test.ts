@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { serializeSigned } from 'hono/utils/cookie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sessions, users } from './tables.ts';
@@ -11,7 +11,7 @@ import { authenticatorCode, Device } from './testing.ts';
 const HTTPS = 'https://perennial.test';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
+describe.each(EMBEDDED)('cookies with HTTPS', (place) => {
   const app = opened(() => openTestApp(place, { publicUrl: HTTPS, demoLogin: true }));
   beforeEach(() => app.database.clear());
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
-describe.each(testDatabases())('a browser that two members share, on $name', (place) => {
+describe.each(EMBEDDED)('a browser that two members share', (place) => {
   const app = opened(() => openTestApp(place));
   const bob = signedUp(app, 'Bob');
   const write = (member: string | undefined) =>

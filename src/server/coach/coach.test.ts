@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
@@ -10,7 +10,7 @@ const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 const BERLIN = { timeZone: 'Europe/Berlin' };
 
-describe.each(testDatabases())('the coach on $name', (place) => {
+describe.each(EMBEDDED)('the coach', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
   const grace = signedUp(app, 'Grace');

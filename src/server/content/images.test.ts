@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
@@ -12,7 +12,7 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-describe.each(testDatabases())('pictures of pages, on $name', (place) => {
+describe.each(EMBEDDED)('pictures of pages', (place) => {
   const app = opened(() => openTestApp(place));
   const grace = signedUp(app, 'Grace');
   const ada = signedUp(app, 'Ada');

@@ -20,8 +20,14 @@ import { SETTINGS } from './embedded/open-engine.ts';
 import { WireServer } from './embedded/wire-server.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { Pool } from './pool.ts';
+import {
+  EMPTY_ALL_TABLES,
+  SpareDatabases,
+  type MadeDatabase,
+} from '#server/db/test-databases/spare-databases.ts';
+import { dropDatabases, testDatabasePrefix, urlOf } from '#server/db/test-databases/test-server.ts';
 
-/** A database of one test file, with all migrations applied. */
+/** A database of one test file, with all migrations applied; the next file may get it again, emptied. */
 export interface TestDatabase extends Database {
   /** Empties all tables except the migrations' own records. */
   clear(): Promise<void>;
@@ -33,7 +39,10 @@ export interface TestPlace {
   open(options?: { readonly empty?: boolean }): Promise<TestDatabase>;
 }
 
-/** For tests of files, pictures, pages and processes, which behave the same whatever database keeps their rows. */
+/**
+ * For tests of pages, sessions, rights, refusals, files and processes, and of what is computed from rows that other tests store: they
+ * behave the same whatever database keeps their rows.
+ */
 export const EMBEDDED: TestPlace[] = [
   { name: 'embedded', open: (options) => openInMemory(options?.empty ?? false) },
 ];
@@ -49,51 +58,51 @@ export function testDatabases(): TestPlace[] {
   return [...EMBEDDED, { name: 'PostgreSQL', open: (options) => openOnServer(url, options?.empty ?? false) }];
 }
 
+const spare = { embedded: new SpareDatabases(), PostgreSQL: new SpareDatabases() };
+
 async function openInMemory(empty: boolean): Promise<TestDatabase> {
-  const engine = await startInMemory(await snapshot(empty));
-  const close = async () => {
-    await engine.pool.end();
-    await engine.stop();
+  const make = async (): Promise<MadeDatabase> => {
+    const { connect, stop } = await startInMemory(await snapshot(empty));
+    return { connect, remove: stop };
   };
-  return testDatabase('embedded', engine.pool, close);
+  if (empty) return testDatabase('embedded', await make());
+  return testDatabase('embedded', await spare.embedded.take(make), spare.embedded);
 }
 
 async function openOnServer(url: string, empty: boolean): Promise<TestDatabase> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `perennial_test_${randomBytes(6).toString('hex')}`;
-  const template = empty ? 'template0' : await migratedTemplate(admin, url);
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const pool = new Pool({ connectionString: urlOf(url, name), max: 10 });
-  const close = async () => {
-    await pool.end();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  // Set by the run, which removes what its workers keep: see test-databases/remove-test-databases.ts.
+  const run = process.env['TEST_RUN'];
+  const make = async (): Promise<MadeDatabase> => {
+    const name = `${testDatabasePrefix(run)}${randomBytes(6).toString('hex')}`;
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    const template = empty ? 'template0' : await migratedTemplate(admin, url);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     await admin.end();
+    return {
+      connect: (max) => new Pool({ connectionString: urlOf(url, name), max }),
+      remove: () => dropDatabases(url, name),
+    };
   };
-  return testDatabase('postgres', pool, close);
+  if (empty || run === undefined) return testDatabase('postgres', await make());
+  return testDatabase('postgres', await spare.PostgreSQL.take(make), spare.PostgreSQL);
 }
 
-/** Deletes with foreign keys disabled: `TRUNCATE` recreates the files of sixty tables, which takes ten times as long. */
-const EMPTY_ALL_TABLES = `do $$
-  declare name text;
-  begin
-    set local session_replication_role = replica;
-    for name in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
-      execute 'delete from ' || name;
-    end loop;
-  end $$`;
-
-function testDatabase(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): TestDatabase {
+/** @param giveTo keeps the database for the next file; without it, closing removes the database */
+function testDatabase(kind: Database['kind'], made: MadeDatabase, giveTo?: SpareDatabases): TestDatabase {
+  const pool = made.connect(kind === 'embedded' ? 4 : 10);
   const clear = async () => void (await pool.query(EMPTY_ALL_TABLES));
   // A pool doesn't wait for its connections to end, so the last ones may report that their database is gone.
   pool.on('error', () => undefined);
+  const close = async () => {
+    await pool.end();
+    await (giveTo ? giveTo.giveBack(made) : made.remove());
+  };
   return { kind, db: drizzle(pool), pool, close, clear };
 }
 
 /** Starts an engine in memory behind its own socket, as the server would reach the real one. */
-async function startInMemory(
-  from?: Blob,
-): Promise<{ engine: PGlite; pool: pg.Pool; stop: () => Promise<void> }> {
+async function startInMemory(from?: Blob) {
   const engine = await PGlite.create({
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
@@ -102,13 +111,13 @@ async function startInMemory(
   const folder = mkdtempSync(join(tmpdir(), 'perennial-test-'));
   const server = new WireServer(engine);
   await server.start(join(folder, '.s.PGSQL.5432'));
-  const pool = new Pool({ host: folder, user: 'postgres', database: 'postgres', max: 4 });
+  const connect = (max: number) => new Pool({ host: folder, user: 'postgres', database: 'postgres', max });
   const stop = async () => {
     await server.stop();
     await engine.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { engine, pool, stop };
+  return { engine, connect, stop };
 }
 
 /** A database created once and stored as an archive, since creating one takes seconds. */
@@ -117,7 +126,8 @@ async function snapshot(empty: boolean): Promise<Blob> {
   const file = join(cache, `${empty ? 'empty' : migrationsDigest()}.tar`);
   if (!existsSync(file)) {
     const base = empty ? undefined : await snapshot(true);
-    const { engine, pool, stop } = await startInMemory(base);
+    const { engine, connect, stop } = await startInMemory(base);
+    const pool = connect(1);
     pool.on('error', () => undefined);
     if (!empty) await migrate(pool);
     await pool.end();
@@ -159,12 +169,6 @@ function migrationsDigest(): string {
     if (/\.(?:sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
 }
 
 /** Runs `act` while the database rejects audit entries of an action. */

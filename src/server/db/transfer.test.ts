@@ -95,6 +95,9 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
     expect([egg.rows[0].id, odd.rows[0].id]).toEqual([5001, '4']);
   });
 
+  // What is refused depends on the file and the target, not on the source.
+  if (from !== to) return;
+
   test('refuses a database with rows, unless it may replace them', async () => {
     await target.pool.query('insert into hens values (9000)');
     const file = await dumped();

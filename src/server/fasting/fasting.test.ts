@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FastInput } from '#contract/fasting.ts';
 import type { FastingCondition } from '#domain/fasting/screening.ts';
-import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { goalSettings } from '#server/goals/tables.ts';
+import { idOf } from '#server/testing/accounts.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { closeAllOverdue } from './closing.ts';
@@ -237,7 +237,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect((await refusalOf(ada.api.fasting.fasts.put(fast()))).message).toMatch(/you are pregnant/);
       await screened(ada, ['gout', 'lithium']);
       expect(await ada.api.fasting.fasts.put(fast({ endedAt: ago(0) }))).toBeDefined();
-      const [{ userId } = { userId: '' }] = await app.database.db.select().from(profiles);
+      const userId = await idOf(app, 'ada');
       await app.database.db.insert(goalSettings).values({ userId, conditions: ['breastfeeding'] });
       const { against, screening } = await ada.api.fasting.running();
       expect([against, screening?.conditions]).toEqual([['breastfeeding'], ['gout', 'lithium']]);

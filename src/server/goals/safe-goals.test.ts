@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { goalDraft, openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
@@ -15,7 +15,7 @@ const refusalOf = async (act: Promise<unknown>) => {
   return error.data?.issues[0];
 };
 
-describe.each(testDatabases())('safe goals on $name', (place) => {
+describe.each(EMBEDDED)('safe goals', (place) => {
   let app: TestApp;
   let nowMs = START;
   let count = 0;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { authenticatorCode } from '#server/auth/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
@@ -8,7 +8,7 @@ import { makeAdmin } from '#server/testing/accounts.ts';
 const PAGE = '/api/admin/images?id=00000000-0000-4000-8000-0000000000ad&name=x.jpg';
 const FILE = '/api/admin/users.csv';
 
-describe.each(testDatabases())('required second factors of admins, on $name', (place) => {
+describe.each(EMBEDDED)('required second factors of admins', (place) => {
   const app = opened(() => openTestApp(place, { requireAdmin2fa: true }));
   let grace: Browser;
   beforeEach(async () => {

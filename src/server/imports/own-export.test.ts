@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import {
   adasAnswers,
   adasCheckIn,
@@ -44,7 +44,7 @@ const APART = [
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
+describe.each(EMBEDDED)('Perennial’s own export', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada', { sex: 'female', name: 'Ada L.' });
   const olga = signedUp(app, 'Olga', { sex: 'female', name: 'Olga' });

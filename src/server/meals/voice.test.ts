@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 const speak = (browser: Browser, body: BodyInit = recording, type = 'audio/webm;codecs=opus') =>
   browser.fetch('/api/voice', { method: 'POST', headers: { 'content-type': type }, body });
 
-describe.each(testDatabases())('a recording on $name', (place) => {
+describe.each(EMBEDDED)('a recording', (place) => {
   const app = opened(() => openTestApp(place, { ai: provider.config() }));
   const ada = signedUp(app, 'Ada');
 
@@ -70,7 +70,7 @@ describe.each(testDatabases())('a recording on $name', (place) => {
 });
 
 test('a server without a transcription model says so', async () => {
-  const [place] = testDatabases();
+  const [place] = EMBEDDED;
   if (!place) throw new Error('there is always the embedded database');
   const app = await openTestApp(place);
   const answer = await speak(await signUp(app, 'Cleo'));

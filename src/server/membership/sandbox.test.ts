@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
-import { testDatabases, withoutAudit } from '#server/db/testing.ts';
+import { EMBEDDED, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
@@ -15,7 +15,7 @@ import { purchases } from './tables.ts';
 const START_MS = Date.now();
 let nowMs = START_MS;
 
-describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
+describe.each(EMBEDDED)('buying in the sandbox', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   beforeEach(async () => {
     nowMs = START_MS;
@@ -158,7 +158,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
 });
 
 test('without a gateway nothing is sold and no message is accepted', async () => {
-  const [place] = testDatabases();
+  const [place] = EMBEDDED;
   if (!place) throw new Error('no database');
   const app = await openTestApp(place, { demoLogin: false });
   const visitor = app.browser();
@@ -170,7 +170,7 @@ test('without a gateway nothing is sold and no message is accepted', async () =>
 });
 
 test('if mail is sent, the sandbox writes only to members’ own addresses', async () => {
-  const [place] = testDatabases();
+  const [place] = EMBEDDED;
   if (!place) throw new Error('no database');
   const app = await openTestApp(place, { demoLogin: true, smtp: 'smtp://127.0.0.1:9' });
   const mallory = app.browser();

@@ -14,6 +14,7 @@ import { setSiteName } from '#server/core/site-name.ts';
 import { identityProvider } from '#server/auth/oidc/provider.ts';
 import type { OidcConfig } from '#server/auth/oidc/settings.ts';
 import { createAuth } from '#server/auth/auth.ts';
+import { setPasswordCost } from '#server/auth/passwords.ts';
 import { markdownRenderer } from '#server/content/markdown-renderer.ts';
 import { publishedPages } from '#server/content/published.ts';
 import { seedPages } from '#server/content/seeds.ts';
@@ -49,6 +50,10 @@ const HOUSE = {
   backups: undefined,
   s3: undefined,
 };
+
+/** The least that Argon2 allows: half of a registration's time would be its password. */
+export const TEST_PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+setPasswordCost(TEST_PASSWORD_COST);
 
 let foods: FoodLibrary | undefined;
 

@@ -6,12 +6,12 @@ import { accountRecordOf } from '#server/exports/account-record.ts';
 import { sweepTokens } from '#server/auth/api-token.ts';
 import { apiTokens, users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf, tokenAsked } from '#server/testing/tokens.ts';
 
-describe.each(testDatabases())('access tokens on $name', (place) => {
+describe.each(EMBEDDED)('access tokens', (place) => {
   let nowMs = Date.now();
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let ada: Browser;
