@@ -4,16 +4,14 @@ import { PASSWORD } from '../scripts/registration.ts';
 import {
   expectAccessible,
   expectAccessibleInBoth,
-  isPhone,
   leadTo,
   loseSession,
-  registerAda,
   signUpAda,
   somebody,
 } from './people.ts';
 import { dayAgo } from './zone.ts';
 
-test('Tom registers in feet and pounds; switching units changes what is shown, not who he is', async ({
+test('Tom registers in feet and pounds; switching units changes what is shown, not who he is @one-width', async ({
   page,
 }) => {
   await page.goto('/auth?register=true');
@@ -149,22 +147,3 @@ for (const [name, screens] of Object.entries(SCREENS))
       await expectAccessibleInBoth(page, path);
     }
   });
-
-test('visitors get the start page without scripts, and the side or bottom navigation only after login', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
-  await expectAccessible(page, 'start page');
-  await page.goto('/signup');
-  await expect(page).toHaveURL(/\/auth\?register=true/);
-  await registerAda(page);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/dashboard/);
-  const names = isPhone(page)
-    ? ['Home', 'Meals', 'Goals', 'More']
-    : ['Dashboard', 'Log Food', 'Saved Foods', 'Recent Meals', 'Goals', 'More Options'];
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const name of names) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
-});

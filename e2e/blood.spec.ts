@@ -63,7 +63,7 @@ test('Ada types her first blood test with German marker names and is asked about
   await expect(page.getByText('1 of 11 core markers').first()).toBeVisible();
 });
 
-test('a dangerous value says to see a doctor first, on the test, the marker and the list', async ({
+test('a dangerous value says to see a doctor first, on the test, the marker and the list @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('Ada edits a stored meal: time, note and one more food', async ({ page }) => {
+test('Ada edits a stored meal: time, note and one more food @one-width', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');

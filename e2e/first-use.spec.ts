@@ -4,7 +4,7 @@ import { registerAda, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What did you eat?' });
 
-test('text Ada types before suggestions load stays, with the caret after it', async ({ page }) => {
+test('text Ada types before suggestions load stays, with the caret after it @one-width', async ({ page }) => {
   await signUpAda(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
+import { expectAccessible, sent, signUpAda } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const MINUTE_MS = 60_000;
@@ -130,7 +130,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
 
 test(
   'a reading Ada adds offline is kept, shown, and sent when she is back online',
-  { tag: ['@one-width', '@offline'] },
+  { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=readings');
@@ -139,7 +139,7 @@ test(
     await page.getByRole('button', { name: 'Add reading' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add a reading' });
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await goOffline(page);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Add reading' }).click();
     await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
     await page.keyboard.press('Enter');
@@ -210,13 +210,13 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
 
 test(
   'a file Ada previewed before going offline is imported once when she is back online',
-  { tag: ['@one-width', '@offline'] },
+  { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=imports');
     await page.getByLabel('Readings file').setInputFiles(clarityFile(instants()));
     await expect(page.getByText('4,320 new readings')).toBeVisible();
-    await goOffline(page);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Import 4,320 readings' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Saved on this device' })).toBeVisible();
     await context.setOffline(false);

@@ -57,7 +57,7 @@ test('Ada logs a walk in two taps, a run and her steps; her week updates, and sh
   await expectAccessible(page, 'movement');
 });
 
-test('two readings of Ada’s blood pressure have a category, and her score takes both of her trackers', async ({
+test('two readings of Ada’s blood pressure have a category, and her score takes both of her trackers @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, isPhone, openLog, signUpAda } from './people.ts';
+import { expectAccessible, isPhone, openLog, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
 
@@ -207,14 +207,14 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
 
 test(
   'saved meals can be changed and logged offline, and arrive once',
-  { tag: ['@one-width', '@offline'] },
+  { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
     await eat(page, 'a banana and a cup of milk', 2);
     await saveAs(page, 'Quick breakfast');
     await page.goto('/saved-foods');
     await expect(saved(page)).toHaveCount(1);
-    await goOffline(page);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
     await page.getByRole('button', { name: 'Favorite Quick breakfast' }).click();
     await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
+import { expectAccessible, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
@@ -72,7 +72,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
 
 test(
   'after eight nights Ada sees her regularity; she logs a nap offline, and overlapping sleep is refused',
-  { tag: ['@one-width', '@offline'] },
+  { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
     await logNights(page, [1, 2, 3]);
@@ -94,7 +94,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
 
-    await goOffline(page);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Add nap' }).click();
     await form.getByLabel('Day you got up').fill(dayAgo(1));
     await form.getByLabel('Went to bed').fill('15:00');

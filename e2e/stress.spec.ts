@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
+import { expectAccessible, registerAda, sent, signUpAda } from './people.ts';
 import { ZONE } from './zone.ts';
 
 async function openStress(page: Page): Promise<void> {
@@ -13,40 +13,36 @@ async function openStress(page: Page): Promise<void> {
 
 const checkInCard = (page: Page) => page.getByRole('region', { name: 'Check in' });
 const checkInTable = (page: Page) => page.getByRole('table', { name: 'Check-ins, newest first' });
-test(
-  'Ada checks in with the keyboard, and offline',
-  { tag: ['@one-width', '@offline'] },
-  async ({ page, context }) => {
-    await openStress(page);
-    await expect(page.getByText('No check-ins yet')).toBeVisible();
-    await expectAccessible(page, 'stress, empty');
+test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, async ({ page, context }) => {
+  await openStress(page);
+  await expect(page.getByText('No check-ins yet')).toBeVisible();
+  await expectAccessible(page, 'stress, empty');
 
-    const card = checkInCard(page);
-    await card.getByRole('button', { name: 'Save check-in' }).click();
-    await expect(card.getByText('Choose from 1 to 10.')).toBeVisible();
-    await page.getByRole('button', { name: 'Check in now' }).click();
-    await page.keyboard.press('Space');
-    await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-    await expect(card.getByRole('radio', { name: '7, stressed', exact: true })).toBeChecked();
-    await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
-    await card.getByRole('radio', { name: '2, low' }).check();
-    await card.getByText('Work', { exact: true }).click();
-    await card.getByLabel('Your own tag').fill('Band practice');
-    await page.keyboard.press('Enter');
-    await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
-    await expectAccessible(page, 'a check-in with all its fields');
-    await goOffline(page);
-    await card.getByRole('button', { name: 'Save check-in' }).click();
-    await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
-    await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();
-    await context.setOffline(false);
-    await sent(page);
+  const card = checkInCard(page);
+  await card.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(card.getByText('Choose from 1 to 10.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check in now' }).click();
+  await page.keyboard.press('Space');
+  await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('radio', { name: '7, stressed', exact: true })).toBeChecked();
+  await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
+  await card.getByRole('radio', { name: '2, low' }).check();
+  await card.getByText('Work', { exact: true }).click();
+  await card.getByLabel('Your own tag').fill('Band practice');
+  await page.keyboard.press('Enter');
+  await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
+  await expectAccessible(page, 'a check-in with all its fields');
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+  await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();
+  await context.setOffline(false);
+  await sent(page);
 
-    await page.reload();
-    await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+});
 
 test(
   'Ada edits a check-in, downloads the file, deletes it and undoes that',
@@ -209,7 +205,7 @@ test(
   },
 );
 
-test('Ada checks in on her dashboard in one tap', async ({ page }) => {
+test('Ada checks in on her dashboard in one tap @one-width', async ({ page }) => {
   await registerAda(page);
   const tile = page.getByRole('region', { name: 'Stress' });
   await expect(tile).toContainText('No check-in yet');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessibleInBoth, goOffline, signUpAda } from './people.ts';
+import { expectAccessibleInBoth, signUpAda } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
 const HEALTH = {
@@ -23,7 +23,7 @@ const HEALTH = {
 
 const id = () => crypto.randomUUID();
 
-test('Ada fills in her health profile, half of it survives a reload, and suggestions come with doses', async ({
+test('Ada fills in her health profile, half of it survives a reload, and suggestions come with doses @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -83,45 +83,40 @@ test('Ada accepts a suggestion, checks it off with one tap, and dismisses anothe
   await expect(creatine).toBeVisible();
 });
 
-test(
-  'Ada adds her own supplement, edits it, sees an interaction, and deletes with undo; offline checks are kept @one-width',
-  { tag: '@offline' },
-  async ({ page, context }) => {
-    await signUpAda(page);
-    await page.request.put('/api/health-profile', { data: HEALTH });
-    await page.goto('/supplements');
-    await page.getByRole('button', { name: 'Add a supplement' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Add a supplement' });
-    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(sheet).toContainText('Enter a name.');
-    await sheet.getByLabel('Name').fill('Zinc 10');
-    await page.getByRole('option', { name: 'Zinc 10 mg' }).click();
-    await expect(sheet.getByLabel('Amount 1, mg')).toHaveValue('10');
-    await sheet.getByLabel('Amount 1, mg').fill('50');
-    await expectAccessibleInBoth(page, 'the form of a supplement');
-    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Take these a few hours apart')).toBeVisible();
-    await expect(page.getByText('Above the upper limit')).toBeVisible();
-    await goOffline(page);
-    await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
-    await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing scheduled')).toBeHidden();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'Deleted' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
-    await page.goto('/health-profile');
-    await page.getByRole('button', { name: 'Delete my health profile' }).click();
-    await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
-    await page.goto('/supplements');
-    await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
-  },
-);
+test('Ada adds her own supplement, edits it, sees an interaction, and deletes with undo; offline checks are kept @one-width', async ({
+  page,
+  context,
+}) => {
+  await signUpAda(page);
+  await page.request.put('/api/health-profile', { data: HEALTH });
+  await page.goto('/supplements');
+  await page.getByRole('button', { name: 'Add a supplement' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a supplement' });
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet).toContainText('Enter a name.');
+  await sheet.getByLabel('Name').fill('Zinc 10');
+  await page.getByRole('option', { name: 'Zinc 10 mg' }).click();
+  await expect(sheet.getByLabel('Amount 1, mg')).toHaveValue('10');
+  await sheet.getByLabel('Amount 1, mg').fill('50');
+  await expectAccessibleInBoth(page, 'the form of a supplement');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Take these a few hours apart')).toBeVisible();
+  await expect(page.getByText('Above the upper limit')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
+  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing scheduled')).toBeHidden();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+  await page.goto('/health-profile');
+  await page.getByRole('button', { name: 'Delete my health profile' }).click();
+  await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
+  await page.goto('/supplements');
+  await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
+});
 
 test('a due check is on top and done with one tap @one-width', async ({ page }) => {
   await signUpAda(page);

@@ -66,7 +66,7 @@ const box = (page: Page) => page.getByLabel('What did you eat?').last();
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
-test('Ada dictates a meal into the box, sees the transcript, and saves it', async ({ page }) => {
+test('Ada dictates a meal into the box, sees the transcript, and saves it @one-width', async ({ page }) => {
   await page.addInitScript(stubRecognition);
   await registerAda(page);
   await openLog(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
+import { expectAccessible, sent, signUpAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
@@ -37,7 +37,7 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, an accident
   await expect(tile).toContainText('0.5 of 2.05 L');
 });
 
-test('Ada logs wine at another time, edits it, deletes it and undoes that; invalid input shows at its field', async ({
+test('Ada logs wine at another time, edits it, deletes it and undoes that; invalid input shows at its field @one-width', async ({
   page,
 }) => {
   await signUpAda(page);
@@ -82,7 +82,7 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
 
 test(
   'Ada’s mug becomes one tap, with the keyboard too; drinks logged offline are sent later',
-  { tag: ['@one-width', '@offline'] },
+  { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/track/water');
@@ -95,7 +95,7 @@ test(
     await form.getByLabel('Volume, mL').fill('400');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
-    await goOffline(page);
+    await context.setOffline(true);
     const mug = page.getByRole('button', { name: 'Add Blue mug: 400 mL of tea' });
     await mug.focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
+import { expectAccessible, sent, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
 /** Stores weights of the last days without the form, oldest first. */
@@ -99,26 +99,6 @@ test(
     await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
     await page.getByRole('switch', { name: 'Show weight in stone on this device' }).check();
     await expect(trend).toContainText(/1[01] st/);
-  },
-);
-
-test(
-  'a weight logged offline appears immediately and reaches the server later',
-  { tag: ['@one-width', '@offline'] },
-  async ({ page, context }) => {
-    await signUpAda(page);
-    await page.goto('/track/weight');
-    await expect(page.getByText('No weight logged yet')).toBeVisible();
-    await goOffline(page);
-    await page.getByRole('button', { name: 'Add your first weight' }).click();
-    await page.getByLabel('Weight in kilograms').fill('68.2');
-    await page.keyboard.press('Enter');
-    await expect(rows(page)).toContainText('68.2 kg');
-    await expect(rows(page)).toContainText('Waiting to be sent');
-    await context.setOffline(false);
-    await sent(page);
-    await page.reload();
-    await expect(rows(page)).toContainText('68.2 kg');
   },
 );
 
