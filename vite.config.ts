@@ -154,6 +154,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         external: [
           '@electric-sql/pglite',
           '@node-rs/argon2',
+          '@opentelemetry/core',
+          '@opentelemetry/exporter-trace-otlp-http',
+          '@opentelemetry/resources',
+          '@opentelemetry/sdk-trace-base',
           'pdfkit',
           'pg',
           'pino',

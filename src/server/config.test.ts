@@ -22,6 +22,7 @@ test('without settings Noor gets a private server with the embedded database and
     demoLogin: true,
     backups: undefined,
     metricsToken: undefined,
+    tracing: undefined,
     registration: 'open',
     publicSite: true,
     requireAdmin2fa: false,

@@ -17,6 +17,7 @@ import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from '.
 import { givenSettings } from './given-settings.ts';
 import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
+import { tracingConfigOf, tracingNames, type TracingConfig } from './tracing/tracing.ts';
 import type { S3Config } from './storage/s3-store.ts';
 
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   readonly backups: { readonly folder: string; readonly keptDays: number } | undefined;
   /** What a monitor sends to read `/metrics`; undefined for no metrics. */
   readonly metricsToken: string | undefined;
+  /** OpenTelemetry's own variables; undefined for no traces. */
+  readonly tracing: TracingConfig | undefined;
   readonly registration: RegistrationMode;
   /** Whether there is a start page that presents and sells Perennial; without it visitors get the login, and members all limits of lifetime. */
   readonly publicSite: boolean;
@@ -165,7 +168,8 @@ const environment = z.object({
  * @throws ConfigError naming every wrong variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const { given, faults: unreadable } = givenSettings(env, Object.keys(environment.shape));
+  const names = [...Object.keys(environment.shape), ...tracingNames(env)];
+  const { given, faults: unreadable } = givenSettings(env, names);
   const parsed = environment.safeParse(given);
   const faults = [
     ...unreadable,
@@ -196,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? undefined
         : { folder: path.resolve(rest.BACKUP_DIR), keptDays: rest.BACKUP_DAYS },
     metricsToken: rest.METRICS_TOKEN,
+    tracing: tracingConfigOf(given),
     registration: rest.REGISTRATION,
     publicSite: rest.PUBLIC_SITE,
     requireAdmin2fa: rest.REQUIRE_ADMIN_2FA,

@@ -13,6 +13,7 @@ import { startMaintenance } from './maintenance.ts';
 import { startNightscout } from './nightscout-rounds.ts';
 import { startReminders } from './reminder-rounds.ts';
 import { uploadsOf } from './food-uploads.ts';
+import type { MemberJob } from '#server/jobs/member-jobs.ts';
 import { importJob } from '#server/foods/import-job.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { importDeps } from './import-deps.ts';
@@ -27,22 +28,23 @@ import { withSettingsFile } from './given-settings.ts';
  * @returns stops them after the current work
  */
 function startJobs(services: Services): () => Promise<void> {
-  const { jobs, log } = services;
+  const { jobs, log, tracing } = services;
   const due = dueScores(depsOf(services));
   const hooks = hooksOf(services);
+  const work: readonly MemberJob[] = [
+    scoreJob(depsOf(services)),
+    importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
+    importsJob({
+      ...importDeps(services),
+      noteChange: (userId) => {
+        due.note(userId);
+        hooks.note(userId);
+      },
+    }),
+    webhookJob(depsOf(services)),
+  ];
   const begun = jobs
-    .start([
-      scoreJob(depsOf(services)),
-      importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
-      importsJob({
-        ...importDeps(services),
-        noteChange: (userId) => {
-          due.note(userId);
-          hooks.note(userId);
-        },
-      }),
-      webhookJob(depsOf(services)),
-    ])
+    .start(tracing ? work.map((job) => tracing.job(job)) : work)
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
   return async () => {
     await begun;

@@ -24,6 +24,7 @@ import { MemberJobs } from './jobs/member-jobs.ts';
 import { giveEveryoneLifetime } from './membership/plan.ts';
 import { openPayments, type Payments } from './membership/payments.ts';
 import { pictureWorker, type PictureWorker } from '#server/meals/photos/picture-worker.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 
@@ -91,6 +92,8 @@ export interface Services {
   readonly maintenance: { last?: MaintenanceRun };
   /** Encrypts members' secrets for other services. */
   readonly sealer: Sealer;
+  /** Spans of requests and jobs; null unless the operator has a collector. */
+  readonly tracing: Tracing | null;
   /** Calls addresses that members entered. */
   readonly callOutside: CallOutside;
   readonly log: Logger;
@@ -138,12 +141,13 @@ export async function openServices(env: Readonly<Record<string, string | undefin
   setSiteName(config.site.name);
   const log = pino({ level: config.logLevel, base: null });
   for (const warning of exposureWarnings(config)) log.warn(warning);
+  const tracing = config.tracing ? await openTracing(config.tracing) : null;
   const { database, foods } = await openDatabaseAndFoods(config, log);
   try {
     // The services don't use the database yet.
     const [, services] = await Promise.all([
       migrateAndSeed(database, config),
-      servicesOver({ config, log, database, foods }),
+      servicesOver({ config, log, database, foods, tracing }),
     ]);
     return services;
   } catch (error) {
@@ -157,9 +161,10 @@ interface Opened {
   readonly log: Logger;
   readonly database: Database;
   readonly foods: FoodLibrary;
+  readonly tracing: Tracing | null;
 }
 
-function servicesOver({ config, log, database, foods }: Opened): Services {
+function servicesOver({ config, log, database, foods, tracing }: Opened): Services {
   const auth = createAuth({
     db: database.db,
     secret: config.authSecret,
@@ -208,6 +213,7 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
     sealer: sealerOf(config.authSecret),
     callOutside: outsideCaller(config.privateAddresses),
     maintenance: {},
+    tracing,
     log,
     now: Date.now,
     close: async () => {
@@ -215,6 +221,7 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
       await pictures.close();
       await markdown.close();
       await database.close();
+      await tracing?.close();
     },
   };
 }

@@ -175,6 +175,7 @@ export async function openTestServices(
     pages: publishedPages({ db: database.db, markdown, now }),
     jobs: new MemberJobs({ pool: database.pool, log, now }),
     maintenance: {},
+    tracing: null,
     ...outside(privateAddresses),
     insights,
     mailer,
