@@ -69,7 +69,6 @@ export function createApp(
   const reminders = reminderNotes(services);
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  if (services.tracing) app.use(services.tracing.middleware);
   app.route('/', monitoring(services));
   app.use(drainBody);
   app.use(requestId());

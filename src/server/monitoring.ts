@@ -51,9 +51,10 @@ function addOwnMetrics(register: Registry, { database, config, maintenance }: Se
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `/metrics` in the format of Prometheus, for a monitor that sends the token; without a token in the settings there is none. */
+/** Traces, and `/metrics` in the format of Prometheus for a monitor that sends the token; without a token in the settings there are none. */
 export function monitoring(services: Services) {
   const routes = new Hono<{ Variables: HttpVariables }>();
+  if (services.tracing) routes.use(services.tracing.middleware);
   const { metricsToken } = services.config;
   if (metricsToken === undefined) return routes;
   const register = new Registry();
