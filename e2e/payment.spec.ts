@@ -53,7 +53,7 @@ test('Ada, signed in, buys lifetime access and gets a refund @one-width', async 
 test('Ben pays before he has an account, and registering redeems it @one-width', async ({ page }) => {
   await wear(page);
   await page.goto('/payment');
-  await heading(page, 'Lifetime access');
+  await heading(page, 'Pay once. Keep it for life.');
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   await expectAccessible(page, 'payment');
   await toSandbox(page);

@@ -42,6 +42,10 @@ export function paymentApp(services: Services, { site, view, readSession }: Paym
       site,
       view,
       readSession,
+      offers: {
+        hasCoachModel: services.coachModel !== null,
+        readsPhotos: (services.mealModel?.visionName ?? null) !== null,
+      },
       secret: config.authSecret,
       trustProxy: config.trustProxy,
       sourceOf: (headers, address) => insights.sourceOf(db, { headers, clientAddress: address }, now()),

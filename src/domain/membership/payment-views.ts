@@ -3,6 +3,12 @@ import type { GatewayName } from './purchase.ts';
 /** Why the payment page is shown again. */
 export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 
+/** What lifetime lifts the limits of on this server. */
+export interface LifetimeOffers {
+  readonly hasCoachModel: boolean;
+  readonly readsPhotos: boolean;
+}
+
 /**
  * View of the payment page. `closed`: nothing is for sale on this installation. `demo`: the demo account is shared. `paid`: this
  * browser has a purchase waiting for an account.
@@ -11,6 +17,7 @@ export type PaymentView =
   | {
       readonly kind: 'open';
       readonly gateway: GatewayName;
+      readonly offers: LifetimeOffers;
       /** Sent by the button, so that pressing it twice makes one purchase. */
       readonly attempt: string;
       readonly notice: PaymentNotice | null;

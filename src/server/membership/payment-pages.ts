@@ -1,6 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import type { PaymentNotice, PaymentSuccessView, PaymentView } from '#domain/membership/payment-views.ts';
+import type {
+  LifetimeOffers,
+  PaymentNotice,
+  PaymentSuccessView,
+  PaymentView,
+} from '#domain/membership/payment-views.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -34,6 +39,7 @@ export interface PaymentPageOptions {
   readonly db: Db;
   readonly payments: Payments;
   readonly site: PaymentSite;
+  readonly offers: LifetimeOffers;
   /** Data for every site page, independent of the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
@@ -103,7 +109,7 @@ async function pay(
 const asksSoFar = (reloads = ''): number => (/^\d{1,3}$/.test(reloads) ? Number(reloads) : 0);
 
 async function paymentView(
-  { db, payments, secret, now }: PaymentPageOptions,
+  { db, payments, offers, secret, now }: PaymentPageOptions,
   actor: Actor | undefined,
   { token, asked }: { readonly token: string | undefined; readonly asked: string | undefined },
 ): Promise<PaymentView> {
@@ -112,7 +118,7 @@ async function paymentView(
   if (token !== undefined && (await unspentPurchase(db, token, now()))) return { kind: 'paid', token };
   if (payments.gateway === null) return { kind: 'closed' };
   const notice = NOTICES.find((known) => known === asked) ?? null;
-  return { kind: 'open', gateway: payments.gateway.name, attempt: newAttempt(secret, now()), notice };
+  return { kind: 'open', gateway: payments.gateway.name, offers, attempt: newAttempt(secret, now()), notice };
 }
 
 /** `/payment`, its button, and `/payment-success`, for everyone and without scripts. */

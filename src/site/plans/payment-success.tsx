@@ -1,6 +1,7 @@
 import type { PaymentSuccessView } from '#domain/membership/payment-views.ts';
 import { Actions, toAccount, type Action } from '#site/frame/actions.tsx';
 import { PublicFrame } from '#site/frame/chrome.tsx';
+import { Icon } from '#site/frame/icons.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 interface Outcome {
@@ -20,6 +21,8 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
     text: 'Your payment is confirmed and your account is on the lifetime plan. If you gave an email address, your receipt is on its way.',
     actions: [
       { href: '/dashboard', label: 'Go to your dashboard' },
+      { href: '/integrations', label: 'Import your full history', isQuiet: true },
+      { href: '/reports', label: 'Open all-time reports', isQuiet: true },
       { href: '/membership', label: 'See your membership', isQuiet: true },
     ],
   },
@@ -81,6 +84,8 @@ const paid = (token: string): Outcome => ({
   actions: toAccount(token),
 });
 
+const CELEBRATED: ReadonlySet<PaymentSuccessView['kind']> = new Set(['active', 'paid']);
+
 const MEMBERSHIP: Action = { href: '/membership', label: 'See your membership' };
 
 /** Signed-in users need no login. */
@@ -106,6 +111,7 @@ export function renderPaymentSuccess(page: PageView, view: PaymentSuccessView): 
     body: (
       <PublicFrame view={page}>
         <section className="notice" role="status">
+          {CELEBRATED.has(view.kind) && <Icon name="sprout" className="icon celebration" />}
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           <Actions actions={actions} />

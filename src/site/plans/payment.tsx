@@ -1,22 +1,12 @@
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import type { PaymentNotice, PaymentView } from '#domain/membership/payment-views.ts';
-import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS, type GatewayName } from '#domain/membership/purchase.ts';
 import { Actions, toAccount, type Action } from '#site/frame/actions.tsx';
 import { PublicFrame } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 import { Icon } from '#site/frame/icons.tsx';
-
-const { daily } = PLAN_LIMITS.lifetime;
-
-const GETS = [
-  `Unlimited photo and AI analyses, if the server has an AI model (fair use ${daily['model-analysis']} a day)`,
-  'Every way to log, every tracker, blood tests, bio-age and the longevity score, just like the free plan',
-  'As many access tokens for apps and assistants as you like',
-  'Reports on your full history, including PDF, and every conversation with your coach kept',
-  `Up to ${daily['coach-message']} AI coach answers a day, if the server has an AI model`,
-  'Export your data anytime, on every plan',
-] as const;
+import { LifetimeList } from './lifetime-list.tsx';
+import { PaymentPreview } from './payment-preview.tsx';
 
 const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: string]>> = {
   cancelled: ['You came back without paying', 'Nothing was charged. You can continue whenever you like.'],
@@ -29,9 +19,17 @@ const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: str
 };
 
 const WHERE: Readonly<Record<GatewayName, string>> = {
-  stripe:
-    'You pay through Stripe, by card or another method it offers. Your card number never reaches this server.',
-  sandbox: 'This server uses a sandbox instead of a payment service. The next page won’t ask for a card.',
+  stripe: 'Cards, and other methods that Stripe offers',
+  sandbox: 'The next page won’t ask for a card.',
+};
+
+const STEPS: Readonly<Record<'visitor' | 'member', readonly string[]>> = {
+  visitor: [
+    'Pay. We never see your card.',
+    'Create your account, or log in to yours.',
+    'Lifetime is on right away.',
+  ],
+  member: ['Pay. We never see your card.', 'Come back here.', 'Lifetime is on right away.'],
 };
 
 function Notice({ notice }: { readonly notice: PaymentNotice }) {
@@ -44,13 +42,21 @@ function Notice({ notice }: { readonly notice: PaymentNotice }) {
   );
 }
 
-function Order({ view }: { readonly view: Extract<PaymentView, { kind: 'open' }> }) {
+interface OpenProps {
+  readonly view: Extract<PaymentView, { kind: 'open' }>;
+  readonly isMember: boolean;
+}
+
+function Order({ view, isMember }: OpenProps) {
   return (
     <section className="card plan chosen order" aria-labelledby="order">
-      <h2 id="order">Lifetime</h2>
+      <h2 id="order">
+        Lifetime <span className="badge">Early adopter price</span>
+      </h2>
       <p className="price">
-        <b>{LIFETIME_PRICE_TEXT}</b> once, no subscription
+        <b>{LIFETIME_PRICE_TEXT}</b> once
       </p>
+      <p className="quiet-words">No subscription, nothing to cancel.</p>
       <form method="post" action="/payment">
         <input type="hidden" name="attempt" value={view.attempt} />
         <button className="button large" type="submit">
@@ -58,55 +64,85 @@ function Order({ view }: { readonly view: Extract<PaymentView, { kind: 'open' }>
         </button>
       </form>
       {view.gateway === 'sandbox' && <p className="sandbox-mark">Sandbox: you won’t be charged</p>}
-      <p className="guarantee">
+      <p className="quiet-words centered">{WHERE[view.gateway]}</p>
+      <div className="assurance">
         <Icon name="shield" />
-        {REFUND_DAYS}-day money-back guarantee
-      </p>
-      <p className="quiet-words">{WHERE[view.gateway]}</p>
+        <b>{REFUND_DAYS}-day money-back guarantee</b>
+        <p>
+          Ask within {REFUND_DAYS} days for a full refund. You keep your account and everything you logged.
+        </p>
+      </div>
+      <div className="next">
+        <h3>What happens next</h3>
+        <ol>
+          {STEPS[isMember ? 'member' : 'visitor'].map((step, index) => (
+            <li key={step}>
+              <span className="numeral">{index + 1}</span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!isMember && (
+        <p className="free-instead">
+          Not sure yet? <a href="/signup">Start free</a> and decide later.
+        </p>
+      )}
     </section>
   );
 }
 
-interface OpenProps {
-  readonly view: Extract<PaymentView, { kind: 'open' }>;
-  readonly isMember: boolean;
-}
+const questionsOf = (name: string) => [
+  [
+    `What happens if ${name} shuts down?`,
+    'Your data is yours. Export everything at any time, or run the open-source app on your own server.',
+  ],
+  [
+    'Will the price ever renew?',
+    `No. You pay ${LIFETIME_PRICE_TEXT} once. There’s no subscription and no renewal date.`,
+  ],
+  [
+    'Can I get a refund?',
+    `Yes, within ${REFUND_DAYS} days, no reason needed. You move to the free plan and keep everything you logged.`,
+  ],
+];
 
-function Open({ view, isMember }: OpenProps) {
+const Questions = ({ name }: { readonly name: string }) => (
+  <section className="band" aria-labelledby="questions">
+    <h2 id="questions">Three questions before you pay</h2>
+    <div className="questions">
+      {questionsOf(name).map(([question, answer]) => (
+        <div key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </div>
+    <p className="quiet-words">
+      See the <a href="/terms">terms</a>.
+    </p>
+  </section>
+);
+
+function Open({ view, isMember, siteName }: OpenProps & { readonly siteName: string }) {
   return (
-    <section className="payment">
-      <div className="payment-head">
-        <h1>Lifetime access</h1>
-        <p className="lead">
-          One payment, for as long as this service exists.{' '}
-          {isMember
-            ? 'Your account gets it as soon as the payment is confirmed.'
-            : 'You don’t need an account yet. Create one or log in after you pay.'}
-        </p>
-        {!isMember && (
-          <p className="free-instead">
-            Not sure yet? <a href="/signup">Start free</a> and decide later.
+    <>
+      <section className="payment">
+        <div className="payment-head">
+          <h1>
+            Pay once. <span>Keep it for life.</span>
+          </h1>
+          <p className="lead">
+            The free plan tracks everything. Lifetime lifts the limits, for as long as this service exists.
           </p>
-        )}
-        {view.notice && <Notice notice={view.notice} />}
-      </div>
-      <Order view={view} />
-      <div>
-        <h2 className="small">What you get</h2>
-        <ul className="checks">
-          {GETS.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <p className="quiet-words">
-          Not for you? Get a full refund within {REFUND_DAYS} days. Your account goes back to the free plan,
-          and nothing you logged is lost. See the <a href="/terms">terms</a>.
-        </p>
-      </div>
-    </section>
+          {view.notice && <Notice notice={view.notice} />}
+        </div>
+        <Order view={view} isMember={isMember} />
+        <LifetimeList offers={view.offers} />
+      </section>
+      <PaymentPreview />
+      <Questions name={siteName} />
+    </>
   );
 }
 
@@ -155,8 +191,8 @@ const PaidAlready = ({ token }: { readonly token: string }) => (
   </section>
 );
 
-function Shown({ view, isMember }: { readonly view: PaymentView; readonly isMember: boolean }) {
-  if (view.kind === 'open') return <Open view={view} isMember={isMember} />;
+function Shown({ page, view }: { readonly page: PageView; readonly view: PaymentView }) {
+  if (view.kind === 'open') return <Open view={view} isMember={page.isMember} siteName={page.site.name} />;
   return view.kind === 'paid' ? <PaidAlready token={view.token} /> : <Instead {...CLOSED[view.kind]} />;
 }
 
@@ -168,7 +204,7 @@ export const renderPayment = (page: PageView, view: PaymentView): string =>
     description: `Lifetime access to ${page.site.name} for ${LIFETIME_PRICE_TEXT}, once, with a ${REFUND_DAYS}-day money-back guarantee.`,
     body: (
       <PublicFrame view={page}>
-        <Shown view={view} isMember={page.isMember} />
+        <Shown page={page} view={view} />
       </PublicFrame>
     ),
   });

@@ -1,5 +1,6 @@
-import { Button, Progress, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { Membership } from '#contract/membership.ts';
 import { COMPARISON } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
@@ -86,10 +87,20 @@ function PlanCard({ membership: { plan, gateway } }: { readonly membership: Memb
         <Figure size="hero" value={isLifetime ? 'Lifetime' : 'Free'} />
         <Text>
           {isLifetime
-            ? 'Everything, for as long as this service exists. Nothing to renew.'
+            ? 'Everything, for as long as this service exists. Nothing to renew. Thank you for your support.'
             : 'Every way to log, every tracker and score, and data export anytime. AI analyses have a daily limit.'}
         </Text>
         {!isLifetime && <Upgrade gateway={gateway} />}
+        {isLifetime && (
+          <Group gap="sm">
+            <Button component={Link} to={paths.integrations()} variant="default">
+              Import your full history
+            </Button>
+            <Button component={Link} to={paths.reports()} variant="default">
+              Open all-time reports
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Card>
   );
