@@ -120,6 +120,12 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
   [/^(?:at night|in the (?:morning|afternoon|evening)) (?=(?:a|an|some|\d+|half|i|we) )/, ','],
+  // "Hot chocolate made from a no sugar added dry mix": the cup was drunk, not the powder.
+  [/^(?:made|prepared|mixed) (?:from|with|using) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /, ''],
+  [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
+  [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with )/, ''],
+  // What tables call poultry.
+  [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],
   [/^dry weight /, 'dry'],
   [/^(?:cooked|boiled) weight /, 'cooked'],
