@@ -93,6 +93,7 @@ describe('meals in one text', () => {
   test.each([
     ['meal 1 3 eggs, meal 2 chicken and rice', ['Egg', 'Chicken and rice']],
     ['lunch (12) soup, snack (4) apple', ['Soup', 'Apple']],
+    ['b/ bagel  l/ soup  d/ steak', ['Bagel', 'Soup', 'Steak']],
     ['bfast: bagel lunch: soup dinner: steak', ['Bagel', 'Soup', 'Steak']],
     ['breakfast toast. lunch soup. tea sausage and mash', ['Toast', 'Soup', 'Sausage and mash']],
     ['a burrito and at night some soup', ['Burrito', 'Soup']],

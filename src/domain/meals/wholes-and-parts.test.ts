@@ -22,6 +22,8 @@ describe('parts that make up a whole count in its place', () => {
     ['oatmeal (1/2 cup oats, 1 cup milk)', ['Rolled oats', 'Milk']],
     ['yogurt parfait (greek yogurt, strawberries, granola)', ['Greek yogurt', 'Strawberries', 'Granola']],
     ['rice bowl with salmon, edamame and cucumber', ['Rice', 'Salmon', 'Edamame', 'Cucumber']],
+    ['guacamole (2 avocados, lime)', ['Avocado', 'Lime']],
+    ['smoothie bowl topped with granola and kiwi', ['Fruit smoothie', 'Granola', 'Kiwi']],
     ['made pancakes with 2 eggs, 1 cup flour', ['Egg', 'All-purpose flour']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
@@ -31,6 +33,8 @@ describe('parts that only describe a whole stay in it', () => {
   test.each([
     ['pizza: ham, pineapple', ['Hawaiian pizza']],
     ['clif bar chocolate chip', ['Clif bar']],
+    ['salted caramel porridge', ['Oatmeal']],
+    ['chia pudding with coconut milk', ['Chia pudding']],
     ['ham and pickle roll', ['Ham sandwich on white bread']],
     ['a taco (beef, lettuce)', ['Taco']],
     ['two burritos, chicken', ['Chicken burrito']],

@@ -57,9 +57,11 @@ export const headPosition = (terms: readonly Term[]): number => {
 
 const NUMBER_NAME = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter) /;
 
-/** Plurals that differ in more than their last letter: "frise" is nearer to "fries" than to "fry". */
+/** Forms that differ in more than their last letter: "frise" is nearer to "fries" than to "fry", "brownei" to "brownie". */
 const knownPlurals = (termIds: ReadonlyMap<string, number>): string[] =>
-  [...termIds.keys()].flatMap((word) => (/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []));
+  [...termIds.keys()].flatMap((word) =>
+    /[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ie`] : [],
+  );
 
 /** Other spellings of words that occur: "omlette" is nearer to "omelette" than to "omelet". */
 const knownSpellings = (termIds: ReadonlyMap<string, number>): string[] =>

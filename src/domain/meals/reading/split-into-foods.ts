@@ -56,8 +56,20 @@ function flavorItems(items: readonly FoodPhrase[], at: number, text: string): nu
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }
 
+const UNKNOWN_BELOW = 0.5;
+const KNOWN_FROM = 0.9;
+
+/** "Salted caramel porridge" is porridge if no food has that flavor. */
+function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
+  const terms = item.terms.filter(({ text }) => !FLAVORS.has(text));
+  if (terms.length === 0 || terms.length === item.terms.length) return item;
+  if ((matches.best(item.terms)?.score ?? 0) >= UNKNOWN_BELOW) return item;
+  return (matches.best(terms)?.score ?? 0) >= KNOWN_FROM ? { ...item, terms } : item;
+}
+
 /** "Quest bar, cookies n cream" is one bar. */
-function withoutFlavors(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
+function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: PhraseMatches): FoodPhrase[] {
+  const items = all.map((item) => withoutUnknownFlavor(item, matches));
   const kept: FoodPhrase[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
@@ -133,7 +145,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const items = divideBatches(groupPhrases(phrases, matches), batches);
   return {
     phrases: readInCompany(
-      withMealParts(withUnknownFillings(withoutFlavors(items, text), matches), matches),
+      withMealParts(withUnknownFillings(withoutFlavors(items, text, matches), matches), matches),
       text,
     ),
     pictures: [...pictures, ...unread, ...eaten.left],

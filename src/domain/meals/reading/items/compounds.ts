@@ -58,6 +58,8 @@ function isFilledWithBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches):
   if (phrase.joiner !== 'and' || !isOpen(phrase) || phrase.terms.length < 2 || !FILLED.test(head))
     return false;
   if (last.terms.length !== 1 || last.quantity.isPlural === true || isMeasured(last.quantity)) return false;
+  // "Chicken & bacon sandwich" is known by its second filling; both are counted.
+  if ((matches.best(phrase.terms)?.score ?? 0) >= 0.8) return false;
   const own = matches.best(last.terms);
   if (own === undefined || own.score < 0.8 || !FILLING.has(own.food.group)) return false;
   const both = matches.best([...last.terms, ...phrase.terms]);

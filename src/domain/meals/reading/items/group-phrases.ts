@@ -5,6 +5,7 @@ import {
   correctItems,
   isExactly,
   isKindOf,
+  isShare,
   sameFood,
   sharedPlace,
   timesEach,
@@ -12,19 +13,12 @@ import {
 import { addInto, areTogether, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
-import {
-  COMPOSED,
-  isBareWhole,
-  isFilling,
-  isNegated,
-  isNegatedToo,
-  isOpen,
-  isPartOf,
-  withPart,
-} from './part-of-dish.ts';
+import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
+import { isNegated, isNegatedToo } from './negated.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { joinCompounds } from './compounds.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
@@ -51,11 +45,16 @@ const isSaidAgain = (
   { joiner, quantity, terms }: Phrase,
   matches: PhraseMatches,
 ): boolean =>
-  joiner === 'comma' &&
-  quantity.said === 'article' &&
+  ((joiner === 'comma' && quantity.said === 'article') || (joiner === 'aside' && isMeasured(quantity))) &&
   terms.length > 0 &&
   item.quantity.said !== 'nothing' &&
   matches.best(terms)?.food === matches.best(item.terms)?.food;
+
+/** "Most of the steak (9 oz steak)": a share of what is said again. */
+const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
+  isShare(item.quantity)
+    ? { ...item, end: phrase.end, quantity: partOf(phrase.quantity, item.quantity) }
+    : applyAmount(item, phrase);
 
 /** An amount said last: that of the last food, or of what it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300 ml"). */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
@@ -140,7 +139,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       const { quantity, end } = phrase;
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
-      items[items.length - 1] = applyAmount(last, phrase);
+      items[items.length - 1] = saidAgain(last, phrase);
     } else if (last !== undefined && isGloss(phrase, phrases[at - 2])) {
       items[items.length - 1] = {
         ...last,

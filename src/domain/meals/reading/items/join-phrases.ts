@@ -195,6 +195,8 @@ function awaitsFood(amount: Phrase, next: Phrase): boolean {
   const { said, holder, measure } = amount.quantity;
   // "A third of it (500 g)" says the same twice, of the food before.
   if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
+  // "Left a third (9 oz steak)": a share of the food before, whose size comes after.
+  if (amount.joiner === 'comma' && isShare(amount.quantity) && isMeasured(next.quantity)) return false;
   if (/aside|resume/.test(next.joiner)) return said === 'number';
   if (amount.joiner === 'comma' && said === 'number') return false;
   return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);

@@ -70,27 +70,6 @@ export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMat
   item.terms.length === 1 &&
   BARE.test(item.terms[0]?.text ?? '');
 
-/** "no sugar", "without butter": nothing but what is absent. */
-export const isNegated = (phrase: Phrase): boolean =>
-  phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
-/** What is put on or in a dish. */
-const ADDED: ReadonlySet<FoodGroup> = new Set([
-  'sauce',
-  'cheese',
-  'oil',
-  'sweet',
-  'vegetable',
-  'greens',
-  'legume',
-]);
-
-/** "Coffee without milk and sugar", "no lettuce and tomato": both are absent; in "burger without bun and fries" the fries are not. */
-export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
-  const isAfterNegation = phrase.joiner === 'and' && item.terms.at(-1)?.text.startsWith('-') === true;
-  if (!isAfterNegation || phrase.quantity.said !== 'nothing' || phrase.terms.length === 0) return false;
-  const own = matches.best(phrase.terms);
-  return own !== undefined && ADDED.has(own.food.group);
-}
 /** A bun has its icing, a fillet its breading: figures of the whole hold them. */
 const COATINGS =
   /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
@@ -183,6 +162,12 @@ export function withPart(
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }
 
+const MILK = /^milk$/;
+/** "Chia pudding with coconut milk": its figures hold the milk. */
+const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
+  /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
+  terms.some(({ text }) => text === 'overnight');
+
 /** Whether the phrase says what the dish before it is made of. */
 export function isPartOf(
   item: FoodPhrase,
@@ -213,6 +198,7 @@ export function isPartOf(
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
+  if (isOpen(phrase) && isMadeWithMilk(item) && MILK.test(phrase.terms.at(-1)?.text ?? '')) return true;
   if (
     phrase.joiner === 'made' &&
     (isOpen(phrase) || (phrase.quantity.said === 'article' && phrase.quantity.measure === undefined))
@@ -225,6 +211,7 @@ export function isPartOf(
   // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
   const isAfter =
     phrase.joiner === 'comma' &&
+    phrase.isAside !== true &&
     !COMPOSED.has(host) &&
     !BARE.test(item.heads.at(-1) ?? '') &&
     (own?.score ?? 0) >= OWN_FOOD;

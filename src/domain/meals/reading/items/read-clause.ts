@@ -156,6 +156,14 @@ const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|
 const CONTAINERS =
   /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
 
+const SHAPES = /^(sticks?|ribbons?|batons?|shavings?|crudites|matchsticks|rounds|coins|dice|strips)$/;
+const CUT_FOODS =
+  /^(carrot|celery|cucumber|cuke|pepper|courgette|zucchini|apple|mango|jicama|turnip|radish|squash|feta|tofu|halloumi|parmesan|vegetable|veg|veggy|melon|coconut)$/;
+
+/** "Cucumber sticks", "carrot ribbons": only how it was cut. */
+const isCutUp = (food: readonly TextToken[]): boolean =>
+  SHAPES.test(food.at(-1)?.text ?? '') && CUT_FOODS.test(stemWord(food.at(-2)?.text ?? ''));
+
 /** "a pizza slice": the last word counts the food that the others name. */
 function trailingHolder(
   food: readonly TextToken[],
@@ -166,6 +174,8 @@ function trailingHolder(
   const isSized = quantity.sizes.length > 0 && TRAILING_HOLDERS.test(stemWord(last?.text ?? ''));
   if (food.length === 1 && isLater && (isSized || CONTAINERS.test(last?.text ?? '')))
     return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
+  if (last !== undefined && quantity.said !== 'number' && isCutUp(food))
+    return { quantity, food: food.slice(0, -1) };
   if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(stemWord(last.text)))
     return { quantity, food };
   // A hot pot and a noodle pot are dishes.

@@ -2,7 +2,7 @@ import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
+import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
 /** "Paneer wrap", "halloumi burger": where no such sandwich is known, its filling and its bread are counted one by one. */
 
@@ -40,6 +40,7 @@ const FILLINGS: ReadonlySet<FoodGroup> = new Set([
 ]);
 /** What is spread on toast. */
 const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil']);
+const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };
 /** A sandwich matched this well is known with its filling. */
 const KNOWN = 0.7;
 /** The filling alone must be a food as surely. */
@@ -100,11 +101,15 @@ export function withUnknownFillings(items: readonly FoodPhrase[], matches: Phras
       end: item.end,
       isNegative: false,
     };
+    // More than the slice that is laid on bread.
+    const isCheese = matches.best(filling)?.food.group === 'cheese';
     const inside = {
       ...item,
       terms: filling,
       heads: filling.map(({ text }) => text),
-      quantity: { ...NO_QUANTITY, ...count },
+      quantity: isCheese
+        ? { ...NO_QUANTITY, ...GRAMS, amount: 60 * count.amount, low: 30 * count.low, high: 100 * count.high }
+        : { ...NO_QUANTITY, ...count },
     };
     return [inside, bread];
   });

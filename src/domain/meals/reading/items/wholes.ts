@@ -4,6 +4,7 @@ import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { BARE, COMPOSED, isOpen, SANDWICHES } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
+import { ANY_WHOLE, isListed, isListedBowl, isRecipe } from './listed-parts.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
@@ -19,7 +20,6 @@ const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', '
 /** Kinds of a whole that say nothing of what is in it. */
 const ANY_KIND =
   /^(buddha|grain|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
-const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
 /** "McDonald's breakfast (muffin, hash brown)": brackets list what it was. */
 const MEAL_WHOLE = /^(bowl|breakfast|lunch|dinner|brunch|meal|combo|bento)$/;
 /** So many parts in brackets may only describe a bowl. */
@@ -57,23 +57,6 @@ const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
 /** Words shared with a part begin alike: "oatmeal" and "oats". */
 const MIN_SHARED = 3;
-
-/** "Smoothie: …", "smoothie (…)", and "an omelet made with 2 eggs". */
-const isListed = ({ joiner, isAside, quantity }: Phrase): boolean =>
-  joiner === 'list' || isAside === true || (joiner === 'made' && quantity.said === 'number');
-
-/** "Salad: …", "quinoa bowl with …": the parts, and what the bowl is named by. */
-const isListedBowl = ({ terms }: Phrase, first: Phrase | undefined): boolean => {
-  const head = terms.at(-1)?.text ?? '';
-  return ANY_WHOLE.test(head) && (first?.joiner === 'list' || (head === 'bowl' && first?.joiner === 'with'));
-};
-
-const MIN_INGREDIENTS = 2;
-/** "Made pancakes with 2 eggs, 1 cup of flour and milk": a recipe. */
-const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
-  whole.joiner === 'made' &&
-  parts[0]?.joiner === 'with' &&
-  parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
 
 /** The phrases from a place on that list the parts of the one before it. */
 function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
@@ -133,8 +116,10 @@ class Wholes {
   ownIngredients(whole: Phrase, parts: readonly Phrase[]): readonly Term[] {
     const known = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     return whole.terms.slice(0, -1).filter((term) => {
-      if (known.has(term.text) || ANY_KIND.test(term.text)) return false;
+      if (known.has(term.text) || (ANY_KIND.test(term.text) && term.text !== 'smoothy')) return false;
+      // "Smoothie bowl with granola": it has fruit beyond what is on top.
       const best = this.#matches.best([term]);
+      if (term.text === 'smoothy') return whole.terms.at(-1)?.text === 'bowl' && parts[0]?.joiner === 'with';
       return best !== undefined && best.score >= INGREDIENT_SCORE && INGREDIENTS.has(best.food.group);
     });
   }
@@ -169,7 +154,9 @@ class Wholes {
     )
       return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
-    const isComposed = COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
+    // "Guacamole (2 avocados, lime)": a recipe, whatever its kind.
+    const isRecipe = parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
+    const isComposed = isRecipe || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
     const own = isBowl ? this.ownIngredients(whole, parts) : [];
     const kcal =
@@ -216,7 +203,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     const isDirect = next !== undefined && (isListed(next) || /^(with|made)$/.test(next.joiner));
     const parts = isDirect && whole.terms.length > 0 ? partsAt(phrases, at + 1) : [];
     const isWhole =
-      next !== undefined && isListed(next)
+      next !== undefined && isListed(next) && !(whole.isAside === true && next.isAside === true)
         ? wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));

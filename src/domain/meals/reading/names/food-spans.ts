@@ -72,7 +72,7 @@ export class SpanFinder {
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
-    const mayBeList = /start|sentence/.test(clause.joiner) && !isNegated;
+    const mayBeList = /start|sentence|list/.test(clause.joiner) && !isNegated;
     const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
     if (list !== undefined && !this.#isOneFood(clause)) {
       const clauses = list.map((part, place): Clause => ({

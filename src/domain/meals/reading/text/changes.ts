@@ -103,7 +103,7 @@ function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string)
 
 /** Words that take back what was said just before them; those that are also plain talk need an amount or an article behind. */
 const TAKEN_BACK =
-  /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|scratch that|strike that|forget that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo|specifically|to be exact|to be precise)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
+  /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|(?:scratch|strike|forget|scrap|cancel|ignore|delete) that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo|specifically|to be exact|to be precise)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
 const MAYBE_TAKEN_BACK =
   /^(?:(?:no|sorry|oops|actually|nope)(?: ,)? )+(?:it was |that was |i had |was |only |just |more like )*/;
 

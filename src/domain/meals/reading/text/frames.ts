@@ -59,6 +59,8 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
   });
 }
 
+const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
+
 /** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
 const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
@@ -76,12 +78,8 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
     ',',
   ],
-  [
-    new RegExp(
-      `^at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})(?:'s)?(?: (?:place|house|party|restaurant))? `,
-    ),
-    ',',
-  ],
+  [new RegExp(`^${AT_PLACE}(?=:)`), ''],
+  [new RegExp(`^${AT_PLACE}`), ','],
   [
     /^(?:i|we|she|he|they) (?:baked|made|cooked|bought|ordered|prepared)(?: (?:myself|ourselves|today|yesterday))? (?:[.,;\n] )?$/,
     '',
@@ -121,7 +119,10 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
   [/^(?:at night|in the (?:morning|afternoon|evening)) (?=(?:a|an|some|\d+|half|i|we) )/, ','],
   // "Hot chocolate made from a no sugar added dry mix": the cup was drunk, not the powder.
-  [/^(?:made|prepared|mixed) (?:from|with|using) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /, ''],
+  [
+    /^(?:made|prepared|mixed) (?:from|with|using) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /,
+    '',
+  ],
   [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
   [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with )/, ''],
   // What tables call poultry.
@@ -143,7 +144,7 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
 const FILLED = /^(filled|stuffed)$/;
 /** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */
 const BREAD =
-  /^(bread|wrap|pita|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
+  /^(bread|wrap|pitt?a|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
 
 /** "A salad with bread on the side": what is beside a dish is not in it. */
 function setBeside(kept: TextToken[]): void {

@@ -47,7 +47,7 @@ export interface NotEatenSentence {
 }
 
 const UNUSED =
-  /^(?:that |which )?i (?:(?:did not|didn't|didnt|never) (?:use|touch|eat|have|drink|finish|want)|(?:left|skipped)(?= [.,;!?\n])) /;
+  /^(?:and |but )?(?:left|went) (?:it |them )?(?:untouched|uneaten|unused|to waste)(?= [.,;!?\n]| $)|^(?:that |which )?i (?:(?:did not|didn't|didnt|never) (?:use|touch|eat|have|drink|finish|want)|(?:left|skipped)(?= [.,;!?\n])) /;
 
 /** "Salad, dressing on the side that I didn't use": the food before it is out. */
 export function withoutUnused(tokens: readonly TextToken[]): TextToken[] {
@@ -57,7 +57,9 @@ export function withoutUnused(tokens: readonly TextToken[]): TextToken[] {
       .slice(place, place + 6)
       .map(({ text }) => text)
       .join(' ')} `;
-    const said = /^(that|which)$/.test(tokens[place]?.text ?? '') ? UNUSED.exec(ahead)?.[0] : undefined;
+    const said = /^(that|which|and|but|left|went)$/.test(tokens[place]?.text ?? '')
+      ? UNUSED.exec(ahead)?.[0]
+      : undefined;
     const token = tokens[place];
     if (said === undefined) {
       if (token !== undefined) kept.push(token);

@@ -150,10 +150,13 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
   const kind = SHORT_MEALS.get(word);
   const mark = at(tokens, place + mid + 1);
   const isLetter = LETTERS.test(word);
-  if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && /^[-–—).]$/.test(mark)))) return undefined;
+  // "b/ waffles l/ club": with a blank after the slash, unlike "w/" and "l/d".
+  const isSlashed = mark === '/' && (tokens[place + 2]?.start ?? 0) > (tokens[place + 1]?.end ?? 0);
+  if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && (isSlashed || /^[-–—).]$/.test(mark)))))
+    return undefined;
   const isStart = isSegmentStart(tokens, place);
   const isSpaced = (tokens[place]?.end ?? 0) < (tokens[place + 1]?.start ?? 0) && /^[-–—]$/.test(mark);
-  if (!isStart && !(isLetter && (mark === ':' || isSpaced))) return undefined;
+  if (!isStart && !(isLetter && (mark === ':' || isSpaced || isSlashed))) return undefined;
   return {
     kind,
     from: place,
