@@ -97,7 +97,11 @@ export const sayAmount = (amount: number | null): string =>
 export const sayExactly = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : String(Number(amount.toPrecision(4)));
 
-export const unitOf = (key: HeiKey): string => UNIT_WORDS[HEI_STANDARDS[key].unit];
+/** A unit as it follows its amount: " cups per 1,000 kcal", "% of energy". */
+export function unitAfter(key: HeiKey): string {
+  const { unit } = HEI_STANDARDS[key];
+  return unit === 'percent' ? UNIT_WORDS[unit] : ` ${UNIT_WORDS[unit]}`;
+}
 
 /** "0.8 or more", "6.5 or less": for full points. */
 export function sayStandard(key: HeiKey): string {

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { AuditButton } from './audit-button.tsx';
-import { COMPONENT_WORDS, sayAmount, sayStandard, unitOf } from './component-words.ts';
+import { COMPONENT_WORDS, sayAmount, unitAfter, sayStandard } from './component-words.ts';
 import classes from './diet-quality.module.css';
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
@@ -36,7 +36,8 @@ function Row({ component, foods }: { readonly component: Component; readonly foo
     <li>
       <Points component={component} />
       <p className={classes.note}>
-        <b>{words.advice}</b> Now {sayAmount(amount)} {unitOf(key)}. Full points at {sayStandard(key)}.
+        <b>{words.advice}</b> Now {sayAmount(amount)}
+        {unitAfter(key)}. Full points at {sayStandard(key)}.
         {foods.length > 0 && ` ${words.foods}: ${foods.join(', ')}.`}
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { COMPONENT_WORDS, sayExactly, sayStandard, sayZero, unitOf } from './component-words.ts';
+import { COMPONENT_WORDS, sayExactly, sayStandard, sayZero, unitAfter } from './component-words.ts';
 import classes from './diet-quality.module.css';
 import { daysText } from './days-text.ts';
 
@@ -33,7 +33,8 @@ function Inputs({ hei }: { readonly hei: Known }) {
           <Table.Tr key={key}>
             <Table.Th scope="row">{COMPONENT_WORDS[key].name}</Table.Th>
             <Table.Td>
-              {sayExactly(amount)} {unitOf(key)}
+              {sayExactly(amount)}
+              {unitAfter(key)}
               {knownPercent < 99.5 && `, from ${Math.round(knownPercent)}% of energy`}
             </Table.Td>
             <Table.Td>

@@ -14,7 +14,7 @@ interface ServingsCardProps {
 function say(value: number | null, unit: string, unitOfOne = unit): string {
   if (value === null) return 'not known';
   const figure = formatAmount(value);
-  return `${figure} ${figure === '1' ? unitOfOne : unit}`;
+  return `${figure}${unit.startsWith('%') ? '' : ' '}${figure === '1' ? unitOfOne : unit}`;
 }
 
 /** Amounts and frequency of foods that longevity studies ask about. */
@@ -22,12 +22,15 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
   const rows: readonly (readonly [string, string])[] = [
     ...(servings
       ? ([
-          ['Fruit and vegetables', say(servings.fruitAndVegetables, '× 80 g a day')],
-          ['Whole grains', say(servings.wholeGrains, '× 30 g a day')],
+          [
+            'Fruit and vegetables',
+            say(servings.fruitAndVegetables, 'servings of 80 g a day', 'serving of 80 g a day'),
+          ],
+          ['Whole grains', say(servings.wholeGrains, 'servings of 30 g a day', 'serving of 30 g a day')],
           ['Nuts and seeds', say(servings.nutHandfulsPerWeek, 'handfuls a week', 'handful a week')],
           ['Fish', say(servings.fishPerWeek, 'meals a week', 'meal a week')],
           ['Processed meat', say(servings.processedMeatPerWeek, 'meals a week', 'meal a week')],
-          ['Sweet drinks', say(servings.sugaryDrinks, '× 250 mL a day')],
+          ['Sweet drinks', say(servings.sugaryDrinks, 'glasses of 250 mL a day', 'glass of 250 mL a day')],
         ] as const)
       : []),
     ['Fiber', say(intake.fiberG, 'g a day')],

@@ -63,7 +63,7 @@ export function MinutesCard({ movement: { days }, today, range }: Omit<MovementP
 }
 
 /** Daily totals of the range, and which of a day's sources counts. */
-function TotalsCard({ movement: { totals, order }, today, range, onOpen }: MovementProps) {
+export function TotalsCard({ movement: { totals, order }, today, range, onOpen }: MovementProps) {
   const days = totals.entries.filter(({ date }) => date >= range.from);
   if (days.length === 0) return null;
   const counted = countedTotals(days, order);
@@ -95,8 +95,8 @@ function TotalsCard({ movement: { totals, order }, today, range, onOpen }: Movem
   );
 }
 
-/** Workouts and daily totals of the range. */
-export function HistoryCards({ movement, today, range, onOpen }: MovementProps) {
+/** Workouts of the range. */
+export function WorkoutsCard({ movement, today, range, onOpen }: MovementProps) {
   const { trained } = movement;
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
@@ -107,52 +107,48 @@ export function HistoryCards({ movement, today, range, onOpen }: MovementProps) 
     const energyKcal = workoutEnergy(entry, member.massKg);
     return energyKcal < 10 ? '' : `about ${formatCount(Math.round(energyKcal / 10) * 10)} kcal`;
   };
+  if (recent.length === 0) return null;
   return (
-    <>
-      {recent.length > 0 && (
-        <Card title="Workouts">
-          <EntryTable
-            caption="Workouts, newest first"
-            entries={recent.toReversed()}
-            unsent={trained.unsent}
-            nameOf={(entry) => `${sayWorkout(entry)}, ${formatDate(entry.date, today)}`}
-            columns={[
-              {
-                name: 'When',
-                cell: ({ date, startedAt, timeZone }) => (
-                  <>
-                    {formatDate(date, today)}{' '}
-                    <Text span size="sm" c="dimmed">
-                      {formatTime(Date.parse(startedAt), timeZone)}
-                    </Text>
-                  </>
-                ),
-              },
-              { name: 'Workout', cell: sayWorkout },
-              {
-                name: 'Details',
-                secondary: true,
-                cell: (entry) =>
-                  [
-                    EFFORT_NAMES[entry.effort],
-                    ...(entry.distanceKm === null ? [] : [formatDistance(entry.distanceKm, system)]),
-                    ...(entry.averageHeartRateBpm === null ? [] : [`${entry.averageHeartRateBpm} bpm`]),
-                    energyOf(entry),
-                    sourceName(entry.source),
-                  ]
-                    .filter((part) => part !== '')
-                    .join(', '),
-              },
-              ...(recent.some(({ note }) => note !== null)
-                ? [{ name: 'Note', secondary: true, cell: ({ note }: WorkoutEntry) => note }]
-                : []),
-            ]}
-            onEdit={(workout) => onOpen({ workout })}
-            onRemove={(entry) => void workouts.removeWithUndo(entry)}
-          />
-        </Card>
-      )}
-      <TotalsCard {...{ movement, today, range, onOpen }} />
-    </>
+    <Card title="Workouts">
+      <EntryTable
+        caption="Workouts, newest first"
+        entries={recent.toReversed()}
+        unsent={trained.unsent}
+        nameOf={(entry) => `${sayWorkout(entry)}, ${formatDate(entry.date, today)}`}
+        columns={[
+          {
+            name: 'When',
+            cell: ({ date, startedAt, timeZone }) => (
+              <>
+                {formatDate(date, today)}{' '}
+                <Text span size="sm" c="dimmed">
+                  {formatTime(Date.parse(startedAt), timeZone)}
+                </Text>
+              </>
+            ),
+          },
+          { name: 'Workout', cell: sayWorkout },
+          {
+            name: 'Details',
+            secondary: true,
+            cell: (entry) =>
+              [
+                EFFORT_NAMES[entry.effort],
+                ...(entry.distanceKm === null ? [] : [formatDistance(entry.distanceKm, system)]),
+                ...(entry.averageHeartRateBpm === null ? [] : [`${entry.averageHeartRateBpm} bpm`]),
+                energyOf(entry),
+                sourceName(entry.source),
+              ]
+                .filter((part) => part !== '')
+                .join(', '),
+          },
+          ...(recent.some(({ note }) => note !== null)
+            ? [{ name: 'Note', secondary: true, cell: ({ note }: WorkoutEntry) => note }]
+            : []),
+        ]}
+        onEdit={(workout) => onOpen({ workout })}
+        onRemove={(entry) => void workouts.removeWithUndo(entry)}
+      />
+    </Card>
   );
 }

@@ -18,7 +18,13 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { DaySheet } from './day-sheet.tsx';
-import { HistoryCards, MinutesCard, type MovementProps, type OpenSheet } from './history-cards.tsx';
+import {
+  MinutesCard,
+  type MovementProps,
+  type OpenSheet,
+  TotalsCard,
+  WorkoutsCard,
+} from './history-cards.tsx';
 import { useMovement } from './queries.ts';
 import { SourceOrderCard } from './source-order-card.tsx';
 import { Vo2MaxCard } from './vo2max-card.tsx';
@@ -82,11 +88,12 @@ function Body(props: MovementProps) {
             <>
               <WeekCard days={movement.days} today={today} />
               <MinutesCard {...props} />
-              <HistoryCards {...props} />
+              <WorkoutsCard {...props} />
             </>
           )}
         </Fragment>,
         <Fragment key="week">
+          <TotalsCard {...props} />
           <Vo2MaxCard today={today} />
           <SourceOrderCard />
           <Card title="How this is computed">

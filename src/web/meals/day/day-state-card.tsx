@@ -38,6 +38,7 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
   const { date, state } = day;
   const kinds = day.meals.map(({ kind }) => kind);
   const completeness = completenessOf(state, kinds, date < today);
+  const isOpen = state === null && completeness === 'partial' && date === today;
   return (
     <Card title="Day status">
       <SegmentedControl
@@ -51,13 +52,15 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
         }}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        {MEANINGS[completeness]}
+        {isOpen ? 'The day isn’t over, so it isn’t in your averages yet.' : MEANINGS[completeness]}
       </Text>
       {state === null ? (
         <Text size="sm" c="dimmed" mt="xs">
           {completeness === 'not-logged'
             ? 'If you fasted, mark it.'
-            : 'This is based on the day’s meals. Choose another if it’s wrong.'}
+            : isOpen
+              ? 'If you’re done eating, mark it complete.'
+              : 'This is based on the day’s meals. Choose another if it’s wrong.'}
         </Text>
       ) : (
         <Button variant="subtle" size="compact-md" mt="xs" onClick={() => void say(date, null)}>
