@@ -6,6 +6,7 @@ import { bioAge } from '#contract/bio-age/bio-age.ts';
 import { blood } from '#contract/blood/blood.ts';
 import { body } from './body.ts';
 import { calendar } from './calendar.ts';
+import { connections } from './connections.ts';
 import { nightscout } from './nightscout.ts';
 import { content } from '#contract/content/content.ts';
 import { corrections } from '#contract/meals/corrections.ts';
@@ -53,6 +54,7 @@ export const contract = {
   blood,
   body,
   calendar,
+  connections,
   nightscout,
   coach,
   content,

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { readSession } from './auth/session.ts';
+import { readSession, type ReadSession } from './auth/session.ts';
+import { connectionDeps } from './connection-deps.ts';
+import { connectionCallback } from './imports/connections/routes.ts';
 import { api } from '#server/http/api/api.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { afterSuccess, requestSessions } from '#server/http/after-success.ts';
@@ -46,12 +48,13 @@ export interface AppOptions {
   readonly checksAnswers?: boolean;
 }
 
-/** What anyone may read who knows its address. Not counted as visits: the addresses are secrets. */
-function secretAddresses(services: Services, clientDir: string) {
+/** Addresses that hold secrets, and so aren't counted as visits. */
+function secretAddresses(services: Services, clientDir: string, read: ReadSession) {
   const { config, database, now } = services;
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.route(CALENDAR_PATH, calendarFeed({ db: database.db, now, publicUrl: config.publicUrl }));
   app.route(SHARE_PATH, sharedReports(services, clientDir));
+  app.route('/integrations/callback', connectionCallback(connectionDeps(services), read));
   return app;
 }
 
@@ -94,7 +97,7 @@ export function createApp(
   );
   app.route('/content-images', imageFiles({ db: database.db, store: services.store }));
   app.route('/api/stripe', stripeWebhook(services.payments, log));
-  app.route('/', secretAddresses(services, clientDir));
+  app.route('/', secretAddresses(services, clientDir, sessions.read));
   const router = routerOf(services, due);
   const files = filesOf(services, [due, hooks]);
   const { publicUrl, trustProxy } = config;

@@ -35,6 +35,7 @@ test('without settings Noor gets a private server with the embedded database and
     s3: undefined,
     oidc: undefined,
     ai: undefined,
+    oauthClients: {},
     mail: undefined,
     stripe: undefined,
     site: { name: 'Perennial', operator: null },

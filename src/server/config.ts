@@ -12,6 +12,7 @@ import {
   stripeFaults,
   type StripeConfig,
 } from './membership/stripe-settings.ts';
+import { oauthClientsOf, oauthEnvironment, oauthFaults, type OAuthClients } from './oauth-settings.ts';
 import { storedSecret } from './secrets.ts';
 import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
 import { givenSettings } from './given-settings.ts';
@@ -70,6 +71,7 @@ export interface Config {
   readonly oidc: OidcConfig | undefined;
   /** The model provider; without one only the embedded engine reads meals. */
   readonly ai: AiConfig | undefined;
+  readonly oauthClients: OAuthClients;
 }
 
 /** The environment is invalid. The message lists all problems for the operator. */
@@ -160,7 +162,10 @@ const environment = z.object({
   ...oidcEnvironment,
   ...s3Environment,
   ...stripeEnvironment,
+  ...oauthEnvironment,
 });
+
+const FAULTS = [aiFaults, s3Faults, stripeFaults, oidcFaults, siteFaults, oauthFaults];
 
 /**
  * Reads the server's settings from environment variables; an empty variable counts as absent. A missing secret is generated once and stored
@@ -174,13 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults = [
     ...unreadable,
     ...(parsed.success
-      ? [
-          ...aiFaults(parsed.data),
-          ...s3Faults(parsed.data),
-          ...stripeFaults(parsed.data),
-          ...oidcFaults(parsed.data),
-          ...siteFaults(parsed.data),
-        ]
+      ? FAULTS.flatMap((faultsOf) => faultsOf(parsed.data))
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
   ];
   if (!parsed.success || faults.length > 0)
@@ -225,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     socialUrl: rest.SOCIAL_URL,
     oidc: oidcConfigOf(rest),
     ai: aiConfigOf(rest),
+    oauthClients: oauthClientsOf(rest),
   };
 }
 

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { shellOf } from '#server/http/pages/shell-of.ts';
 import { openServices, type Services, depsOf } from './services.ts';
 import { startMaintenance } from './maintenance.ts';
-import { startNightscout } from './nightscout-rounds.ts';
+import { startConnections } from './connection-rounds.ts';
 import { startReminders } from './reminder-rounds.ts';
 import { uploadsOf } from './food-uploads.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
@@ -97,7 +97,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
   }
   const endMaintenance = startMaintenance(services);
   const endReminders = startReminders(services);
-  const endNightscout = startNightscout(services);
+  const endConnections = startConnections(services);
   const endJobs = startJobs(services);
   services.mailer.start();
   services.foods.build().catch(complain);
@@ -108,7 +108,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
       stopping = true;
       say('Stopping after current requests …');
       void stop(server, services, () =>
-        Promise.all([endMaintenance(), endReminders(), endNightscout(), endJobs(), services.mailer.stop()]),
+        Promise.all([endMaintenance(), endReminders(), endConnections(), endJobs(), services.mailer.stop()]),
       ).then(() => process.exit(0));
     });
   }

@@ -89,6 +89,7 @@ const OTHER_TABLES = new Set([
   'webhooks',
   'report_links',
   'nightscout_connections',
+  'connections',
   'webhook_deliveries',
   'coach_model_days',
   'reminders',

@@ -9,6 +9,8 @@ import { fastingRoutes } from './fasting/routes.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
+import { connectionDeps } from './connection-deps.ts';
+import { connectionRoutes } from './imports/connections/routes.ts';
 import { nightscoutRoutes } from '#server/glucose/nightscout/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
@@ -122,6 +124,7 @@ export function routerOf(services: Services, due: DueScores) {
     blood: bloodRoutes(deps),
     body: bodyRoutes(deps),
     calendar: calendarRoutes(deps),
+    connections: connectionRoutes({ ...connectionDeps(services), noteChange: (userId) => due.note(userId) }),
     nightscout: nightscoutRoutes({ ...deps, noteReadings: (userId) => due.note(userId) }),
     coach: coachRoutes({
       ...deps,

@@ -57,6 +57,7 @@ export interface Services {
     | 'importMb'
     | 'backups'
     | 'metricsToken'
+    | 'oauthClients'
     | 's3'
     | 'registration'
     | 'publicSite'

@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<keyof typeof contract, TokenArea | 'any' | null>> =
   blood: 'blood',
   body: 'body',
   calendar: null,
+  connections: null,
   nightscout: null,
   coach: null,
   content: null,

@@ -12,6 +12,7 @@ export const IMPORT_SOURCES = {
   strava: 'Strava',
   whoop: 'Whoop',
   withings: 'Withings',
+  'open-wearables': 'Open Wearables',
   fit: 'FIT file',
   glucose: 'Glucose sensor',
   cronometer: 'Cronometer',
@@ -42,6 +43,7 @@ const DEVICES: ReadonlySet<ImportSource> = new Set([
   'strava',
   'whoop',
   'withings',
+  'open-wearables',
   'fit',
 ]);
 

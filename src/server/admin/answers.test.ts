@@ -50,7 +50,7 @@ describe('answers to admins', () => {
       ...tables
         .flatMap((slice) => Object.entries(slice))
         // An account's connection, without figures.
-        .filter(([name]) => name !== 'nightscoutConnections')
+        .filter(([name]) => name !== 'nightscoutConnections' && name !== 'connections')
         .flatMap(([, table]) => Object.keys(table))
         .filter(
           (column) =>

@@ -16,6 +16,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'calendar_feeds',
   'report_links',
   'nightscout_connections',
+  'connections',
   'webhooks',
   'webhook_deliveries',
   'reminder_turns',

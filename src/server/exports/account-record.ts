@@ -6,6 +6,7 @@ import { nightscoutConnections } from '#server/glucose/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { signUps } from '#server/insights/tables.ts';
+import { connections } from '#server/imports/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { reminderChannels } from '#server/reminders/tables.ts';
 import { reportLinks } from '#server/reports/tables.ts';
@@ -20,6 +21,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   calendar_feeds: 'calendarFeed, without its address',
   report_links: 'sharedReports, without their addresses',
   nightscout_connections: 'nightscout, without its token',
+  connections: 'connectedServices, without what lets this server in',
   webhooks: 'webhooks, without their secrets',
   webhook_deliveries: 'nothing: copies of messages about entries, kept for a week',
   reminder_channels: 'reminderChannels, without their addresses',
@@ -50,7 +52,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 
 /** What lets programs in, without the secrets. */
 async function keysOf(db: Db, userId: string) {
-  const [accessTokens, [calendarFeed = null], [nightscout = null], hooks, channels, sharedReports] =
+  const [accessTokens, [calendarFeed = null], [nightscout = null], services, hooks, channels, sharedReports] =
     await Promise.all([
       db
         .select({
@@ -71,6 +73,10 @@ async function keysOf(db: Db, userId: string) {
         .select({ url: nightscoutConnections.url, createdAt: nightscoutConnections.createdAt })
         .from(nightscoutConnections)
         .where(eq(nightscoutConnections.userId, userId)),
+      db
+        .select({ provider: connections.provider, url: connections.url, createdAt: connections.createdAt })
+        .from(connections)
+        .where(eq(connections.userId, userId)),
       db
         .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
         .from(webhooks)
@@ -102,6 +108,7 @@ async function keysOf(db: Db, userId: string) {
     accessTokens,
     calendarFeed,
     nightscout,
+    connectedServices: services,
     webhooks: hooks,
     reminderChannels: channels,
     sharedReports,

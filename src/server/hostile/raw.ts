@@ -104,6 +104,10 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/readyz'),
   raw('GET', '/robots.txt'),
   raw('GET', '/sitemap.xml'),
+  raw('GET', '/integrations/callback/{provider}', {
+    params: { provider: 'oura' },
+    query: { code: 'a code', state: 'v1.abc' },
+  }),
   raw('GET', '/auth/sign-in'),
   form('/auth/sign-in', { username: 'Ada', password: 'a wrong password', next: '/dashboard', purchase: '' }),
   raw('GET', '/unsubscribe/{token}', { params: { token: 'v1.abc' } }),

@@ -1,7 +1,9 @@
 import { bigint, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ImportPlan, ImportTable } from '#contract/imports.ts';
+import { PROVIDERS } from '#domain/connections/providers.ts';
 import type { ImportSource } from '#domain/imports/sources.ts';
 import { IMPORT_STEPS } from '#domain/imports/states.ts';
+import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
 /** Files that members import. The file itself is on the disk until its import has ended. */
@@ -46,5 +48,31 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.rowKey] }),
     index('import_rows_user_id_import_id').on(table.userId, table.importId, table.kind),
+  ],
+);
+
+/** Services that are read for members. Like webhooks, they belong to the account and hold secrets. */
+export const connections = pgTable(
+  'connections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: PROVIDERS }).notNull(),
+    /** Of the member's own server. */
+    url: text('url'),
+    sealedAccess: text('sealed_access').notNull(),
+    createdAt: instant('created_at').notNull(),
+    nextAt: instant('next_at').notNull(),
+    /** In a row. */
+    failures: integer('failures').notNull().default(0),
+    lastSuccessAt: instant('last_success_at'),
+    lastErrorAt: instant('last_error_at'),
+    lastError: text('last_error'),
+    disabledAt: instant('disabled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.provider] }),
+    index('connections_next_at').on(table.nextAt),
   ],
 );

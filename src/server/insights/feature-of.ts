@@ -44,6 +44,7 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['calendar', 'connections'],
   ['report-links', 'exports'],
   ['nightscout', 'connections'],
+  ['connections', 'connections'],
   ['webhooks', 'connections'],
   ['reminder-settings', 'reminders'],
   ['reminder-channels', 'reminders'],

@@ -10,6 +10,7 @@ const APART = new Set([
   'calendar',
   'report-links',
   'nightscout',
+  'connections',
   'coach',
   'corrections',
   'cups',

@@ -83,6 +83,21 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
       }),
   },
   'reportLinks.revoke': { ends: 'refused', act: ({ api }) => api.reportLinks.revoke(ofAda) },
+  'connections.list': { ends: 'own', act: ({ api }) => api.connections.list() },
+  'connections.authorize': {
+    ends: 'refused',
+    act: ({ api }) => api.connections.authorize({ provider: 'oura' }),
+  },
+  'connections.openWearables': {
+    ends: 'barred',
+    act: ({ api }) =>
+      api.connections.openWearables({ url: 'http://127.0.0.1:9', key: 'sk-1', account: ofAda.id }),
+  },
+  'connections.read': { ends: 'refused', act: ({ api }) => api.connections.read({ provider: 'oura' }) },
+  'connections.disconnect': {
+    ends: 'refused',
+    act: ({ api }) => api.connections.disconnect({ provider: 'oura' }),
+  },
   'nightscout.get': { ends: 'own', act: ({ api }) => api.nightscout.get() },
   'nightscout.connect': {
     ends: 'barred',

@@ -29,6 +29,7 @@ import { smtpTransport } from '#server/mail/transport.ts';
 import { pictureWorker } from '#server/meals/photos/picture-worker.ts';
 import { openPayments } from '#server/membership/payments.ts';
 import type { StripeConfig } from '#server/membership/stripe-settings.ts';
+import type { OAuthClients } from '#server/oauth-settings.ts';
 import type { Services } from '#server/services.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
 
@@ -79,6 +80,8 @@ export interface TestAppOptions {
   readonly smtp?: string;
   readonly registration?: RegistrationMode;
   readonly metricsToken?: string;
+  /** Services where this server is registered, usually loopback ones. */
+  readonly oauthClients?: OAuthClients;
   readonly site?: SiteIdentity;
   /** A loopback identity provider. */
   readonly oidc?: OidcConfig;
@@ -130,6 +133,7 @@ export async function openTestServices(
     privateAddresses = true,
     registration = 'open',
     metricsToken,
+    oauthClients = {},
     oidc,
     publicSite = true,
     site = { name: 'Perennial', operator: null },
@@ -152,7 +156,7 @@ export async function openTestServices(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const access = { demoLogin, registration, publicSite, requireAdmin2fa, metricsToken, site };
+  const access = { demoLogin, registration, publicSite, requireAdmin2fa, metricsToken, site, oauthClients };
   setSiteName(site.name);
   const config = { ...HOUSE, ...access, publicUrl, trustProxy, openFoodFacts, stripe, dataDir };
   const mailer = mailerOf({ database, smtp, now, log });

@@ -1,5 +1,6 @@
 import { SCREENS } from '#domain/screens/screens.ts';
 import { CalendarCard } from '#web/calendar/calendar-card.tsx';
+import { ConnectionsCard } from '#web/connections/connections-card.tsx';
 import { HealthAutoExportCard } from '#web/connections/health-auto-export-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
 import { NightscoutCard } from '#web/nightscout/nightscout-card.tsx';
@@ -19,6 +20,7 @@ export function IntegrationsPage() {
       <ImportsView>
         <SourceOrderCard />
         <HealthAutoExportCard />
+        <ConnectionsCard />
         <NightscoutCard />
         <TokensCard />
         <CalendarCard />

@@ -4,8 +4,9 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
+import { Batches } from '#server/imports/batches.ts';
 import { ownImport } from '#server/imports/queries.ts';
-import type { ReadAnswer } from '#server/imports/reading.ts';
+import type { Found, ReadAnswer } from '#server/imports/reading.ts';
 import { imports } from '#server/imports/tables.ts';
 import { keepRows } from './refresh-rows.ts';
 
@@ -97,4 +98,18 @@ export async function storeLive(
       .set({ importedAt: at, addedCount: sql`${imports.addedCount} + ${outcome.added}` })
       .where(ownImport(userId, importId));
   return outcome;
+}
+
+/** Records of a source that is read here, as the reader of files would answer them. */
+export function* batchesOf(
+  found: Iterable<Found>,
+  source: ImportSource,
+  { nowMs, since }: { readonly nowMs: number; readonly since: string | undefined },
+): Generator<ReadAnswer> {
+  const batches = new Batches(source, nowMs, since);
+  for (const one of found) {
+    const batch = batches.add(one);
+    if (batch) yield { bytesRead: 0, batch };
+  }
+  yield* batches.end(0);
 }

@@ -28,7 +28,8 @@ function flattened(value: unknown, path = '', depth = 0, cells = new Map<string,
   return cells;
 }
 
-const rowOf = (line: number, value: unknown): TableRow => {
+/** An entry as a row. */
+export const jsonRow = (line: number, value: unknown): TableRow => {
   const known = flattened(value);
   return {
     line,
@@ -65,7 +66,7 @@ export async function* jsonRows(file: ImportFile): AsyncGenerator<TableRow> {
   for await (const text of textOf(file.content())) {
     start ??= startOf(text) ?? 0;
     for (const { line, value } of scanner.push(text.slice(start)))
-      if (value !== undefined) yield rowOf(line, value);
+      if (value !== undefined) yield jsonRow(line, value);
     start = 0;
     if (scanner.isTooLong) return;
   }

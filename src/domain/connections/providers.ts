@@ -1,0 +1,19 @@
+/** Services that are read for a member: by their permission there (OAuth), or with a key for their own server. */
+export const PROVIDERS = ['oura', 'withings', 'open-wearables'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** Those at which a member allows access. */
+export const OAUTH_PROVIDERS = ['oura', 'withings'] as const satisfies readonly Provider[];
+export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
+
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
+  oura: 'Oura',
+  withings: 'Withings',
+  'open-wearables': 'Open Wearables',
+};
+
+export const isOAuthProvider = (provider: string): provider is OAuthProvider =>
+  OAUTH_PROVIDERS.some((each) => each === provider);
+
+/** Where a provider sends members back to, below the public URL. */
+export const callbackPath = (provider: OAuthProvider): `/${string}` => `/integrations/callback/${provider}`;

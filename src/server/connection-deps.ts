@@ -1,0 +1,8 @@
+import type { ConnectionDeps } from './imports/connections/connection.ts';
+import { depsOf, type Services } from './services.ts';
+
+/** Dependencies of services that are read for members. */
+export const connectionDeps = (services: Services): ConnectionDeps => ({
+  ...depsOf(services),
+  oauthClients: services.config.oauthClients,
+});

@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection, NewServer, ProviderState } from '#contract/connections.ts';
+import {
+  callbackPath,
+  isOAuthProvider,
+  PROVIDERS,
+  type OAuthProvider,
+  type Provider,
+} from '#domain/connections/providers.ts';
+import type { Actor } from '#server/core/actor.ts';
+import type { CallOutside } from '#server/core/outside-call.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
+import type { Sealer } from '#server/core/seal.ts';
+import type { Deps } from '#server/db/deps.ts';
+import { connections } from '#server/imports/tables.ts';
+import { todayOf } from '#server/member/queries.ts';
+import type { OAuthClients } from '#server/oauth-settings.ts';
+import { authorizeUrl, exchangeCode, isOwnState, type OAuthClient } from './oauth.ts';
+import { ServiceFault, type Access } from './service.ts';
+import { SERVICES } from './services.ts';
+
+export interface ConnectionDeps extends Deps {
+  readonly sealer: Sealer;
+  readonly callOutside: CallOutside;
+  readonly publicUrl: string;
+  /** Services where the operator registered this server. */
+  readonly oauthClients: OAuthClients;
+}
+
+export type ConnectionRow = typeof connections.$inferSelect;
+
+const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const ownConnection = (userId: string, provider: Provider) =>
+  and(eq(connections.userId, userId), eq(connections.provider, provider));
+
+/** A connection as its member sees it, without what lets this server in. */
+export const connectionAnswer = (row: ConnectionRow): Connection => ({
+  url: row.url,
+  createdAt: row.createdAt.toISOString(),
+  lastSuccessAt: textOf(row.lastSuccessAt),
+  lastErrorAt: textOf(row.lastErrorAt),
+  lastError: row.lastError,
+  disabledAt: textOf(row.disabledAt),
+});
+
+/** @throws Refusal NOT_FOUND */
+export async function connectionOf({ db }: Pick<Deps, 'db'>, userId: string, provider: Provider) {
+  const [row] = await db.select().from(connections).where(ownConnection(userId, provider));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+export async function connectionsOf(
+  { db, oauthClients }: Pick<ConnectionDeps, 'db' | 'oauthClients'>,
+  { userId }: Actor,
+): Promise<ProviderState[]> {
+  const rows = await db.select().from(connections).where(eq(connections.userId, userId));
+  return PROVIDERS.map((provider) => {
+    const row = rows.find((each) => each.provider === provider);
+    return {
+      provider,
+      isOffered: !isOAuthProvider(provider) || oauthClients[provider] !== undefined,
+      connection: row ? connectionAnswer(row) : null,
+    };
+  });
+}
+
+function refuseDemo({ isDemo }: Actor): void {
+  if (!isDemo) return;
+  const message = 'The demo can’t connect to other services. Create an account first.';
+  throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
+}
+
+/** @throws Refusal NOT_FOUND if the operator hasn't registered this server there */
+function clientOf({ oauthClients }: ConnectionDeps, provider: OAuthProvider): OAuthClient {
+  const client = oauthClients[provider];
+  if (!client) throw new Refusal('NOT_FOUND');
+  return client;
+}
+
+const callbackOf = ({ publicUrl }: ConnectionDeps, provider: OAuthProvider): string =>
+  `${publicUrl}${callbackPath(provider)}`;
+
+/** Where a member allows a service to be read. */
+export function authorize(deps: ConnectionDeps, actor: Actor, provider: OAuthProvider): string {
+  refuseDemo(actor);
+  const asked = { userId: actor.userId, provider, callback: callbackOf(deps, provider), nowMs: deps.now() };
+  return authorizeUrl(clientOf(deps, provider), deps.sealer, asked);
+}
+
+/** Connects a service, instead of the connection before. */
+async function store(
+  { db, sealer, now }: ConnectionDeps,
+  userId: string,
+  provider: Provider,
+  access: Access,
+  url: string | null,
+): Promise<ConnectionRow> {
+  const at = new Date(now());
+  const values = {
+    url,
+    sealedAccess: sealer.seal(JSON.stringify(access)),
+    createdAt: at,
+    nextAt: at,
+    failures: 0,
+    lastSuccessAt: null,
+    lastErrorAt: null,
+    lastError: null,
+    disabledAt: null,
+  };
+  const [row] = await db
+    .insert(connections)
+    .values({ userId, provider, ...values })
+    .onConflictDoUpdate({ target: [connections.userId, connections.provider], set: values })
+    .returning();
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/**
+ * Finishes what a member allowed at a service.
+ * @returns whether it is connected
+ */
+export async function finish(
+  deps: ConnectionDeps,
+  actor: Actor,
+  provider: OAuthProvider,
+  { code, state }: { readonly code: string; readonly state: string },
+): Promise<boolean> {
+  refuseDemo(actor);
+  const { userId } = actor;
+  const client = clientOf(deps, provider);
+  const nowMs = deps.now();
+  if (!isOwnState(deps.sealer, state, { userId, provider, nowMs })) return false;
+  try {
+    const asked = { code, callback: callbackOf(deps, provider), nowMs };
+    await store(deps, userId, provider, await exchangeCode(deps.callOutside, provider, client, asked), null);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceFault) return false;
+    throw error;
+  }
+}
+
+/** Connects a member's own server. @throws Refusal BAD_REQUEST if it can't be read */
+export async function connectServer(
+  deps: ConnectionDeps,
+  actor: Actor,
+  { url, key, account }: NewServer,
+): Promise<Connection> {
+  refuseDemo(actor);
+  const { db, callOutside, now } = deps;
+  const today = (await todayOf(db, actor.userId, now())) ?? new Date(now()).toISOString().slice(0, 10);
+  const asked = { from: today, to: today, timeZone: 'UTC', nowMs: now() };
+  try {
+    await SERVICES['open-wearables'].read({ token: key, account, url, callOutside }, asked);
+  } catch (error) {
+    if (!(error instanceof ServiceFault)) throw error;
+    const field = error.message.includes('key') ? 'key' : error.message.includes('ID') ? 'account' : 'url';
+    throw refuseField('BAD_REQUEST', field, error.message);
+  }
+  return connectionAnswer(await store(deps, actor.userId, 'open-wearables', { token: key, account }, url));
+}
+
+/** Stops reading; what was read stays. @throws Refusal NOT_FOUND without a connection */
+export async function disconnect({ db }: Deps, { userId }: Actor, provider: Provider): Promise<void> {
+  const gone = await db
+    .delete(connections)
+    .where(ownConnection(userId, provider))
+    .returning({ userId: connections.userId });
+  if (gone.length === 0) throw new Refusal('NOT_FOUND');
+}
