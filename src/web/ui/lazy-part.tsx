@@ -7,6 +7,11 @@ interface Stand<Props extends object> {
   readonly Missing: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
+/** Browsers remember a failed import until the page is loaded again. Offline, that could lose the whole screen. */
+const reload = () => {
+  if (navigator.onLine) location.reload();
+};
+
 /**
  * A part of a screen whose code loads on first use. If that fails, offline or because a newer release has replaced its file, only this part
  * is missing and the rest of the screen stays.
@@ -15,8 +20,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, Missing }: Stand<Props>,
 ) {
-  const loadLazily = () => lazy(async () => ({ default: await load() }));
-  let Shown = loadLazily();
+  const Shown = lazy(async () => ({ default: await load() }));
   return class LazyPart extends Component<Props, { readonly isMissing: boolean }> {
     override state = { isMissing: false };
 
@@ -24,14 +28,8 @@ export function lazyPart<Props extends object>(
       return { isMissing: true };
     }
 
-    // A failed import stays failed, so the next attempt, here or on another screen, imports again.
-    override componentDidCatch() {
-      Shown = loadLazily();
-    }
-
     override render() {
-      if (this.state.isMissing)
-        return <Missing {...this.props} onRetry={() => this.setState({ isMissing: false })} />;
+      if (this.state.isMissing) return <Missing {...this.props} onRetry={reload} />;
       return (
         <Suspense fallback={<Waiting {...this.props} />}>
           <Shown {...this.props} />
