@@ -11,10 +11,11 @@ import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { limitAnswer, wireAnswer } from '#server/http/wire-answer.ts';
 import { memberOn } from '#server/member/queries.ts';
+import { associationsFor } from './associations.ts';
 import { fileName, once, sendPdf } from './pdf-file.ts';
 import { reportOf } from './queries.ts';
 import { rangeAsked } from './routes.ts';
-import { COLUMNS, csvRows, type Cell } from './report-csv.ts';
+import { associationRows, COLUMNS, csvRows, type Cell } from './report-csv.ts';
 import type { ReportReads } from './subject.ts';
 
 export interface ReportFileOptions extends ReportReads {
@@ -50,8 +51,10 @@ export function reportFiles(options: ReportFileOptions) {
       throw error;
     }
     const make = () => reportOf(options, { userId, ...range, sections: REPORT_SECTIONS });
-    if (format === 'pdf') return sendPdf(c, options, { userId, make, hasBackground: true, ...asked.data });
-    const report = await make();
+    const associate = () => associationsFor(options, userId, range.range);
+    if (format === 'pdf')
+      return sendPdf(c, options, { userId, make, associate, hasBackground: true, ...asked.data });
+    const [report, associations] = await Promise.all([make(), associate()]);
     const file = {
       name: fileName(report, format),
       type: format === 'json' ? 'application/json' : 'text/csv',
@@ -59,8 +62,11 @@ export function reportFiles(options: ReportFileOptions) {
     const glucose = asked.data.glucose ?? usualUnit(profile.unitSystem);
     const text =
       format === 'json'
-        ? JSON.stringify(report, null, 2)
-        : BYTE_ORDER_MARK + [COLUMNS, ...csvRows(report, glucose)].map(csvLine).join('');
+        ? JSON.stringify({ ...report, associations }, null, 2)
+        : BYTE_ORDER_MARK +
+          [COLUMNS, ...csvRows(report, glucose), ...associationRows(associations, glucose)]
+            .map(csvLine)
+            .join('');
     return sendDownload(c, file, once(text), log);
   });
   return routes;

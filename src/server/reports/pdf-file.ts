@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { sendDownload } from '#server/http/files/download.ts';
@@ -28,6 +29,10 @@ interface PdfAsked {
   readonly hasBackground: boolean;
 }
 
+interface PdfParts {
+  readonly associations: Associations | undefined;
+}
+
 export const fileName = ({ range }: Pick<Report, 'range'>, format: string): string =>
   `perennial-report-${range.from}.${format}`;
 
@@ -40,7 +45,7 @@ export async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
 async function pdfOf(
   options: ReportReads,
   report: Report,
-  { userId, kind, size, glucose, hasBackground }: PdfAsked,
+  { userId, kind, size, glucose, hasBackground, associations }: PdfAsked & PdfParts,
 ): Promise<Uint8Array> {
   const [{ reportPdf }, plain, bold, subject] = await Promise.all([
     import('./pdf/report-pdf.ts'),
@@ -50,6 +55,7 @@ async function pdfOf(
   ]);
   return reportPdf({
     report,
+    associations,
     subject,
     size,
     isFull: kind === 'full',
@@ -59,11 +65,19 @@ async function pdfOf(
   });
 }
 
-/** Sends a report as PDF, or asks to come back if the member's earlier ones aren't done. @param make the report */
+/**
+ * Sends a report as PDF, or asks to come back if the member's earlier ones aren't done.
+ * @param make the report
+ * @param associate its associations for a full report; not part of a shared one
+ */
 export async function sendPdf(
   c: Context,
   { log, ...options }: ReportReads & { readonly log: Logger },
-  { make, ...asked }: PdfAsked & { readonly make: () => Promise<Report> },
+  {
+    make,
+    associate,
+    ...asked
+  }: PdfAsked & { readonly make: () => Promise<Report>; readonly associate?: () => Promise<Associations> },
 ): Promise<Response> {
   const leave = making.tryEnter(asked.userId);
   if (!leave) {
@@ -71,8 +85,11 @@ export async function sendPdf(
     return wireAnswer(c, 'TOO_MANY_REQUESTS');
   }
   try {
-    const report = await make();
-    const bytes = await pdfOf(options, report, asked);
+    const [report, associations] = await Promise.all([
+      make(),
+      asked.kind === 'full' ? associate?.() : undefined,
+    ]);
+    const bytes = await pdfOf(options, report, { ...asked, associations });
     return await sendDownload(
       c,
       { name: fileName(report, 'pdf'), type: 'application/pdf' },

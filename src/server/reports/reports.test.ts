@@ -22,6 +22,35 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
+interface TagNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly TagNode[];
+}
+
+/** What a reader of tags finds in a PDF: its roles, each below its parent's, the descriptions of pictures, and the texts without a tag. */
+async function tagsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const roles = new Set<string>();
+  const descriptions: string[] = [];
+  const untagged: string[] = [];
+  const walk = ({ role = '', alt, children = [] }: TagNode): void => {
+    if (role === 'Figure') descriptions.push(alt ?? '');
+    for (const child of children) {
+      if (child.role !== undefined) roles.add(`${role} ${child.role}`);
+      walk(child);
+    }
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    walk((await page.getStructTree()) as TagNode);
+    let depth = 0;
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items)
+      if ('str' in item) untagged.push(...(depth === 0 && item.str.trim() !== '' ? [item.str] : []));
+      else depth += item.type === 'endMarkedContent' ? -1 : 1;
+  }
+  return { roles: [...roles].toSorted(), descriptions, untagged };
+}
+
 describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
   const app = opened(() => openTestApp(place, { demoLogin: true, now: () => NOW }));
   let demo: Browser;
@@ -148,18 +177,42 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
       [1, 2, 3].map(async () => (await demo.fetch('/api/report-files/report.pdf')).status),
     );
     expect(statuses.toSorted()).toEqual([200, 200, 429]);
-    const full = await extractText(await getDocumentProxy(await file('report.pdf', '&kind=full&size=a4')));
+    const document = await getDocumentProxy(await file('report.pdf', '&kind=full&size=a4'));
+    const { roles, descriptions, untagged } = await tagsOf(document);
+    expect(untagged).toEqual([]);
+    expect(descriptions).toEqual([
+      expect.stringContaining('Weigh-ins'),
+      expect.stringContaining('Glucose by time of day'),
+    ]);
+    const inDocument = ['Figure', 'H1', 'H2', 'L', 'P', 'Table'].map((role) => `Document ${role}`);
+    const inParts = ['L LI', 'LI LBody', 'LI Lbl', 'Root Document', 'TR TD', 'TR TH', 'Table TR'];
+    expect(roles).toEqual([...inDocument, ...inParts]);
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: expect.any(String),
+      Language: 'en-US',
+    });
+    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    const full = await extractText(document);
     expect(full.totalPages).toBeGreaterThan(2);
+    expect(full.text.join('\n')).toMatch(/Associations.*We tested \d+ pairs/s);
+    expect(text).not.toContain('We tested');
   });
 
   test('as CSV and JSON it has the same figures', async () => {
     const json: unknown = JSON.parse(new TextDecoder().decode(await file('report.json')));
-    expect(json).toEqual(report);
+    const associations = await demo.api.reports.associations(OCTOBER);
+    expect(json).toEqual({ ...report, associations });
     const lines = new TextDecoder()
       .decode(await file('report.csv'))
       .trim()
       .split('\r\n');
-    expect(lines).toHaveLength(report.figures.length + 1);
+    expect(lines).toHaveLength(1 + report.figures.length + PAIRS.length);
+    expect(lines.filter((line) => line.startsWith('associations,'))).toHaveLength(PAIRS.length);
+    expect(lines).toContain('associations,Steps and sleep,,,,,,,,,no clear link,,');
+    for (const { days, p } of associations.found)
+      expect(
+        lines.some((line) => line.includes(`,${days},,,`) && line.endsWith(`,${Number(p.toPrecision(12))}`)),
+      ).toBe(true);
     const calories = report.figures.find(({ metric }) => metric === 'energyKcal');
     const [, , , average, days] =
       lines.find((line) => line.startsWith('nutrition,calories,'))?.split(',') ?? [];

@@ -45,7 +45,7 @@ export async function subjectOf(
     goals: [
       GOALS[profile.goal],
       ...mass,
-      `${Math.round(targets.energyKcal)} kcal, ${Math.round(targets.proteinG)} g protein and ${Math.round(targets.fiberG)} g fiber a day`,
+      `${Math.round(targets.energyKcal).toLocaleString('en-US')} kcal, ${Math.round(targets.proteinG)} g protein and ${Math.round(targets.fiberG)} g fiber a day`,
     ],
     ...taken,
   };

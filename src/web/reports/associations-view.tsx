@@ -13,6 +13,7 @@ import {
   findPair,
   outcomeShape,
   outcomeWhen,
+  pText,
   testedSentence,
 } from '#domain/reports/associations/association-words.ts';
 import type { Pair } from '#domain/reports/associations/pairs.ts';
@@ -116,7 +117,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
     [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
     ['95% interval', effectInterval(pair, answer, units), ''],
     ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent ones`],
-    ['Adjusted p', answer.p < 0.001 ? 'below 0.001' : answer.p.toFixed(3), `for ${tests} tests`],
+    ['Adjusted p', pText(answer.p), `for ${tests} tests`],
   ];
   return (
     <Card title={pair.name}>

@@ -25,6 +25,9 @@ export interface SaidAssociation {
   readonly high: number;
 }
 
+const startsSmall = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** "You slept less after late dinners". */
 export const associationHeadline = (pair: Pair, { effect }: Pick<SaidAssociation, 'effect'>): string =>
   effect > 0 ? pair.rises : pair.falls;
@@ -39,6 +42,27 @@ export const effectInterval = (pair: Pair, said: SaidAssociation, units: ReportU
 
 /** "Sleep, the night after". */
 export const outcomeWhen = ({ outcomeName, when }: Pair, lag: Lag): string => `${outcomeName}, ${when[lag]}`;
+
+/** "0.012", "below 0.001". */
+export const pText = (p: number): string => (p < 0.001 ? 'below 0.001' : p.toFixed(3));
+
+interface FoundAssociation extends SaidAssociation {
+  readonly pair: string;
+  readonly days: number;
+  readonly p: number;
+}
+
+/** "You slept less after late dinners: −14 min (sleep, the night after) for each hour later. 95% interval −23 to −5 min, 85 days, adjusted p 0.012." */
+export function associationSentence(found: FoundAssociation, units: ReportUnits): string | undefined {
+  const pair = findPair(found.pair);
+  if (!pair) return undefined;
+  const when = outcomeWhen(pair, found.lag);
+  return (
+    `${associationHeadline(pair, found)}: ${effectText(pair, found, units)} ` +
+    `(${startsSmall(when)}) ${startsSmall(pair.perStep)}. ` +
+    `95% interval ${effectInterval(pair, found, units)}, ${found.days} days, adjusted p ${pText(found.p)}.`
+  );
+}
 
 const count = (pairs: number): string => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 

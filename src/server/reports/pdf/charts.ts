@@ -1,7 +1,7 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGlucose, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatLimit, inUnit } from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Paper } from './paper.ts';
@@ -118,13 +118,15 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
   const highest = profile.toSorted((one, other) => other.p50 - one.p50)[0] ?? first;
   const at = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   const say = (mgdl: number): string => formatGlucose(mgdl, unit);
-  const ticks = TICKS[unit];
+  const highestMgdl = Math.max(TIME_IN_RANGE_MGDL[1], ...profile.map(({ p95 }) => p95));
+  const top = TICKS[unit].findIndex((tick) => tick >= inUnit(highestMgdl, unit));
+  const ticks = TICKS[unit].slice(0, top === -1 ? undefined : top + 1);
   const description =
     `Glucose by time of day since ${profileFrom}, ${unit}. The median is highest at ${at(highest.minuteOfDay)} with ${say(highest.p50)}. ` +
     `Then half of the days are between ${say(highest.p25)} and ${say(highest.p75)}, and 90% between ${say(highest.p5)} and ${say(highest.p95)}.`;
-  paper.figure(description, height, (top) => {
+  paper.figure(description, height, (topPt) => {
     const { doc } = paper;
-    const scale = frame(paper, top, height, {
+    const scale = frame(paper, topPt, height, {
       span: [0, 1440],
       values: ticks,
       names: HOURS.map((hour) => [
@@ -151,7 +153,10 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
     }
     path('p50');
     doc.lineWidth(1.6).strokeColor(INK).stroke();
-    for (const limit of TIME_IN_RANGE_MGDL)
+    doc.font('bold').fontSize(8).fillColor(INK);
+    for (const limit of TIME_IN_RANGE_MGDL) {
       doc.moveTo(scale.x(0), y(limit)).lineTo(scale.right, y(limit)).lineWidth(1).strokeColor(INK).stroke();
+      doc.text(formatLimit(limit, unit), scale.x(0) + 4, y(limit) - 11, { lineBreak: false });
+    }
   });
 }

@@ -5,7 +5,7 @@ import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-const ROW = 14;
+const ROW = 15;
 const INK = '#111';
 const LINE = '#bbb';
 

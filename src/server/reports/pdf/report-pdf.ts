@@ -1,5 +1,7 @@
 import { siteName } from '#server/core/site-name.ts';
+import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
+import { associationSentence, testedSentence } from '#domain/reports/associations/association-words.ts';
 import { bloodSentence } from '#domain/reports/blood-words.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { needsSentence } from '#domain/reports/nutrition-words.ts';
@@ -28,6 +30,8 @@ export interface ReportSubject extends Background {
 
 export interface ReportFile {
   readonly report: Report;
+  /** In a full report, unless it is shared. */
+  readonly associations: Associations | undefined;
   readonly subject: ReportSubject;
   readonly size: PaperSize;
   /** A summary has two pages; a full report all figures. */
@@ -104,12 +108,12 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
     paper.heading(capitalized(section === 'blood' ? 'longevity' : section));
     paper.table(
       [
-        { name: 'Average per day', share: 0.28 },
-        { name: 'Now', share: 0.17, isRight: true },
-        { name: 'Days', share: 0.08, isRight: true },
-        { name: 'Before', share: 0.17, isRight: true },
-        { name: 'Change', share: 0.13, isRight: true },
-        { name: '95% interval', share: 0.17, isRight: true },
+        { name: 'Average per day', share: 0.25 },
+        { name: 'Now', share: 0.14, isRight: true },
+        { name: 'Days', share: 0.07, isRight: true },
+        { name: 'Before', share: 0.14, isRight: true },
+        { name: 'Change', share: 0.16, isRight: true },
+        { name: '95% interval', share: 0.24, isRight: true },
       ],
       figures.map((figure) => [
         capitalized(figure.label),
@@ -123,9 +127,25 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
   }
 }
 
+function associationList(
+  paper: Paper,
+  { found, unclear, thin, from, to, tests }: Associations,
+  units: ReportUnits,
+): void {
+  paper.heading('Associations', `${shortDay(from)} – ${shortDay(to)}, ${tests} tests`);
+  paper.paragraph(testedSentence({ found: found.length, unclear: unclear.length, thin: thin.length }));
+  if (found.length > 0) {
+    paper.list(found.flatMap((each) => associationSentence(each, units) ?? []));
+    paper.paragraph('A link isn’t proof of cause: something else may change both.', { size: 8.5 });
+  }
+  if (unclear.length > 0) paper.paragraph(`No clear link: ${unclear.join(', ')}.`, { size: 8.5 });
+  if (thin.length > 0) paper.paragraph(`Too few days: ${thin.join(', ')}.`, { size: 8.5 });
+}
+
 /** A report as a tagged PDF: a summary for a clinician, or everything. */
 export function reportPdf({
   report,
+  associations,
   subject,
   size,
   isFull,
@@ -163,6 +183,7 @@ export function reportPdf({
   intakeTable(paper, part, isFull);
   changesTable(paper, part);
   if (isFull) everyFigure(paper, part);
+  if (isFull && associations) associationList(paper, associations, subject.units);
   paper.heading('How to read this');
   const { completeDays, dayCount, nutrition } = report;
   paper.paragraph(qualityText({ completeDays, dayCount, hasFood: nutrition !== null }), { size: 8.5 });

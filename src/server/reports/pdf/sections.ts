@@ -19,6 +19,9 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 /** A cell that stands out if it needs attention. */
 export const bold = (text: string, isBold: boolean): Cell => (isBold ? { text, isBold } : text);
 
+/** The font has no superscript six. */
+const writtenUnit = (unit: string): string => unit.replace('10³', 'thousand').replace('10⁶', 'million');
+
 const MAX_MARKERS = 14;
 const MAX_NEEDS = 5;
 
@@ -55,7 +58,7 @@ export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): 
         row.name,
         ...values,
         bold(flagText(flag), isOutside(flag)),
-        `${referenceText(row.reference)} ${row.unit}`,
+        `${referenceText(row.reference)} ${writtenUnit(row.unit)}`,
       ];
     }),
   );
