@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findMetric } from '#domain/metrics/catalog.ts';
 import { DIGEST_METRICS, digestFindings, type DigestSeries } from './digest.ts';
 
 const METRIC = { isImperial: false };
@@ -39,13 +40,19 @@ describe('the findings of a week', () => {
     expect(found).toEqual([{ title: 'Water: 2,000 mL', text: 'Average of 3 days.', link: '/track/water' }]);
   });
 
-  test('weight is in the member’s unit', () => {
-    const [found] = digestFindings([series('weightKg', [70, 70, 70], [])], { isImperial: true });
-    expect(found?.title).toBe('Weight: 154.3 lb');
+  test('figures are in the member’s units', () => {
+    const titles = (isImperial: boolean) =>
+      ['weightKg', 'waterMl', 'glucoseMgdl'].map((key) => {
+        const value = { weightKg: 70, waterMl: 2000, glucoseMgdl: 99 }[key] ?? 0;
+        return digestFindings([series(key, [value, value, value], [])], { isImperial })[0]?.title;
+      });
+    expect(titles(true)).toEqual(['Weight: 154.3 lb', 'Water: 68 fl oz', 'Glucose: 99 mg/dL']);
+    expect(titles(false)).toEqual(['Weight: 70.0 kg', 'Water: 2,000 mL', 'Glucose: 5.5 mmol/L']);
   });
 
-  test('each metric is listed once', () => {
+  test('each metric is listed once, and is in the catalog', () => {
     const keys = DIGEST_METRICS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => findMetric(key) === undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { statisticsOf } from '#domain/metrics/answer.ts';
+import { formatGlucose, usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
+import { flOzFromMl } from '#domain/units/volume.ts';
 
 /** A finding of the week, with the screen behind it. */
 export interface DigestFinding {
@@ -31,6 +33,12 @@ const hours = (minutes: number): string => {
 };
 const mass = (kg: number, { isImperial }: Format): string =>
   isImperial ? `${one(lbFromKg(kg))} lb` : `${one(kg)} kg`;
+const volume = (ml: number, { isImperial }: Format): string =>
+  isImperial ? `${whole(flOzFromMl(ml))} fl oz` : `${tens(ml)} mL`;
+const glucose = (mgdl: number, { isImperial }: Format): string => {
+  const unit = usualUnit(isImperial ? 'imperial' : 'metric');
+  return `${formatGlucose(mgdl, unit)} ${unit}`;
+};
 
 const DAYS = ['day', 'days'] as const;
 const COMPLETE = ['complete day', 'complete days'] as const;
@@ -49,12 +57,18 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
   { key: 'proteinG', name: 'Protein', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
   { key: 'fiberG', name: 'Fiber', say: (g) => `${whole(g)} g`, days: COMPLETE, link: '/meals' },
   { key: 'steps', name: 'Steps', say: whole, days: DAYS, link: '/track/movement' },
-  { key: 'waterMl', name: 'Water', say: (ml) => `${tens(ml)} mL`, days: DAYS, link: '/track/water' },
-  { key: 'stress', name: 'Stress', say: (of10) => `${one(of10)} of 10`, days: DAYS, link: '/track/stress' },
+  { key: 'waterMl', name: 'Water', say: volume, days: DAYS, link: '/track/water' },
+  {
+    key: 'stressRating',
+    name: 'Stress',
+    say: (of10) => `${one(of10)} of 10`,
+    days: DAYS,
+    link: '/track/stress',
+  },
   {
     key: 'glucoseMgdl',
     name: 'Glucose',
-    say: (mgdl) => `${whole(mgdl)} mg/dL`,
+    say: glucose,
     days: DAYS,
     link: '/glucose',
   },

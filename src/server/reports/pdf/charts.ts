@@ -156,7 +156,9 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
     doc.font('bold').fontSize(8).fillColor(INK);
     for (const limit of TIME_IN_RANGE_MGDL) {
       doc.moveTo(scale.x(0), y(limit)).lineTo(scale.right, y(limit)).lineWidth(1).strokeColor(INK).stroke();
-      doc.text(formatLimit(limit, unit), scale.x(0) + 4, y(limit) - 11, { lineBreak: false });
+      // Outside the range, where fewer readings are.
+      const above = limit === TIME_IN_RANGE_MGDL[0] ? 3 : -11;
+      doc.text(formatLimit(limit, unit), scale.x(0) + 4, y(limit) + above, { lineBreak: false });
     }
   });
 }

@@ -5,7 +5,7 @@ import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-const ROW = 15;
+export const ROW = 15;
 const INK = '#111';
 const LINE = '#bbb';
 
@@ -118,9 +118,9 @@ export class Paper {
     doc.y += 8;
   }
 
-  heading(text: string, aside = ''): void {
+  heading(text: string, aside = '', followingPt = 30): void {
     const { doc } = this;
-    this.ensure(60);
+    this.ensure(30 + followingPt);
     doc.y += 8;
     const y = doc.y;
     this.#marked(this.#root, 'H2', () =>

@@ -17,7 +17,7 @@ import {
 } from '#domain/reports/report-words.ts';
 import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
-import { Paper, type PaperSize } from './paper.ts';
+import { Paper, ROW, type PaperSize } from './paper.ts';
 import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
 
 /** Who the report is about. */
@@ -91,7 +91,7 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   const change = figure.change
     ? ` ${changeText(figure.change.difference, figure, units)} from the range before (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
-  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`);
+  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`, 120);
   const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
   paper.paragraph(said);
   dotsChart(paper, figure.points, {
@@ -105,7 +105,8 @@ function everyFigure(paper: Paper, { report, subject: { units } }: PdfPart): voi
   for (const section of REPORT_SECTIONS.filter((each) => each !== 'nutrition')) {
     const figures = report.figures.filter((figure) => figure.section === section);
     if (figures.length === 0) continue;
-    paper.heading(capitalized(section === 'blood' ? 'longevity' : section));
+    // A section stays on one page.
+    paper.heading(capitalized(section === 'blood' ? 'longevity' : section), '', ROW * (figures.length + 1));
     paper.table(
       [
         { name: 'Average per day', share: 0.25 },

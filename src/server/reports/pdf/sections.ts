@@ -119,7 +119,12 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount }, sub
   const say = (mgdl: number): string => formatGlucose(mgdl, unit);
   const percent = (value: number): string =>
     `${value >= 9.95 || value === 0 ? Math.round(value) : value.toFixed(1)}%`;
-  paper.heading('Glucose profile', `${part.days} of ${dayCount} days, ${unit}`);
+  // The chart is on the page of its heading.
+  paper.heading(
+    'Glucose profile',
+    `${part.days} of ${dayCount} days, ${unit}`,
+    part.profile.length > 0 ? 220 : undefined,
+  );
   paper.table(
     [
       { name: 'Figure', share: 0.16 },
