@@ -155,8 +155,9 @@ class Wholes {
       return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
     // "Guacamole (2 avocados, lime)": a recipe, whatever its kind.
-    const isRecipe = parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
-    const isComposed = isRecipe || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
+    const isMeasuredList = parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
+    const isComposed =
+      isMeasuredList || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
     const own = isBowl ? this.ownIngredients(whole, parts) : [];
     const kcal =
