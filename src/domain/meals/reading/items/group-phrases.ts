@@ -45,7 +45,8 @@ const isSaidAgain = (
   { joiner, quantity, terms }: Phrase,
   matches: PhraseMatches,
 ): boolean =>
-  ((joiner === 'comma' && quantity.said === 'article') || (joiner === 'aside' && isMeasured(quantity))) &&
+  ((joiner === 'comma' && quantity.said === 'article') ||
+    (joiner === 'aside' && isMeasured(quantity) && isShare(item.quantity))) &&
   terms.length > 0 &&
   item.quantity.said !== 'nothing' &&
   matches.best(terms)?.food === matches.best(item.terms)?.food;

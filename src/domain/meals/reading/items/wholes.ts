@@ -155,7 +155,8 @@ class Wholes {
       return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
     // "Guacamole (2 avocados, lime)": a recipe, whatever its kind.
-    const isMeasuredList = parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
+    const isMeasuredList =
+      foods.length > 1 && parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
     const isComposed =
       isMeasuredList || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
