@@ -128,10 +128,12 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await other.waitForURL('**/bio-age');
 
   const result = card(other, 'Your bio-age');
-  await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age, from habits/);
-  await expect(result).toContainText(/95% range: [\d.]+ to [\d.]+ years/);
-  await expect(result).toContainText('Based on 35 of 36 answers');
+  await expect(result).toContainText(/About \d+ years? younger than 42/);
+  await expect(result).toContainText(/The likely range is [\d.]+ to [\d.]+/);
   await expectAccessibleInBoth(other, 'bio-age');
+  await result.getByRole('button', { name: 'Why this number' }).click();
+  const why = other.getByRole('dialog', { name: 'Why this number' });
+  await expect(why).toContainText('Based on 35 of 36 answers');
   const fall = card(other, 'What your habits do');
   await fall.getByRole('button', { name: 'Show as table' }).click();
   await expect(fall.getByRole('row', { name: /^Tobacco Never, or hardly ever −1\./ })).toBeVisible();
@@ -156,6 +158,8 @@ test(
     await page.getByRole('button', { name: 'See your bio-age' }).click();
     await page.waitForURL('**/bio-age');
 
+    await page.getByRole('button', { name: 'Why this number' }).click();
+    await expect(card(page, 'Habits and blood together')).toContainText('Habits beyond blood');
     const fall = card(page, 'What your habits do');
     await fall.getByRole('group', { name: /up and down arrow keys/ }).focus();
     await page.keyboard.press('ArrowDown');
@@ -169,7 +173,9 @@ test(
     await expect(audit).toContainText('Version 20');
     await expectAccessible(page, 'audit of the bio-age');
     await page.keyboard.press('Escape');
-    await card(page, 'Your seven sections')
+    await page.getByRole('button', { name: /^Seven sections/ }).press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Your seven sections' })
       .getByRole('button', { name: /Sleep and recovery/ })
       .press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sleep and recovery' })).toContainText(
@@ -177,7 +183,8 @@ test(
     );
     await page.keyboard.press('Escape');
 
-    const blood = card(page, 'From your blood: PhenoAge');
+    await page.getByRole('button', { name: /^From your blood tests/ }).click();
+    const blood = page.getByRole('dialog', { name: 'From your blood: PhenoAge' });
     await expect(blood).toContainText(
       /We estimate that your blood is [\d.]+ years? (younger|older) than that of your peers/,
     );
@@ -186,9 +193,7 @@ test(
     await blood.getByRole('button', { name: 'How PhenoAge is computed' }).click();
     await expect(page.getByRole('dialog', { name: 'How PhenoAge is computed' })).toContainText('−19.90667');
     await page.keyboard.press('Escape');
-    await card(page, 'Habits and blood together')
-      .getByRole('button', { name: 'How they’re combined' })
-      .click();
+    await page.getByRole('button', { name: /^How it’s calculated/ }).click();
     await expect(page.getByRole('dialog', { name: 'How your bio-age is computed' })).toContainText(
       '0.70 × A* of',
     );
@@ -217,11 +222,11 @@ test(
     const finish = page.getByRole('button', { name: 'See your bio-age' });
     await finish.dblclick();
     await page.waitForURL('**/bio-age');
-    await expect(card(page, 'What would help the most')).toContainText('Quit smoking');
-    await expect(card(page, 'Your results').getByRole('rowheader')).toHaveCount(1);
-    await card(page, 'Your results')
-      .getByRole('button', { name: /^More for/ })
-      .click();
+    await expect(card(page, 'What would help most')).toContainText('Quit smoking');
+    await page.getByRole('button', { name: 'Your result' }).click();
+    const results = page.getByRole('dialog', { name: 'Your results' });
+    await expect(results.getByRole('rowheader')).toHaveCount(1);
+    await results.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('No bio-age yet')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

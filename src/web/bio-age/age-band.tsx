@@ -12,9 +12,10 @@ interface AgeBandProps {
   readonly highYears: number;
 }
 
-const HEIGHT = 92;
-const MIDDLE = 48;
-const BAND_PX = 18;
+const HEIGHT = 76;
+const MIDDLE = 40;
+const TRACK_PX = 8;
+const CAP_PX = 6;
 /** Room that a label needs to each side, px. */
 const LABEL_PX = 46;
 
@@ -36,40 +37,33 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
       >
         {width > 0 && (
           <>
-            <line className={classes.axis} x1={0} x2={width} y1={MIDDLE} y2={MIDDLE} />
-            {ticks.map((tick) => (
-              <g key={tick}>
-                <line
-                  className={classes.axis}
-                  x1={scale(tick)}
-                  x2={scale(tick)}
-                  y1={MIDDLE + 14}
-                  y2={MIDDLE + 20}
-                />
-                <text x={scale(tick)} y={HEIGHT - 6} textAnchor="middle">
-                  {tick}
-                </text>
-              </g>
-            ))}
             <rect
-              className={classes.band}
-              x={scale(lowYears)}
-              width={scale(highYears) - scale(lowYears)}
-              y={MIDDLE - BAND_PX / 2}
-              height={BAND_PX}
-              rx={BAND_PX / 2}
+              className={classes.track}
+              width={width}
+              y={MIDDLE - TRACK_PX / 2}
+              height={TRACK_PX}
+              rx={TRACK_PX / 2}
+            />
+            {ticks.map((tick) => (
+              <text key={tick} x={scale(tick)} y={HEIGHT - 8} textAnchor="middle">
+                {tick}
+              </text>
+            ))}
+            <path
+              className={classes.range}
+              d={`M${scale(lowYears)} ${MIDDLE}H${scale(highYears)}m0 ${-CAP_PX}v${2 * CAP_PX}M${scale(lowYears)} ${MIDDLE - CAP_PX}v${2 * CAP_PX}`}
             />
             <line
               className={classes.age}
               x1={scale(ageYears)}
               x2={scale(ageYears)}
               y1={22}
-              y2={MIDDLE + 16}
+              y2={MIDDLE + 12}
             />
-            <text className={classes.word} x={within(scale(ageYears))} y={14} textAnchor="middle">
+            <text className={classes.word} x={within(scale(ageYears))} y={15} textAnchor="middle">
               Your age {formatAge(ageYears)}
             </text>
-            <circle className={classes.dot} cx={scale(bioAgeYears)} cy={MIDDLE} r={8} />
+            <circle className={classes.dot} cx={scale(bioAgeYears)} cy={MIDDLE} r={7} />
           </>
         )}
       </svg>

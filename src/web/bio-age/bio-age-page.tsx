@@ -22,7 +22,7 @@ import { inView } from './in-view.ts';
 import { NextAction, Notices } from './page-notices.tsx';
 import { PhenoCard } from './pheno-card.tsx';
 import { useAssessment, useAssessments, useOverview, useUnsentFinish } from './queries.ts';
-import { ResultColumns } from './result-columns.tsx';
+import { ResultColumns } from '#web/bio-age/result/result-columns.tsx';
 import { WHAT_IT_IS } from './words.ts';
 
 /** Introduction before the first result. */
@@ -95,14 +95,16 @@ function Body({ overview, today, asked }: BodyProps) {
           )}
         </Columns>
       ) : (
-        <ResultColumns {...{ overview, shown, comparison, today }} onAudit={setAudited} />
+        <ResultColumns {...{ overview, shown, comparison, today }} onOpen={setAudited} />
       )}
       <AuditDrawer
         audited={audited}
         assessment={shown}
         overview={overview}
         sex={member?.sex}
+        results={results}
         today={today}
+        onOpen={setAudited}
         onClose={() => setAudited(undefined)}
       />
     </>
@@ -117,10 +119,7 @@ export function BioAgePage() {
   const isFinishing = useUnsentFinish();
   return (
     <>
-      <PageHeader
-        title={SCREENS.bioAge.title}
-        text="The risk associated with your habits and measurements, in years."
-      >
+      <PageHeader title={SCREENS.bioAge.title}>
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}

@@ -1,11 +1,11 @@
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
-import { countText } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { REFUSALS } from './words.ts';
 
-/** Next action: start, continue, or repeat once that makes sense. */
+/** Next action: continue, or repeat once that makes sense; until then the date of the result. */
 export function NextAction({
   overview,
   today,
@@ -15,17 +15,26 @@ export function NextAction({
 }) {
   const { latest, draftAnswers, retakeOn, refusal } = overview;
   if (refusal !== null || (!latest && draftAnswers === 0)) return null;
-  const isDue = retakeOn === null || retakeOn <= today;
+  if (draftAnswers === 0 && latest && retakeOn !== null && retakeOn > today)
+    return (
+      <Text size="sm" c="dimmed">
+        {formatDate(latest.finishedOn, today)}
+      </Text>
+    );
   return (
-    <Button
-      component={Link}
-      to={draftAnswers > 0 ? paths.assessment() : paths.assessment(1)}
-      variant={draftAnswers > 0 || isDue ? 'filled' : 'default'}
-    >
+    <Button component={Link} to={draftAnswers > 0 ? paths.assessment() : paths.assessment(1)}>
       {draftAnswers > 0 ? 'Continue the assessment' : 'Retake'}
     </Button>
   );
 }
+
+/** Retakes an assessment early; nothing while one is under way, which the header continues. */
+export const RetakeLink = ({ overview }: { readonly overview: BioAgeOverview }) =>
+  overview.draftAnswers === 0 && (
+    <Anchor component={Link} to={paths.assessment(1)} size="sm" fw={600}>
+      Retake now
+    </Anchor>
+  );
 
 /** Notices for the whole page: why there is no result, unsent writes, a current assessment. */
 export function Notices({

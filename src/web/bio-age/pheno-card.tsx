@@ -125,7 +125,8 @@ function AddBlood() {
   );
 }
 
-function Body({ phenoAge, ...rest }: PhenoCardProps) {
+/** PhenoAge against peers, marker by marker; or why it can't be computed. */
+export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
   if (!phenoAge) return <Skeleton height="20rem" />;
   if (phenoAge.kind === 'known') return <Known phenoAge={phenoAge} {...rest} />;
   if (phenoAge.kind === 'refused')
@@ -160,13 +161,13 @@ function Body({ phenoAge, ...rest }: PhenoCardProps) {
   );
 }
 
-/** PhenoAge from the newest blood test: against peers, marker by marker; or why it can't be computed. */
+/** PhenoAge from the newest blood test, while there is no bio-age beside it. */
 export function PhenoCard(props: PhenoCardProps) {
   const { phenoAge, today } = props;
   const drawn = phenoAge?.kind === 'known' ? `Blood from ${formatDate(phenoAge.drawnOn, today)}` : undefined;
   return (
     <Card title="From your blood: PhenoAge" {...(drawn !== undefined && { aside: drawn })}>
-      <Body {...props} />
+      <PhenoView {...props} />
     </Card>
   );
 }

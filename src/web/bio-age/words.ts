@@ -2,7 +2,13 @@ import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { MAX_OLDER, MAX_YOUNGER } from '#domain/bio-age/bio-age-figure.ts';
 import type { HeadlineBioAge } from '#domain/bio-age/headline-bio-age.ts';
 import type { BioAgeRefusal } from '#domain/bio-age/lifestyle-result.ts';
-import { PHENO_LIMITS, type PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
+import { countText } from '#web/lib/format.ts';
+import {
+  PHENO_INPUTS,
+  PHENO_LIMITS,
+  type PhenoAgeOutcome,
+  type PhenoRefusal,
+} from '#domain/bio-age/pheno-age/result.ts';
 
 const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -37,10 +43,39 @@ export function differenceWords(deltaYears: number, than = 'your age'): string {
   return `${years} ${years === '1.0' ? 'year' : 'years'} ${deltaYears < 0 ? 'younger' : 'older'} than ${than}`;
 }
 
+/** "About 3 years younger than 41", "About the same as your age, 41": the difference without false precision. */
+export function aboutWords({
+  deltaYears,
+  ageYears,
+}: Pick<HeadlineBioAge, 'deltaYears' | 'ageYears'>): string {
+  const years = Math.round(Math.abs(deltaYears));
+  if (years === 0) return `About the same as your age, ${formatAge(ageYears)}`;
+  return `About ${countText(years, 'year')} ${deltaYears < 0 ? 'younger' : 'older'} than ${formatAge(ageYears)}`;
+}
+
+/** What the 95% range says about the age. Whole years, unless rounding would hide that the age is outside. */
+export function rangeWords({
+  lowYears,
+  highYears,
+  ageYears,
+  deltaYears,
+}: Omit<HeadlineBioAge, 'basis'>): string {
+  const age = formatAge(ageYears);
+  if (ageYears < lowYears || ageYears > highYears)
+    return `The likely range is ${formatRange(lowYears, highYears)}, all of it ${ageYears > highYears ? 'below' : 'above'} ${age}.`;
+  const range = `The likely range is ${Math.round(lowYears)} to ${Math.round(highYears)}.`;
+  return Math.round(Math.abs(deltaYears)) === 0
+    ? range
+    : `${range} It includes ${age}, so you could also be right at your age.`;
+}
+
 const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
   habits: 'from habits',
   'habits-and-blood': 'from habits and blood',
 };
+
+/** "from habits and blood". */
+export const basisWords = (basis: HeadlineBioAge['basis']): string => BASES[basis];
 
 /** "2.9 years younger than your age, from habits and blood": the words that go with the headline everywhere. */
 export const headlineWords = ({ deltaYears, basis }: Pick<HeadlineBioAge, 'deltaYears' | 'basis'>): string =>
@@ -55,6 +90,26 @@ export const CAP_LINES = [
   `difference = ${MAX_YOUNGER} · tanh(sum / ${MAX_YOUNGER})  if below 0`,
   `             ${MAX_OLDER} · tanh(sum / ${MAX_OLDER})  if above 0`,
 ] as const;
+
+/** Known answers of all sections. */
+export const answeredOf = (
+  sections: readonly { readonly answered: number; readonly asked: number }[],
+): { readonly answered: number; readonly asked: number } => ({
+  answered: sections.reduce((sum, { answered }) => sum + answered, 0),
+  asked: sections.reduce((sum, { asked }) => sum + asked, 0),
+});
+
+/** "1 year younger", "3 of 9 markers": what blood says in a row. */
+export function bloodWords(phenoAge: PhenoAgeOutcome): string {
+  if (phenoAge.kind === 'missing')
+    return phenoAge.markers.length === PHENO_INPUTS.length
+      ? 'None yet'
+      : `${PHENO_INPUTS.length - phenoAge.markers.length} of ${PHENO_INPUTS.length} markers`;
+  if (phenoAge.kind === 'refused') return 'Not used';
+  const years = Math.round(Math.abs(phenoAge.shownYears));
+  const word = phenoAge.shownYears < 0 ? 'younger' : 'older';
+  return years === 0 ? 'Like your peers' : `${countText(years, 'year')} ${word}`;
+}
 
 /** What the figures of this screen are, and what they are not. */
 export const WHAT_IT_IS =

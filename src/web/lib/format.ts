@@ -83,6 +83,11 @@ const monthYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeri
 /** "March 2027". */
 export const formatMonth = (date: string): string => monthYear.format(asUtc(date));
 
+const shortMonthYear = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "Jul 2026": labels of long axes. */
+export const formatMonthYear = (date: string): string => shortMonthYear.format(asUtc(date));
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The wall-clock time of an instant, "7:05 PM" or "19:05" by the browser's locale, in one piece. */

@@ -13,6 +13,8 @@ export type Layer =
       readonly kind: 'line';
       readonly label: string;
       readonly color: DataColor;
+      /** `dashed`: a reference, in ink. */
+      readonly tone?: 'dashed' | 'plain';
       readonly values: readonly (number | undefined)[];
     }
   | {
@@ -21,6 +23,14 @@ export type Layer =
       readonly label: string;
       readonly color: DataColor;
       readonly values: readonly (number | undefined)[];
+    }
+  | {
+      /** Estimates as dots on their ranges; those with a text show it. */
+      readonly kind: 'whiskers';
+      readonly label: string;
+      readonly color: DataColor;
+      readonly values: readonly (Ranged | undefined)[];
+      readonly texts: readonly (string | undefined)[];
     }
   | {
       readonly kind: 'bars';

@@ -85,11 +85,62 @@ function Bars({
   );
 }
 
-/** A layer as SVG: a line broken at gaps, points, a soft band, or bars up to the estimate with a whisker for its range. */
+const DOT_PX = 5;
+const CAP_PX = 3.5;
+/** Half the width of a text beside a dot. */
+const TEXT_PX = 16;
+
+function Whiskers({
+  layer,
+  x,
+  xScale,
+  yScale,
+}: Omit<MarksProps, 'barPx'> & { readonly layer: Layer & { kind: 'whiskers' } }) {
+  const [left = 0, right = 0] = xScale.range();
+  return layer.values.map((each, index) => {
+    if (!each) return null;
+    const center = xScale(x[index] ?? 0);
+    const [middle, low, high] = [yScale(each.value), yScale(each.low), yScale(each.high)];
+    // Beside the dot, on the side that has room, so that neither whisker nor line crosses it.
+    const isLeft = center + DOT_PX + 2 * TEXT_PX > right && center - DOT_PX - 2 * TEXT_PX > left;
+    return (
+      <g key={x[index]}>
+        <path
+          fill="none"
+          stroke={colorOf(layer.color)}
+          strokeWidth={1.5}
+          opacity={0.7}
+          d={`M${center} ${low}V${high}M${center - CAP_PX} ${low}h${2 * CAP_PX}M${center - CAP_PX} ${high}h${2 * CAP_PX}`}
+        />
+        <circle
+          cx={center}
+          cy={middle}
+          r={DOT_PX}
+          fill={colorOf(layer.color)}
+          stroke="var(--card)"
+          strokeWidth={1.5}
+        />
+        {layer.texts[index] !== undefined && (
+          <text
+            className={classes.figure}
+            x={isLeft ? center - DOT_PX - 3 : center + DOT_PX + 3}
+            y={middle + (index === 0 ? -6 : 16)}
+            textAnchor={isLeft ? 'end' : 'start'}
+          >
+            {layer.texts[index]}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** A layer as SVG: a line broken at gaps, points, a soft band, or bars or dots at the estimate with a whisker for its range. */
 export function Marks(props: MarksProps) {
   const { layer, x, xScale, yScale } = props;
   const at = (index: number) => xScale(x[index] ?? 0);
   if (layer.kind === 'bars') return <Bars {...props} layer={layer} />;
+  if (layer.kind === 'whiskers') return <Whiskers {...props} layer={layer} />;
   if (layer.kind === 'points')
     return (
       <g fill={colorOf(layer.color)} opacity={0.55}>
@@ -108,8 +159,9 @@ export function Marks(props: MarksProps) {
       <path
         d={path ?? ''}
         fill="none"
-        stroke={colorOf(layer.color)}
-        strokeWidth={2}
+        {...(layer.tone === 'dashed'
+          ? { stroke: 'var(--ink)', strokeWidth: 1.25, strokeDasharray: '3 3' }
+          : { stroke: colorOf(layer.color), strokeWidth: 2 })}
         strokeLinejoin="round"
         strokeLinecap="round"
       />

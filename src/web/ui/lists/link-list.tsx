@@ -1,10 +1,10 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './link-list.module.css';
 
-/** Links as rows, each the whole width. */
+/** Links or buttons as rows, each the whole width. */
 export function LinkList({ children }: { readonly children: ReactNode }) {
   return <div className={classes.list}>{children}</div>;
 }
@@ -32,5 +32,27 @@ export function LinkRow({ to, name, text, children }: LinkRowProps) {
       </Group>
       <IconChevronRight size="1.1em" aria-hidden />
     </Anchor>
+  );
+}
+
+interface OpenRowProps {
+  readonly name: string;
+  /** At the end, quieter. */
+  readonly text: string;
+  readonly onOpen: () => void;
+}
+
+/** A row of a `LinkList` that opens a drawer. */
+export function OpenRow({ name, text, onOpen }: OpenRowProps) {
+  return (
+    <UnstyledButton aria-haspopup="dialog" onClick={onOpen}>
+      <Text span fw={500} flex={1}>
+        {name}
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {text}
+      </Text>
+      <IconChevronRight size="1.1em" aria-hidden />
+    </UnstyledButton>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { LifestyleBioAge, ScoredItem } from '#domain/bio-age/lifestyle-result.ts';
-import { Card } from '#web/ui/card.tsx';
 import type { WaterfallStep } from '#web/ui/chart/waterfall-rows.ts';
 import { Waterfall } from '#web/ui/chart/waterfall.tsx';
-import { formatAge, formatYears } from './words.ts';
+import { formatAge, formatYears } from '#web/bio-age/words.ts';
 
 type Counted = Pick<ScoredItem, 'item' | 'name' | 'answer' | 'years'>;
 
 /** Parts of a result, as the chart needs them. */
-interface Fall {
+interface FallParts {
   readonly items: readonly Counted[];
   /** What the minimum of 18 years adds. */
   readonly floorYears: number;
@@ -29,7 +28,7 @@ const asStep = ({ item, name, answer, years }: Counted): WaterfallStep => ({
  * The steps sum to the total difference.
  * @param most maximum answers with their own step
  */
-export function fallSteps({ items, floorYears }: Fall, most: number): readonly WaterfallStep[] {
+export function fallSteps({ items, floorYears }: FallParts, most: number): readonly WaterfallStep[] {
   const sized = items.filter(({ years }) => years !== 0).toSorted(bySize);
   // If only one is left over, it gets its name.
   const shown = sized.length === most + 1 ? sized : sized.slice(0, most);
@@ -68,7 +67,7 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
 }
 
 /** Effect of each answer, from the age to the bio-age. */
-export function FallCard({
+export function Fall({
   result,
   onAudit,
 }: {
@@ -78,7 +77,8 @@ export function FallCard({
   const [isWhole, setWhole] = useState(false);
   const moving = result.items.filter(({ years }) => years !== 0).length;
   return (
-    <Card title="What your habits do">
+    <section aria-label="What your habits do">
+      <h3>What your habits do</h3>
       <Text size="sm" c="dimmed" mb="md">
         Compared with the average adult, without blood. Green takes years off, sand adds years.
       </Text>
@@ -103,6 +103,6 @@ export function FallCard({
           How habits are computed
         </Button>
       </Group>
-    </Card>
+    </section>
   );
 }

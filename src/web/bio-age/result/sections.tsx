@@ -2,21 +2,20 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { SectionKey } from '#domain/bio-age/item.ts';
 import type { ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
-import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
-import classes from './sections-card.module.css';
-import { formatYears } from './words.ts';
+import classes from './sections.module.css';
+import { formatYears } from '#web/bio-age/words.ts';
 
-interface SectionsCardProps {
+interface SectionsProps {
   readonly sections: readonly ScoredSection[];
   readonly onAudit: (section: SectionKey) => void;
 }
 
 /** The seven sections from 0 to 100, with the average adult at 50; each opens its audit. */
-export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
+export function Sections({ sections, onAudit }: SectionsProps) {
   return (
-    <Card title="Your seven sections">
+    <>
       <Text size="sm" c="dimmed" mb="lg">
         Scored 0 to 100. The mark at 50 is the average adult.
       </Text>
@@ -56,6 +55,6 @@ export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
           </li>
         ))}
       </PlainList>
-    </Card>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
-import { fallSteps } from './fall-card.tsx';
+import { fallSteps } from './fall.tsx';
 
 const itemsOf = (years: readonly number[]) =>
   years.map((each, index) => ({

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ItemKey } from '#domain/bio-age/item-keys.ts';
+import { changeWords, stepWords } from './change-words.ts';
+
+const changed = (item: ItemKey, from: string | null, to: string | null) =>
+  changeWords({ item, name: '', section: 'body', from, to, years: -1 });
+
+test('a changed answer reads as a sentence, with its unit once', () => {
+  expect(changed('sbp', '130 to 139', '120 to 129')).toBe('Was 130 to 139 mmHg, now 120 to 129');
+  expect(changed('wg', 'Less than 1', '1 or 2')).toBe(
+    'Was less than 1 serving a day, now 1 or 2 servings a day',
+  );
+  expect(changed('rt', 'None', '1')).toBe('Was “None”, now 1 session a week');
+  expect(changed('reg', '60 to 90 minutes', 'Less than 30 minutes')).toBe(
+    'Was 60 to 90 minutes, now less than 30',
+  );
+  expect(changed('stress', 'Fairly often', 'Now and then')).toBe('Was “Fairly often”, now “Now and then”');
+});
+
+test('unknown and unchanged answers say so', () => {
+  expect(changed('sbp', null, 'Under 120')).toBe('Was unknown, now under 120 mmHg');
+  expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mmHg, now unknown');
+  expect(changed('sbp', 'Under 120', 'Under 120')).toBe('Still under 120 mmHg, which counts differently now');
+});
+
+test('a step leads from one answer to the next', () => {
+  expect(stepWords({ item: 'steps', from: '7,000 to 9,499', to: '9,500 or more' })).toBe(
+    'Now 7,000 to 9,499 steps a day, goal 9,500 or more',
+  );
+});

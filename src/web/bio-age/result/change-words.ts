@@ -1,0 +1,55 @@
+import type { AssessmentComparison } from '#contract/bio-age/bio-age.ts';
+import type { ItemKey } from '#domain/bio-age/item-keys.ts';
+import { SECTIONS } from '#domain/bio-age/sections.ts';
+
+const UNITS: ReadonlyMap<ItemKey, string> = new Map(
+  SECTIONS.flatMap(({ items }) =>
+    items.flatMap((item) =>
+      item.kind === 'choice' && item.unit !== undefined ? [[item.key, item.unit]] : [],
+    ),
+  ),
+);
+
+/** "130 to 139", "Less than 1": a range of numbers without its unit. */
+const NUMBERS = /^(?:(?:under|less|fewer|than|to|or|more|[\d.,]+)(?:\s|$))+$/i;
+
+/** An answer within a sentence: numbers with their unit, other words as a quote. */
+function inSentence(item: ItemKey, answer: string): string {
+  if (!/\d/.test(answer)) return `“${answer}”`;
+  const words = `${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+  const unit = UNITS.get(item);
+  if (unit === undefined || !NUMBERS.test(answer)) return words;
+  return `${words} ${/(?:^|\s)1$/.test(answer) ? unit.replace(/s\b/, '') : unit}`;
+}
+
+/** "130 to 139" of "130 to 139 mmHg" if the other answer already has the unit. */
+function withoutUnit(item: ItemKey, words: string, other: string): string {
+  const unit = UNITS.get(item);
+  return unit !== undefined && other.endsWith(` ${unit}`) && words.endsWith(` ${unit}`)
+    ? words.slice(0, -unit.length - 1)
+    : words;
+}
+
+/** "Was 130 to 139 mmHg, now 120 to 129". */
+export function changeWords({ item, from, to }: AssessmentComparison['items'][number]): string {
+  if (to === null) return from === null ? '' : `Was ${inSentence(item, from)}, now unknown`;
+  const now = inSentence(item, to);
+  if (from === null) return `Was unknown, now ${now}`;
+  if (from === to) return `Still ${now}, which counts differently now`;
+  const was = inSentence(item, from);
+  return `Was ${was}, now ${withoutUnit(item, now, was)}`;
+}
+
+/** "Now 120 to 129 mmHg, goal under 120". */
+export function stepWords({
+  item,
+  from,
+  to,
+}: {
+  readonly item: ItemKey;
+  readonly from: string;
+  readonly to: string;
+}) {
+  const was = inSentence(item, from);
+  return `Now ${was}, goal ${withoutUnit(item, inSentence(item, to), was)}`;
+}

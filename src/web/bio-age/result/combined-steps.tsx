@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { BLOOD_WEIGHTS, type CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import { Steps } from '#web/ui/steps.tsx';
+import { formatAge, formatEstimate, formatYears } from '#web/bio-age/words.ts';
+
+/** How habits and blood make up the headline. */
+export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge }) {
+  const { ageYears, bioAgeYears, bloodYears, bloodWeight, rawYears, deltaYears, sections } = combined;
+  const habitsYears = sections.reduce((sum, { years }) => sum + years, 0);
+  const cappedYears = deltaYears - rawYears;
+  const capped = { name: 'Cap on large differences', value: formatYears(cappedYears), unit: 'years' };
+  return (
+    <section aria-label="Habits and blood together">
+      <h3>Habits and blood together</h3>
+      <Text size="sm" c="dimmed" mb="md">
+        Blood already shows part of what your habits do, so habits count only in part here and nothing counts
+        twice.
+        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts less with each month that passes.'}
+      </Text>
+      <Steps
+        steps={[
+          { name: 'Your age', value: formatAge(ageYears), unit: 'years' },
+          { name: 'Habits beyond blood', value: formatYears(habitsYears), unit: 'years' },
+          { name: 'Blood', value: formatYears(bloodYears), unit: 'years' },
+          ...(Math.abs(cappedYears) < 0.05 ? [] : [capped]),
+          { name: 'Your bio-age', value: formatEstimate(bioAgeYears), unit: 'years', isResult: true },
+        ]}
+      />
+    </section>
+  );
+}
