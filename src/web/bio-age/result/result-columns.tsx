@@ -22,14 +22,12 @@ interface ResultColumnsProps {
 
 function RetakeLine({ overview, today }: Pick<ResultColumnsProps, 'overview' | 'today'>) {
   const { retakeOn } = overview;
+  const isEarly = retakeOn !== null && retakeOn > today;
   return (
     <Text size="sm" c="dimmed" ta="center" mt="md">
-      {retakeOn !== null && retakeOn > today && (
-        <>
-          Retake after {formatDate(retakeOn, today)}. Habits take about {RETAKE_DAYS} days to show.{' '}
-        </>
-      )}
-      An estimate, not medical advice. <RetakeLink overview={overview} />
+      {isEarly &&
+        `Retake after ${formatDate(retakeOn, today)}. Habits take about ${RETAKE_DAYS} days to show. `}
+      An estimate, not medical advice. {isEarly && <RetakeLink overview={overview} />}
     </Text>
   );
 }
