@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { PASSWORD } from '../scripts/registration.ts';
 import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
 import { test } from './scene.ts';
+import { dayAgo } from './zone.ts';
 
 test('Ada gives her kitchen tablet a token, which reads her goals until she revokes it', async ({
   page,
@@ -77,4 +78,29 @@ test('the API documentation runs a request with a pasted token', async ({ page }
   await expect(cup.getByRole('status')).toContainText('RateLimit: "token";r=');
   await expectAccessible(page, 'API documentation of water');
   expect(page.url()).not.toContain('perennial_');
+});
+
+test('Ada connects Health Auto Export, and what it sends is in her import history', async ({
+  page,
+  request,
+}) => {
+  await signUpAda(page);
+  await page.goto('/integrations');
+  await expect(page.getByRole('group', { name: 'Open Wearables' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Oura' })).toBeHidden();
+  await page.getByRole('button', { name: 'Set up Health Auto Export' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create token' }).click();
+  const [url, authorization] = [
+    (await dialog.getByLabel('URL', { exact: true }).textContent()) ?? '',
+    (await dialog.getByLabel('Header value', { exact: true }).textContent()) ?? '',
+  ];
+  await expectAccessible(page, 'setup of Health Auto Export');
+  const steps = { date: `${dayAgo(1)} 00:00:00 +0000`, qty: 8000, source: 'Ada’s iPhone' };
+  const data = { metrics: [{ name: 'step_count', units: 'count', data: [steps] }] };
+  const sent = await request.post(url, { headers: { authorization }, data: { data } });
+  expect(sent.status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Import history' })).toContainText('1 record');
 });
