@@ -157,7 +157,12 @@ export function correction(
     const isUnclear =
       second !== undefined &&
       singular(second.word) !== singular(best.word) &&
-      (second.score === best.score || (word.length <= MAX_UNCLEAR && isOneSlip(word, second.word)));
+      (second.score === best.score ||
+        // A letter is left out or doubled more often than it is another one.
+        (word.length >= MIN_CORRECTED &&
+          word.length <= MAX_UNCLEAR &&
+          second.word.length !== word.length &&
+          isOneSlip(word, second.word)));
     return isUnclear ? word : best.word;
   };
 }

@@ -1,3 +1,4 @@
+import { askedIntent } from '#domain/coach/abilities/asked-reason.ts';
 import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
@@ -7,7 +8,6 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -68,14 +68,6 @@ function unknownReply(nearest: readonly string[], logged: Logged, shown: readonl
   });
 }
 
-const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
-
-/** "Why?" after a question asks for the reasons of its figure. */
-function intentOf(question: string, before: Query | undefined) {
-  const metric = before && WHY.test(question) ? findMetric(before.metric) : undefined;
-  return readIntent(metric ? `why did my ${metric.names[0]} change` : question);
-}
-
 /** Answers a question with typos: "what shoud i eat for dinner". */
 async function mendedAnswer(
   asker: CoachAsker,
@@ -89,7 +81,7 @@ async function mendedAnswer(
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const question = pickedChoice(typed, asker.choices)?.question ?? typed;
-  const intent = intentOf(question, asker.before);
+  const intent = askedIntent(question, asker.before);
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));
   if (first) return first;

@@ -7,10 +7,11 @@ import { recordsFor, wasTrackedBefore } from './record-queries.ts';
 export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords> {
   const { today, timeZone, units, nowMs } = asker;
   const from = addDays(today, 1 - DEVICE_DAYS);
-  const { latest, whole } = deviceQueries();
-  const [{ dayStates, entries }, ofWhole, isTrackedBefore] = await Promise.all([
+  const { latest, whole, readings } = deviceQueries();
+  const [{ dayStates, entries }, ofWhole, ofReadings, isTrackedBefore] = await Promise.all([
     recordsFor(asker, latest),
     recordsFor(asker, whole),
+    recordsFor(asker, readings),
     wasTrackedBefore(asker, from),
   ]);
   const { meals: _meals, ...lists } = entries;
@@ -22,6 +23,6 @@ export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords>
     units,
     targets: ofWhole.targets,
     dayStates: [...dayStates],
-    entries: { ...lists, blood: ofWhole.entries.blood },
+    entries: { ...lists, blood: ofWhole.entries.blood, glucose: ofReadings.entries.glucose },
   };
 }

@@ -1,28 +1,22 @@
+import { reasonWindow } from '#domain/coach/abilities/asked-reason.ts';
 import { whyQueries, whyReply } from '#domain/coach/abilities/why-figure.ts';
 import { scoreQueries, whyBioAgeReply, whyScoreReply } from '#domain/coach/abilities/why-score.ts';
 import { whySubject } from '#domain/coach/abilities/why-subjects.ts';
 import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import type { Window } from '#domain/query/query.ts';
-import { normalized } from '#domain/questions/normalize.ts';
-import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { latestRows } from '#server/bio-age/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
 import { recordsFor } from './record-queries.ts';
 
-const TWO_WEEKS: Window = { kind: 'last-days', days: 14 };
 /** The score follows its pillars slowly. */
 const FOUR_WEEKS: Window = { kind: 'last-days', days: 28 };
-
-/** Days that a question names, or else those of the last weeks. */
-const windowOf = (question: string, today: string, usual: Window): Window =>
-  joinedTimes(readTimes(normalized(question), today).times)?.window ?? usual;
 
 /** Why weight changed. */
 export async function whyWeight(asker: CoachAsker, question: string): Promise<Reply> {
   const { db, userId, nowMs, today, units } = asker;
-  const window = windowOf(question, today, TWO_WEEKS);
+  const window = reasonWindow(question, today);
   const [source, { expenditureKcal }] = await Promise.all([
     recordsFor(asker, weightQueries(window)),
     goalsOf(db, userId, nowMs),
@@ -40,7 +34,7 @@ export async function whyFigure(
   const subject = whySubject(key);
   if (!subject) return undefined;
   const { today, units } = asker;
-  const window = windowOf(question, today, TWO_WEEKS);
+  const window = reasonWindow(question, today);
   const source = await recordsFor(asker, whyQueries(subject, window, today));
   return whyReply(subject, { source, window, said: { today, units } });
 }
@@ -48,7 +42,7 @@ export async function whyFigure(
 /** Why the longevity score changed. */
 export async function whyScore(asker: CoachAsker, question: string): Promise<Reply> {
   const { today, units } = asker;
-  const window = windowOf(question, today, FOUR_WEEKS);
+  const window = reasonWindow(question, today, FOUR_WEEKS);
   return whyScoreReply({
     source: await recordsFor(asker, scoreQueries(window)),
     window,

@@ -74,8 +74,34 @@ describe('without a connection', () => {
     expect(ask('and yesterday?', { before: query ?? undefined }).text).toContain('9,000');
   });
 
+  test('glucose is answered for the two weeks of readings that are kept', () => {
+    const glucose = Array.from({ length: 14 }, (_, at) =>
+      day(addDays(TODAY, -at), { mgdl: 100 + at }),
+    ).toReversed();
+    const kept = { ...records, entries: { ...records.entries, glucose } };
+    const asked = ask('What was my average glucose in the last 14 days?', {}, kept);
+    expect(asked).toMatchObject({ text: expect.stringContaining('107 mg/dL'), note: null });
+    expect(ask('What was my highest glucose this month?', {}, kept).note).toContain('Days before Nov 7');
+    expect(ask('What was my average glucose in October?', {}, kept).figures).toEqual([]);
+  });
+
+  test('why a figure changed is answered from the records on the device', () => {
+    const slept = Array.from({ length: 28 }, (_, at) =>
+      day(addDays(TODAY, -at), { sleepMinutes: at < 14 ? 360 + (at % 3) : 450 + (at % 3) }),
+    ).toReversed();
+    const kept = { ...records, entries: { ...records.entries, days: slept } };
+    expect(ask('Why did my sleep change?', {}, kept)).toMatchObject({
+      kind: 'why',
+      text: expect.stringContaining('6 h 1 min'),
+    });
+    const { query } = ask('How did I sleep last week?', {}, kept);
+    expect(ask('Why?', { before: query ?? undefined }, kept).kind).toBe('why');
+    expect(ask('Why did my sleep change in July?', {}, kept).title).toBe('I need a connection for this');
+  });
+
   test.each([
-    'What was my glucose time in range last week?',
+    'What is my breath acetone?',
+    'Why did my longevity score change?',
     'Log two eggs for breakfast',
     'What should I eat tonight?',
   ])('what needs a connection says so: %s', (question) => {

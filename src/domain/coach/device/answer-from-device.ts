@@ -1,6 +1,7 @@
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
-import { readIntent, readLastIntent, type Intent } from '#domain/coach/abilities/intent.ts';
+import { askedIntent } from '#domain/coach/abilities/asked-reason.ts';
+import { readLastIntent, type Intent } from '#domain/coach/abilities/intent.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { nextQuestions } from '#domain/coach/openings.ts';
@@ -16,7 +17,8 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
-import { deviceSource, isKeptWhole, isOnDevice, type DeviceRecords } from './device-records.ts';
+import { reasonFromDevice } from './reason-from-device.ts';
+import { deviceSource, isKeptWhole, isOnDevice, keptFrom, type DeviceRecords } from './device-records.ts';
 
 interface Asked {
   readonly question: string;
@@ -48,9 +50,19 @@ const metricsOf = ({ metric, when = [], at, versus }: Query) =>
     ...(at ? [at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
 
+/** First day that all of an answer's figures are on the device from; null if nothing is older. */
+const keptSince = (query: Query, records: DeviceRecords): string | null =>
+  metricsOf(query)
+    .filter((metric) => !isKeptWhole(metric))
+    .flatMap((metric) => keptFrom(metric, records) ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
 /** Which days of an answer the device lacks. */
-function lacking(query: Query, { from, today: readOn }: DeviceRecords, today: string): string {
+function lacking(query: Query, records: DeviceRecords, today: string): string {
   if (metricsOf(query).every(isKeptWhole)) return '';
+  const from = keptSince(query, records);
+  const readOn = records.today;
   const spans = [query.window, query.versus?.window ?? query.window].map((window) => spanOf(window, today));
   const isEarlier = from !== null && spans.some((span) => span.from === null || span.from < from);
   const isLater = readOn < today && spans.some((span) => span.to === null || span.to > readOn);
@@ -79,9 +91,10 @@ function answerOf(
   const source = deviceSource(records, today);
   const lacks = lacking(query, records, today);
   const span = spanOf(query.window, today);
+  const since = keptSince(query, records);
   const isOutside =
     lacks !== '' &&
-    ((records.from !== null && span.to !== null && span.to < records.from) ||
+    ((since !== null && span.to !== null && span.to < since) ||
       (span.from !== null && span.from > records.today));
   if (isOutside)
     return reply({
@@ -127,7 +140,7 @@ export function answerFromDevice(asked: Asked, records: DeviceRecords | undefine
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
   const danger = dangerIn(question);
   if (danger) return carefulReply(danger, records?.timeZone ?? 'UTC');
-  const intent = readIntent(question);
+  const intent = askedIntent(question, before);
   const said = spoken(intent);
   if (said) return said;
   if (!records)
@@ -138,7 +151,9 @@ export function answerFromDevice(asked: Asked, records: DeviceRecords | undefine
         'None of your data is on this device yet. Open the coach once while you’re online, and it can answer without a connection afterwards.',
       ],
     });
-  if (intent && intent.kind !== 'explain') return needsConnection(intent);
+  const lacks = (query: Query): string => lacking(query, records, today);
+  if (intent && intent.kind !== 'explain')
+    return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
   const read = readWords(question, words, before);
   if (read.kind === 'query') return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit });

@@ -3,10 +3,14 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Query, Window } from '#domain/query/query.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 
 /** Days of records that a device keeps for answers without a connection. */
 export const DEVICE_DAYS = 90;
+
+/** Days of glucose readings among them: a sensor takes 288 a day. */
+export const DEVICE_GLUCOSE_DAYS = 14;
 
 /** A member's latest records, kept on the device for answers without a connection. */
 export interface DeviceRecords {
@@ -39,6 +43,7 @@ const DAY_METRICS: ReadonlySet<string> = new Set([
   'deepSleepMinutes',
   'lightSleepMinutes',
   'awakeMinutes',
+  'bedtime',
   'sleepEfficiencyPercent',
   'sleepScore',
   'stressRating',
@@ -66,7 +71,7 @@ const NUTRIENTS: ReadonlySet<string> = new Set([
   'grams',
 ]);
 
-/** Whether a metric can be answered from what a device keeps. Thousands of glucose readings aren't kept. */
+/** Whether a metric can be answered from what a device keeps. */
 export function isOnDevice({ list, key, field, derived }: Metric): boolean {
   switch (list) {
     case 'days':
@@ -75,12 +80,14 @@ export function isOnDevice({ list, key, field, derived }: Metric): boolean {
       return derived === undefined
         ? field === null || NUTRIENTS.has(field)
         : derived.by !== 'target-share' || NUTRIENTS.has(derived.metric);
-    case 'glucose':
-      return false;
     default:
       return true;
   }
 }
+
+/** First day of a metric on the device; null if nothing is older. */
+export const keptFrom = ({ list }: Metric, { from, today }: DeviceRecords): string | null =>
+  list === 'glucose' ? addDays(today, 1 - DEVICE_GLUCOSE_DAYS) : from;
 
 /** Lists that are kept as a whole, because they are short and their latest values are often old. */
 export const isKeptWhole = ({ list }: Metric): boolean => list === 'blood' || list === 'targets';
@@ -94,14 +101,19 @@ const queryOf = ({ key, list }: Metric, window: Window): Query => ({
 });
 
 /** What is read for a device: every figure that it keeps, and everything that answers depend on. */
-export function deviceQueries(): { readonly latest: readonly Query[]; readonly whole: readonly Query[] } {
+export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings', readonly Query[]>> {
   const window = { kind: 'last-days', days: DEVICE_DAYS } as const;
   const kept = METRICS.filter(isOnDevice);
   return {
     latest: [
-      ...kept.filter((metric) => !isKeptWhole(metric)).map((metric) => queryOf(metric, window)),
+      ...kept
+        .filter((metric) => !isKeptWhole(metric) && metric.list !== 'glucose')
+        .map((metric) => queryOf(metric, window)),
       // Days without a workout count as days.
       { metric: 'workouts', aggregate: 'sum', window },
+    ],
+    readings: [
+      { metric: 'glucoseMgdl', aggregate: 'mean', window: { kind: 'last-days', days: DEVICE_GLUCOSE_DAYS } },
     ],
     whole: kept.filter(isKeptWhole).map((metric) => queryOf(metric, { kind: 'all' })),
   };

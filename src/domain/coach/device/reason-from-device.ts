@@ -1,0 +1,52 @@
+import { reasonWindow } from '#domain/coach/abilities/asked-reason.ts';
+import type { Intent } from '#domain/coach/abilities/intent.ts';
+import { whyReply } from '#domain/coach/abilities/why-figure.ts';
+import { whySubject } from '#domain/coach/abilities/why-subjects.ts';
+import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
+import type { Reply } from '#domain/coach/reply.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
+import { windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { deviceSource, isOnDevice, type DeviceRecords } from './device-records.ts';
+
+interface Asked {
+  readonly question: string;
+  readonly today: string;
+  /** Days that a query needs and the device lacks. */
+  readonly lacking: (query: Query) => string;
+}
+
+const isKept = (key: string): boolean => {
+  const metric = findMetric(key);
+  return metric !== undefined && isOnDevice(metric);
+};
+
+/** Why a figure changed, from what is on the device. Undefined if the device lacks some of what decides it. */
+export function reasonFromDevice(
+  intent: Intent,
+  records: DeviceRecords,
+  { question, today, lacking }: Asked,
+): Reply | undefined {
+  const window = reasonWindow(question, today);
+  const source = deviceSource(records, today);
+  const said = { today, units: records.units };
+  const before = windowBefore(window, today);
+  // Patterns may be of fewer days than the server has, but both stretches that are compared must be whole.
+  const isKeptWhole = (metrics: readonly string[]): boolean =>
+    before !== undefined &&
+    metrics.every(
+      (metric) => isKept(metric) && lacking({ metric, aggregate: 'mean', window: before }) === '',
+    );
+  if (intent.kind === 'why-weight') {
+    const expenditureKcal = source.entries.days.findLast(
+      ({ values }) => values['expenditureKcal'] !== undefined,
+    )?.values['expenditureKcal'];
+    return expenditureKcal !== undefined && isKeptWhole(weightQueries(window).map(({ metric }) => metric))
+      ? whyWeightReply({ source, window, said, expenditureKcal })
+      : undefined;
+  }
+  const subject = intent.kind === 'why' ? whySubject(intent.subject) : undefined;
+  if (!subject || !isKeptWhole([subject.metric, ...subject.factors.map(({ metric }) => metric)]))
+    return undefined;
+  return whyReply(subject, { source, window, said });
+}
