@@ -113,7 +113,7 @@ export function existenceWords(
   const noun = (count: number): string =>
     kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
   if (op === '>=' && value === 1) return withArticle(noun(1));
-  if (op === '<' && value === 1) return `no ${noun(2)}`;
+  if (op === '<' && value === 1) return `no ${noun(metric.key === 'meals' && where?.kinds ? 1 : 2)}`;
   return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}`;
 }
 

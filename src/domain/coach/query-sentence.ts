@@ -90,7 +90,10 @@ function countSentence({ query, metric, answer, said, name, was, at }: Asked): s
       : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test}${at}.`;
   const among = `${/^(?:day|night|week|month)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
   const existence = metric.field === null ? existenceWords(metric, threshold, query.where) : undefined;
-  return existence ? `You had ${existence} ${among}${at}.` : `Your ${name} ${was} ${test} ${among}${at}.`;
+  if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;
+  const { where: _where, ...rest } = query;
+  const when = selectionWords(rest, { metric, ...said });
+  return `You had ${existence} ${among}${when === '' ? '' : ` ${when}`}.`;
 }
 
 /** "The most steps in a day last week was [[f1]], on Nov 12." */

@@ -4,12 +4,17 @@ import type { Query, RecordFilter } from '#domain/query/query.ts';
 export const plural = (count: number, one: string, many = severalOf(one)): string =>
   count === 1 ? one : many;
 
-const severalOf = (noun: string): string =>
-  /[^aeiou]y$/.test(noun)
-    ? `${noun.slice(0, -1)}ies`
-    : /(?:s|x|ch|sh)$/.test(noun)
-      ? `${noun}es`
-      : `${noun}s`;
+const severalOf = (nouns: string): string =>
+  nouns
+    .split(' or ')
+    .map((noun) =>
+      /[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : /(?:s|x|ch|sh)$/.test(noun)
+          ? `${noun}es`
+          : `${noun}s`,
+    )
+    .join(' or ');
 
 /** "Your steps were", but "your weight was". */
 export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);

@@ -28,13 +28,17 @@ const IGNORED: ReadonlySet<Tag> = new Set([
   'present',
   'count',
 ]);
-const FROM_UNIT: Readonly<Record<string, string>> = {
+export const FROM_UNIT: Readonly<Record<string, string>> = {
   min: 'workoutMinutes',
   h: 'workoutMinutes',
   km: 'workoutDistanceM',
   m: 'workoutDistanceM',
   mi: 'workoutDistanceM',
   kcal: 'workoutEnergyKcal',
+  bpm: 'workoutHeartRateBpm',
+  'm/s': 'workoutSpeedMps',
+  'km/h': 'workoutSpeedMps',
+  mph: 'workoutSpeedMps',
 };
 /** Metric of a comparison that names only its unit: "days I was under 78 kg". */
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightKg' };
@@ -190,6 +194,8 @@ function oneCondition(
   if (has('meal') && !word) return exists('meals', where, has('not'));
   if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
     return exists('fasts', undefined, has('not'));
+  // A day without water has no entry.
+  if (word?.keys.includes('waterMl') && has('not')) return exists('drinks', undefined, true);
   // "With no peak minutes", "had any peak minutes".
   const metric = word && chooseMetric(word.keys, hints, reader.source);
   if (!metric || metric.field === null || metric.perDay !== 'sum' || Object.keys(where).length > 0)

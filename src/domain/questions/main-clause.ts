@@ -1,7 +1,14 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { filterOf, metricWord, readConditions, type Conditions, type Reader } from './conditions.ts';
+import {
+  filterOf,
+  FROM_UNIT,
+  metricWord,
+  readConditions,
+  type Conditions,
+  type Reader,
+} from './conditions.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readValue } from './read-value.ts';
 import { lexeme } from './tag.ts';
@@ -108,14 +115,7 @@ function readRecords(words: Words, conditions: Conditions, reader: Reader): Main
     ? ['glucoseMgdl']
     : isFast
       ? ['fastHours']
-      : (word?.keys ??
-        (words.has('workout')
-          ? [
-              spoken.unit !== undefined && ['km', 'mi', 'm'].includes(spoken.unit)
-                ? 'workoutDistanceM'
-                : 'workoutMinutes',
-            ]
-          : []));
+      : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
   const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
   const [number, ...numbers] = words.take('number');
   const only = records === 'last' || records === 'first' ? records : undefined;

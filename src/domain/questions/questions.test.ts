@@ -34,6 +34,14 @@ describe('a question is read into a query', () => {
     expect(read('What were my total daily steps last week?')).toBeUndefined();
   });
 
+  test('with workouts of either kind, and the same month on both sides', () => {
+    expect(read('How many runs or bike rides did I do?')?.query.where?.kinds).toHaveLength(2);
+    expect(read('average steps on weekends vs weekdays last month')?.query).toMatchObject({
+      window: { kind: 'month', back: 1 },
+      versus: { weekdays: [0, 1, 2, 3, 4] },
+    });
+  });
+
   test('with the other days if only one side is named', () => {
     expect(read('Is my HRV higher on days when I work out?')?.query).toMatchObject({
       when: [{ metric: 'workouts', comparison: { op: '>=', value: 1 } }],

@@ -116,6 +116,16 @@ function readSides(
   if (!main || !isDifference || isVague) return undefined;
   const versus = otherSide(sides[1], main.query, context);
   if (!versus) return undefined;
+  // "Weekends versus weekdays last month": the month is that of both.
+  const { window } = versus;
+  const isOfBoth =
+    window !== undefined &&
+    main.query.window.kind === 'all' &&
+    [main.query, versus].every(({ weekdays, when }) => weekdays ?? when);
+  if (isOfBoth) {
+    const { window: _window, ...other } = versus;
+    return { ...main, query: { ...main.query, window, versus: other } };
+  }
   const isSame = JSON.stringify({ ...main.query, ...versus }) === JSON.stringify(main.query);
   return isSame ? undefined : { ...main, query: { ...main.query, versus } };
 }
@@ -131,7 +141,7 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
   );
   const [test, ...more] = main?.query.when ?? [];
   const op = test?.comparison.op;
-  const isTally = lexemes.some(({ tag }) => ASKING.has(tag));
+  const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
   if (!main || !test || more.length > 0 || isTally || op === undefined || op === '=' || op === 'between')
     return undefined;
   const versus = { when: [{ ...test, comparison: { ...test.comparison, op: OPPOSITE[op] } }] };
@@ -176,6 +186,22 @@ function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     : lexemes;
 }
 
+/** "Runs or bike rides": workouts of either kind. */
+function withUnions(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const at = lexemes.findIndex(({ tag, words }) => tag === 'or' && words === 'or');
+  const [before, after] = [lexemes[at - 1], lexemes.slice(at + 1)];
+  const next = after.findIndex(({ tag }) => tag !== 'filler');
+  const other = after[next];
+  const isOfKinds = before?.tag === 'workout' && other?.tag === 'workout';
+  if (!isOfKinds || before.keys.length === 0 || other.keys.length === 0) return lexemes;
+  const joined = { ...before, keys: [...new Set([...before.keys, ...other.keys])] };
+  return withUnions([
+    ...lexemes.slice(0, at - 1).filter(({ words }) => words !== 'either'),
+    joined,
+    ...after.slice(next + 1),
+  ]);
+}
+
 /** "How many steps did I take and what did I weigh": one number can't answer both. */
 const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }, at) => {
@@ -188,7 +214,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
   const { text, times } = readTimes(clocked, source.today);
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
-  const lexemes = withOrAsThan(spoken);
+  const lexemes = withUnions(withOrAsThan(spoken));
   if (lexemes.some(({ tag }) => tag === 'unknown' || tag === 'or')) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
   const context = { source, comparisons, times, spans };

@@ -100,7 +100,9 @@ const percentileOf = (words: Words): number | undefined =>
 /** "How fast did I run" asks for a speed, "how fast am I losing weight" for a trend. */
 function takeSpeed(words: Words): boolean {
   const isSpeed =
-    words.has('workout') && !words.has('change') && words.all.some((each) => each.words === 'how fast');
+    words.has('workout') &&
+    !words.has('change') &&
+    words.all.some((each) => /^how (?:fast|quickly)$/.test(each.words));
   if (isSpeed) words.take('trend');
   return isSpeed;
 }

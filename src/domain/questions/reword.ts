@@ -7,7 +7,34 @@ const ASKED = 'what|how|which|when|average|mean|median|total';
 
 /** Turns of phrase that say in other words what the grammar reads. Applied in order to a question spelled in one way. */
 const REWORDINGS: readonly (readonly [RegExp, string])[] = [
-  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?$/, ''],
+  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?(?: date)?$/, ''],
+  [
+    / ?,? (?:and )?(?:nothing else|(?:just |only )?(?:give(?: me)? )?(?:just |only )?the number(?: only)?|number only)$/,
+    '',
+  ],
+  // "Weekends vs weekdays, what's the difference".
+  [/^(.* (?:vs|versus|than|against|compared (?:to|with)) .*?) ?,? (?:what is )?(?:the )?difference\b/, '$1'],
+  [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
+  [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
+  [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
+  // The number that is said is the goal.
+  [/\b(?:my |the )?(\w+) (?:goal|target) of ([\d.]+) (\w+)\b/, 'at least $2 $3 $1'],
+  [
+    /\b(?:hit|reach|reached|get to|got to|achieve|achieved|make|made) ([\d.]+ (?:\w+ ){1,4}?)(?=or (?:more|above|higher|over|better)\b)/,
+    '$1',
+  ],
+  [/\bpeak(?:ed)? at (?:its|my|the) highest\b/, 'highest'],
+  [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
+  [
+    /\b(?:difference|range|gap|spread|vary|varied|swing) between (?:the |my |its )?(?:max|maximum|highest|longest|largest|biggest|most|best) (?:value )?and (?:the |my |its )?(?:min|minimum|lowest|shortest|smallest|least|worst)\b/,
+    'range of',
+  ],
+  [
+    new RegExp(
+      `^(?:what (?:was|is) )?(?:the )?change in (?:my )?(average|mean|median) (.*?) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+    ),
+    '$1 $2 differ in $4 than in $3',
+  ],
   [/\b(?:the )?night before last\b/, 'yesterday'],
   [/\bnight before yesterday\b/, 'day before yesterday'],
   [/\b(?:the )?last (?:night|day) (?=(?:that |when )?(?:i|my)\b)/, 'the last time '],
@@ -19,6 +46,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.*\bthan\b.*?) ?,? (on average)$/, '$2 $1'],
   [/\bcals?\b/g, 'calories'],
   [/\bin hours and minutes\b/, 'in hours'],
+  [/\bnightly (?=sleep (?:duration|time|length|amount|hours|minutes)\b)/, ''],
   [/\b(?:gone|go|went|going|moved?) (?:up or down|down or up)\b/, 'changed'],
   [
     /\b(?:increased?|improved?|risen|rise|rose) or (?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)\b/,

@@ -12,6 +12,10 @@ export const lexeme = (tag: Tag, words = '', value = '', keys: readonly string[]
   keys,
 });
 
+/** "Slept well and walked 10,000 steps": nobody has a walk of that. */
+const isWalk = (options: readonly Lexeme[]): boolean =>
+  options.some(({ tag, words }) => tag === 'workout' && words === 'walk');
+
 /** Which part a word with several is, by the words around it. */
 function chosen(
   options: readonly Lexeme[],
@@ -20,7 +24,7 @@ function chosen(
 ): Lexeme | undefined {
   const of = (...tags: readonly Tag[]): Lexeme | undefined => options.find(({ tag }) => tags.includes(tag));
   const isAfterNumber = before?.tag === 'number';
-  const isVerb = /^(?:i|to|you)$/.test(wordBefore);
+  const isVerb = /^(?:i|to|you)$/.test(wordBefore) || (wordBefore === 'and' && isWalk(options));
   if (isAfterNumber) return of('metric') ?? of('unit', 'post') ?? options[0];
   if (before?.tag === 'count' && of('unit') && !of('metric')) return of('unit');
   if (wordBefore === 'in' && of('unit')) return of('unit');
