@@ -101,6 +101,17 @@ export function comparisonWords(comparison: Comparison, metric: Metric, units: U
   return `${OPERATORS[op]} ${named}`;
 }
 
+const timeOfMinute = (minute: number): string => {
+  const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
+  return `${number} ${unit}`;
+};
+
+/** "after 9:00 PM", "between 6:00 AM and 9:00 AM". */
+function timesWords([from, to]: readonly [number, number]): string {
+  if (to === 1440) return `after ${timeOfMinute(from)}`;
+  return from === 0 ? `before ${timeOfMinute(to)}` : `between ${timeOfMinute(from)} and ${timeOfMinute(to)}`;
+}
+
 /** "a run", "no workouts", "at least 2 meals": how many records there are. */
 export function existenceWords(
   metric: Metric,
@@ -112,7 +123,8 @@ export function existenceWords(
   if (where?.food) return op === '<' ? `no ${where.food}` : where.food;
   const noun = (count: number): string =>
     kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
-  if (op === '>=' && value === 1) return withArticle(noun(1));
+  const time = where?.minutes ? ` ${timesWords(where.minutes)}` : '';
+  if (op === '>=' && value === 1) return `${withArticle(noun(1))}${time}`;
   if (op === '<' && value === 1) return `no ${noun(metric.key === 'meals' && where?.kinds ? 1 : 2)}`;
   return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}`;
 }
@@ -140,11 +152,6 @@ function daysWords(when: readonly DayCondition[], units: UnitSystem): string {
     .join(' ');
 }
 
-const timeOfMinute = (minute: number): string => {
-  const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
-  return `${number} ${unit}`;
-};
-
 function filterWords(where: RecordFilter | undefined): string {
   if (where === undefined) return '';
   const { kinds, food, minutes, afterMeal } = where;
@@ -152,7 +159,7 @@ function filterWords(where: RecordFilter | undefined): string {
     food === undefined ? '' : `from ${food}`,
     kinds === undefined ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
     afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? 'meals' : afterMeal}`,
-    minutes === undefined ? '' : `between ${timeOfMinute(minutes[0])} and ${timeOfMinute(minutes[1])}`,
+    minutes === undefined ? '' : timesWords(minutes),
   ]
     .filter(Boolean)
     .join(' ');

@@ -92,6 +92,8 @@ export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
+    // "Sleep this month (min)": the unit, not the minimum.
+    .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')
     .replace(/["“”()[\]{}]/g, ' ');
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
   text = text

@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
-import { readClock } from '#domain/questions/times/clock-words.ts';
+import { readClock, type ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { withComparisons } from './comparisons.ts';
 import { filterOf } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
@@ -148,6 +148,15 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
   return { ...main, query: { ...main.query, versus } };
 }
 
+/** The time of day is that of the records asked for, or else of the meal or workout on whose days they are. */
+function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
+  const list = findMetric(query.metric)?.list;
+  const [test, ...more] = query.when ?? [];
+  return test && more.length === 0 && (list === 'days' || list === 'weights')
+    ? { when: [{ ...test, where: { ...test.where, minutes } }] }
+    : { where: { ...query.where, minutes } };
+}
+
 function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
   const sentence = sentenceOf(lexemes, context);
   const times = sentence && joinedTimes(sentence.times);
@@ -168,7 +177,7 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
     ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
     window,
     ...(weekdays ? { weekdays } : {}),
-    ...(minutes ? { where: { ...own.where, minutes } } : {}),
+    ...(minutes ? atTime(own, minutes) : {}),
   };
   return { query, ...(unit === undefined ? {} : { unit }) };
 }

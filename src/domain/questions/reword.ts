@@ -13,7 +13,13 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // "Weekends vs weekdays, what's the difference".
-  [/^(.* (?:vs|versus|than|against|compared (?:to|with)) .*?) ?,? (?:what is )?(?:the )?difference\b/, '$1'],
+  [
+    /^(.*\b(?:vs|versus|than|against|compared?)\b.*?) ?,? (?:what is )?(?:the )?difference\b(?: in (?:mins?|minutes|hours)\b)?/,
+    '$1',
+  ],
+  [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
+  [/\b(?:fell|fall|falls|landed) (?=between )/, 'were '],
+  [/\brange max(?:imum)? minus min(?:imum)? of\b/, 'range of'],
   [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
@@ -93,7 +99,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1$2 in a single day minimum',
   ],
   [
-    /\b(?:what|which) (?:exercise|workout|activity|sport)s? (?=.*\b(?:most (?:often|frequently|commonly)|the most$))/,
+    /\b(?:what|which) (?:exercise|workout|activity|sport)s? (?!type)(?=.*\b(?:most (?:often|frequently|commonly)|the most$))/,
     'what type of exercise ',
   ],
   [

@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   [`(?<!week )(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
-  [`since (${MONTH})(?: (?:began|begun|started))?`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
+  [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],
   [`after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
@@ -105,7 +105,7 @@ export const RULES: readonly Rule[] = [
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
     return dates(first?.[0], last?.[1]);
   }],
-  ['(?:in|during|throughout) (?:the year )?(20\\d{2})(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:in|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
