@@ -13,7 +13,7 @@ const connection = z.object({
   lastReadingAt: instant.nullable(),
   lastErrorAt: instant.nullable(),
   lastError: z.string().nullable(),
-  /** Set after repeated errors; nothing is read until the member connects again. */
+  /** Set after repeated errors: reading stops until the member reconnects. */
   disabledAt: instant.nullable(),
 });
 

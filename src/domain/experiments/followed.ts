@@ -2,7 +2,7 @@ import type { DaySeries } from '#domain/reports/associations/day-series.ts';
 import type { Idea } from './ideas.ts';
 import type { ScheduledDay } from './schedule.ts';
 
-/** `unknown`: nothing was logged that shows it, and the member didn't say. */
+/** `unknown`: the log doesn't show it, and the member didn't say. */
 export type Followed = 'yes' | 'no' | 'unknown';
 
 /**

@@ -4,7 +4,7 @@ import { mgdlFromMmoll, mmollFromMgdl } from '#domain/units/glucose.ts';
 
 export const GLUCOSE_UNITS = ['mg/dL', 'mmol/L'] as const satisfies readonly GlucoseUnit[];
 
-/** The unit of a member who hasn't chosen one. */
+/** Default unit until the member chooses one. */
 export const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
   system === 'imperial' ? 'mg/dL' : 'mmol/L';
 

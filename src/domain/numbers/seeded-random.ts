@@ -1,5 +1,5 @@
 /**
- * Random numbers from 0 to below 1, the same for the same seed: for simulations, and for orders that can be told again. Not for secrets.
+ * Random numbers from 0 to below 1, the same for the same seed: for simulations, and for reproducible random orders. Not for secrets.
  * Source: mulberry32 by Tommy Ettinger (2017), public domain.
  */
 export function seededRandom(seed: number): () => number {

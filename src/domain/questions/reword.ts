@@ -89,7 +89,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|fall|dip)\b/, 'lowest $1'],
   [/\b(how many) (minutes|hours|steps|calories|grams) (less|more|fewer) (?=did|do|was)/, '$1 $3 $2 '],
   [/^(did|do|have) i (.*?) (more|less) (?:often|frequently)\b/, 'how many times $1 i $2 $3'],
-  // "My busiest day" is told by the figure that is asked for.
+  // Which day was "my busiest day" depends on the metric asked about.
   [
     /\b(steps|zone minutes|azm)\b(.*) (?:on|of|for) my (?:busiest|most active|best|biggest) day\b/,
     '$1$2 in a single day maximum',

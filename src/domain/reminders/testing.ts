@@ -3,7 +3,7 @@ import type { ReminderKind } from './kinds.ts';
 import { firstPlan, type ReminderChoice, type ReminderPlan } from './plan.ts';
 import { usualTimes } from './usual-times.ts';
 
-/** Facts of a member who has logged nothing, to be overridden. */
+/** Facts about a member who has logged nothing; tests override what they need. */
 export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({
   timeZone: 'UTC',
   today: '2026-11-20',

@@ -71,7 +71,7 @@ export async function givePlan(
   await change(tx, admin, userId, { was, is: { plan, isPlanGiven: plan === 'lifetime' } }, nowMs);
 }
 
-/** Gives lifetime access to every member, where nothing is sold. */
+/** Gives every member lifetime access on servers that sell no plans. */
 export const giveEveryoneLifetime = (db: Db) =>
   db.update(profiles).set({ plan: 'lifetime', isPlanGiven: true }).where(eq(profiles.plan, 'free'));
 

@@ -190,7 +190,7 @@ async function isActive(db: Db, userId: string): Promise<boolean> {
 
 /**
  * Queues and sends what is due for a member. Safe to repeat.
- * @returns when the member’s next turn is; undefined if every kind is off
+ * @returns when to check this member next; undefined if every kind is off
  */
 export async function takeTurn(deps: TurnDeps, userId: string): Promise<number | undefined> {
   const { db, now } = deps;

@@ -8,7 +8,7 @@ export interface SharedReport {
   /** "42, female". */
   readonly person: string;
   readonly range: string;
-  /** Undefined if nothing is compared. */
+  /** Undefined without a comparison. */
   readonly before: string | undefined;
   readonly expires: string;
   /** Undefined if the owner's plan has no PDF. */

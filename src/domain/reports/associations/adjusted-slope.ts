@@ -97,6 +97,6 @@ export function adjustedSlope(days: readonly PairedDay[]): AdjustedSlope | undef
   };
 }
 
-/** Whether nothing is left but rounding. */
+/** Whether the remaining variance is only rounding error. */
 const isSteady = (spread: number, values: readonly number[]): boolean =>
   spread <= 1e-12 * dot(values, values);

@@ -78,7 +78,7 @@ describe('the statistics', () => {
     expect(found?.effectiveDays).toBeLessThan(40);
   });
 
-  test('nothing is said of 20 days, or of a habit that never varies', () => {
+  test('20 days aren’t enough, and neither is a habit that never varies', () => {
     const steady = dates.map((date, day) => ({ date, x: 5, y: day % 5 }));
     expect(adjustedSlope(steady)).toBeUndefined();
     expect(adjustedSlope(steady.slice(0, 20).map((day, at) => ({ ...day, x: at % 3 })))).toBeUndefined();
@@ -162,7 +162,7 @@ describe('a member’s records', () => {
 });
 
 describe('the words', () => {
-  test('every pair is of metrics in the catalog, and has a name of its own', () => {
+  test('both metrics of every pair are in the catalog, and each pair has its own name', () => {
     const keys = new Set(METRICS.map(({ key }) => key));
     for (const { cause, outcome } of PAIRS) {
       expect(keys).toContain(outcome);
@@ -171,7 +171,7 @@ describe('the words', () => {
     expect(new Set(PAIRS.map(({ name }) => name)).size).toBe(PAIRS.length);
   });
 
-  test('it is said how many pairs were tested, and that nothing was found', () => {
+  test('the summary gives how many pairs were tested and that none showed a clear link', () => {
     expect(testedSentence({ found: 0, unclear: 9, thin: 3 })).toBe(
       'We tested 9 pairs and found no clear link. 3 pairs need more days.',
     );

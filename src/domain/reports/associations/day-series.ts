@@ -28,7 +28,7 @@ function mealsByDay(source: RecordSource, range: Window) {
   return Map.groupBy(eaten, ({ date }) => date);
 }
 
-/** A cause by day. Complete days on which nothing was had after a time count as 0. */
+/** A cause by day. A complete day with none after the given time counts as 0. */
 export function causeSeries(cause: Cause, source: RecordSource, range: Window): DaySeries {
   if (cause.of === 'metric') return metricSeries(cause.metric, source, range);
   const series = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * P-values adjusted for how many were looked at, in the order given: among those at or below 0.05, at most 5% are expected to be chance,
- * and if nothing is true, any at all appears in at most 5% of cases.
+ * P-values adjusted for the number of tests, in the given order. Of those at or below 0.05, at most 5% are expected to be false; if no
+ * association is real, the chance of finding any is at most 5%.
  * Source: Benjamini and Hochberg 1995, doi:10.1111/j.2517-6161.1995.tb02031.x.
  */
 export function adjustedForMany(pValues: readonly number[]): readonly number[] {

@@ -12,7 +12,7 @@ import { nightscoutConnections } from '#server/glucose/tables.ts';
 const EVERY_MS = 5 * MINUTE_MS;
 /** How far back a new connection reads. */
 const HISTORY_DAYS = 90;
-/** So much at a time, because a site is often a small machine. */
+/** Small batches: many sites run on small machines. */
 const WINDOW_MS = 30 * DAY_MS;
 /** A phone without reception uploads late. */
 const OVERLAP_MS = 6 * HOUR_MS;
