@@ -23,7 +23,7 @@ interface Arrival {
   readonly utmSource?: string | null | undefined;
   /** Host of the referring page. */
   readonly referrerHost?: string | undefined;
-  /** Hosts of this installation, which don't count as sources. */
+  /** Hosts of this server, which don't count as sources. */
   readonly ownHosts: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface LifetimeOffers {
 }
 
 /**
- * View of the payment page. `closed`: nothing is for sale on this installation. `demo`: the demo account is shared. `paid`: this
+ * View of the payment page. `closed`: this server sells no plans. `demo`: the demo account is shared. `paid`: this
  * browser has a purchase waiting for an account.
  */
 export type PaymentView =

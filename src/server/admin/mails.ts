@@ -103,7 +103,10 @@ export const writeTestMail = ({ db, now }: Deps, actor: Actor): Promise<string> 
     const to = (await mailRecipient(tx, actor.userId))?.address;
     if (to === undefined)
       throw refuseField('CONFLICT', 'email', 'Add your email address under Settings first.');
-    const words = { subject: `Test from ${siteName()}`, paragraphs: ['Mail from this server arrives.'] };
+    const words = {
+      subject: `Test from ${siteName()}`,
+      paragraphs: ['If you can read this, mail from this server works.'],
+    };
     await queueMail(tx, { kind: 'test', to, ...mailWords(words) }, now());
     await audit(tx, actor, { action: 'mail.test', targetKind: 'mail', target: words.subject }, now());
     return to;

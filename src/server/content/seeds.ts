@@ -19,10 +19,10 @@ const HEADS: Readonly<Record<SeededSlug, { readonly title: string; readonly desc
   },
   privacy: {
     title: 'Privacy',
-    description: 'What this installation keeps about you, why, and how to get rid of it.',
+    description: 'What this server stores about you, why, and how to delete it.',
   },
-  terms: { title: 'Terms', description: 'The rules for using this installation of Perennial.' },
-  contact: { title: 'Contact', description: 'Write to the people who run this installation.' },
+  terms: { title: 'Terms', description: 'The rules for using this server.' },
+  contact: { title: 'Contact', description: 'Write to the people who run this server.' },
 };
 
 /** Folder of the texts, found from the source and from a build. */

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this installation offers to visitors; undefined until the server answers. Suspends during the first request. */
+/** What this server offers visitors; undefined until the server answers. Suspends during the first request. */
 export function useAccountOptions(): Options | undefined {
   asked ??= ask(FIRST_PAUSE_MS);
   use(asked);
