@@ -70,7 +70,11 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
     <>
       <PageHeader
         title={SCREENS.profileSettings.title}
-        {...(settings && { text: `You’re logged in as ${settings.username}.` })}
+        {...(settings && {
+          text: settings.isDemo
+            ? 'You’re using the demo account.'
+            : `You’re logged in as ${settings.username}.`,
+        })}
       />
       {isError && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!settings && !isError && <Skeleton height="40rem" radius="lg" />}

@@ -50,8 +50,8 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
         />
         {here !== timeZone && (
           <div>
-            <Button variant="default" size="sm" onClick={() => change({ timeZone: here })}>
-              Use this device’s time zone, {here.replaceAll('_', ' ')}
+            <Button variant="default" size="sm" maw="100%" onClick={() => change({ timeZone: here })}>
+              Use {here.replaceAll('_', ' ')}, this device’s zone
             </Button>
           </div>
         )}
