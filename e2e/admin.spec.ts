@@ -61,7 +61,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   const log = isPhone(page)
     ? page.getByRole('list', { name: 'Audit log' })
     : page.getByRole('table', { name: 'Audit log' });
-  for (const action of ['user.disable', 'user.enable', 'user.reset-link'])
+  for (const action of ['Disabled an account', 'Enabled an account', 'Created a reset link'])
     await expect(log.getByText(action)).toBeVisible();
   await expect(log.getByText(grace).first()).toBeVisible();
   expect(await page.getByRole('main').textContent()).not.toContain('reset=');

@@ -43,5 +43,12 @@ export const adminAudit = {
         limit: wholeNumber(1, 200).default(50),
       }),
     )
-    .output(z.object({ entries: z.array(auditEntry), next: z.string().nullable() })),
+    .output(
+      z.object({
+        entries: z.array(auditEntry),
+        next: z.string().nullable(),
+        /** Number of all matches, with the first page only. */
+        matches: z.number().nullable(),
+      }),
+    ),
 };

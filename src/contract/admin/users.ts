@@ -88,6 +88,8 @@ export const adminUsers = {
       z.object({
         users: z.array(userRow),
         next: z.string().nullable(),
+        /** Number of all matches, with the first page only. */
+        matches: z.number().nullable(),
         /** Too many accounts match, so only some are listed. */
         isCut: z.boolean(),
       }),

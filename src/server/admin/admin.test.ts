@@ -155,6 +155,9 @@ describe.each(EMBEDDED)('the admin area', (place) => {
     expect(await read({ action: 'user.d', from: '2026-11-04', to: '2026-11-07' })).toBe('Ada7 Ada5 Ada4');
     expect(await read({ target: 'ada8' })).toBe('Ada8');
     expect(await read({ target: 'ada' })).toBe('');
+    expect(await grace.api.admin.audit.list({ actor: 'GRACE', action: 'page' })).toMatchObject({
+      matches: 2,
+    });
     const pages: string[] = [];
     let after: string | null = null;
     do {

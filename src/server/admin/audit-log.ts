@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditFilter } from '#contract/admin/audit.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { auditEntries } from '#server/auth/tables.ts';
@@ -24,7 +24,11 @@ export async function auditPage(
   db: Db,
   filter: AuditFilter,
   page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
+): Promise<{ entries: AuditEntry[]; next: string | null; matches: number | null }> {
+  const [counted] =
+    page.after === undefined
+      ? await db.select({ total: count() }).from(auditEntries).where(asked(filter))
+      : [];
   const { at, id } = auditEntries;
   const rows = await db
     .select()
@@ -39,5 +43,6 @@ export async function auditPage(
       return { ...row, at: row.at.toISOString(), details: { ...row.details } };
     }),
     next,
+    matches: counted?.total ?? null,
   };
 }

@@ -150,6 +150,10 @@ describe.each(testDatabases())('the admins’ user list, on $name', (place) => {
       from generate_series(1, 1500) n`);
     const page = await grace.api.admin.users.list({ search: 'user' });
     expect(page).toMatchObject({ isCut: true });
+    const all = await grace.api.admin.users.list({ limit: 200, sort: 'username' });
+    expect(all.matches).toBeGreaterThanOrEqual(1500);
+    const more = await grace.api.admin.users.list({ sort: 'username', after: all.next ?? '' });
+    expect(more.matches).toBeNull();
     expect(page.users).toHaveLength(50);
     expect(page.users[0]).toMatchObject({ lastSeenAt: null, plan: 'free', state: 'active' });
     expect(await grace.api.admin.users.list({ search: 'user149' })).toMatchObject({ isCut: false });

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, lt, not, notExists, sql, type SQL, ilike, like, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  lt,
+  not,
+  notExists,
+  sql,
+  type SQL,
+  ilike,
+  like,
+  or,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import type { UserState } from '#domain/admin/user-list.ts';
@@ -205,7 +220,17 @@ const ORDERS = { newest, seen: bySeen, username: byUsername } as const;
 export interface UsersPage {
   readonly users: UserRow[];
   readonly next: string | null;
+  readonly matches: number | null;
   readonly isCut: boolean;
+}
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(where);
+  return counted?.total ?? 0;
 }
 
 /** A page of users. @param after cursor of the previous page */
@@ -223,5 +248,10 @@ export async function usersPage(
     state && STATES[state],
   );
   const { rows, next } = await ORDERS[sort](db, { where, limit }, after);
-  return { users: rows.map(userRow), next, isCut: found?.isCut ?? false };
+  return {
+    users: rows.map(userRow),
+    next,
+    matches: after === undefined ? await countOf(db, where) : null,
+    isCut: found?.isCut ?? false,
+  };
 }

@@ -112,3 +112,41 @@ export async function catalogueBreaches(
   );
   return found.rows;
 }
+
+/** Distributed tables and the distributed tables that they point to. */
+const POINTERS = `with ${TABLES}
+  select t.name, coalesce(array_agg(target.name::text) filter (where target.name <> t.name), '{}') as needs
+  from tables t
+  left join pg_constraint k on k.conrelid = t.oid and k.contype = 'f'
+  left join tables target on target.oid = k.confrelid and target.kind = 'distributed'
+  where t.kind = 'distributed' group by t.name order by t.name`;
+
+const HEAD = `-- Distributes Perennial's tables by member on Citus. Run it once on the coordinator, after the first start of this version has
+-- created the tables and with all servers stopped. Tables that aren't named here stay local on the coordinator.
+begin;`;
+
+/** Statements that distribute the schema on Citus, each table after those it points to. */
+export async function distributionStatements(connection: Connection): Promise<string> {
+  const { rows } = await connection.query<{ name: string; needs: string[] }>(POINTERS, [
+    REFERENCE_TABLES,
+    LOCAL_TABLES,
+  ]);
+  const ordered: string[] = [];
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ needs }) => needs.every((name) => ordered.includes(name)));
+    if (ready.length === 0) throw new Error('tables point to each other in a circle');
+    ordered.push(...ready.map(({ name }) => name));
+    waiting = waiting.filter(({ name }) => !ordered.includes(name));
+  }
+  const [first = '', ...others] = ordered;
+  return [
+    HEAD,
+    ...REFERENCE_TABLES.map((name) => `select create_reference_table('${name}');`),
+    `select create_distributed_table('${first}', '${MEMBER}');`,
+    ...others.map(
+      (name) => `select create_distributed_table('${name}', '${MEMBER}', colocate_with => '${first}');`,
+    ),
+    'commit;\n',
+  ].join('\n');
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opened } from '#server/testing/opened.ts';
-import { catalogueBreaches } from './catalogue-lint.ts';
+import { catalogueBreaches, distributionStatements } from './catalogue-lint.ts';
 import { testDatabases } from './testing.ts';
 
 describe.each(testDatabases())('the catalog on $name', ({ open }) => {
@@ -9,6 +9,12 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
 
   test('every table of the schema could be distributed by member', async () => {
     expect(await catalogueBreaches(database.pool)).toEqual([]);
+  });
+
+  test('the statements for Citus in the examples name every table, in an order that foreign keys allow', async () => {
+    await expect(await distributionStatements(database.pool)).toMatchFileSnapshot(
+      '../../../docs/examples/deploy/citus.sql',
+    );
   });
 
   test('the lists of undistributed tables name no missing table', async () => {

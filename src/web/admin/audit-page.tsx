@@ -10,6 +10,8 @@ import { DayField } from '#web/lib/time/day-field.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { ACTION_NAMES, actionName } from './audit-words.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { Filters, NONE, QueryList, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
 import { addressOf, useFilter } from '#web/lib/address/use-filter.ts';
@@ -30,9 +32,9 @@ const detailsText = (details: AuditEntry['details']): string =>
     .join(', ');
 
 const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
-  { name: 'When', cell: ({ at }) => momentText(at) },
+  { name: 'When (UTC)', cell: ({ at }) => momentText(at, 'UTC') },
   { name: 'Who', cell: ({ actor }) => actor },
-  { name: 'What', cell: ({ action }) => <Tag text={action} /> },
+  { name: 'What', cell: ({ action }) => <Tag text={actionName(action)} /> },
   { name: 'To', cell: ({ targetKind, target }) => `${targetKind} ${target}` },
   { name: 'Details', isLong: true, cell: ({ details }) => detailsText(details) || NONE },
 ];
@@ -58,11 +60,12 @@ function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
         value={told.actor ?? ''}
         onSearch={(actor) => tell({ actor })}
       />
-      <SearchField
+      <ChoiceField
         label="What"
-        placeholder="user.disable"
-        value={told.action ?? ''}
-        onSearch={(action) => tell({ action })}
+        none="Any"
+        names={ACTION_NAMES}
+        value={told.action}
+        onChoose={(action) => tell({ action })}
       />
       {day('from', 'From (UTC)')}
       {day('to', 'To (UTC)')}
@@ -100,6 +103,7 @@ export function AuditPage() {
           }
           caption="Audit log"
           rows={entries}
+          total={query.data?.pages[0]?.matches ?? undefined}
           columns={COLUMNS}
           nameOf={({ id }) => id}
         />

@@ -1,4 +1,6 @@
-import { Button, Checkbox, ScrollArea, Table, Text } from '@mantine/core';
+import { formatCount } from '#web/lib/format.ts';
+import { Button, Checkbox, ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
@@ -8,8 +10,16 @@ import classes from './list.module.css';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
+  /** The order that its header chooses, and which way it runs. */
+  readonly sort?: { readonly by: string; readonly runs: 'ascending' | 'descending' };
   /** May be so long that it has to wrap. */
   readonly isLong?: boolean;
+}
+
+/** The order of a list whose headers choose it. */
+export interface Order {
+  readonly by: string;
+  readonly set: (by: string) => void;
 }
 
 export interface Selection {
@@ -30,6 +40,7 @@ interface ListProps<Row> {
   /** The row's name in labels of checkboxes and buttons. */
   readonly nameOf: (row: Row) => string;
   readonly selection?: Selection;
+  readonly order?: Order;
 }
 
 /** Content of an empty cell. */
@@ -60,8 +71,28 @@ function Box({ id, name, selection: { ids, set } }: BoxProps) {
   );
 }
 
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly order: Order | undefined;
+}
+
+/** A column's header; a button if it orders the list. */
+function Head<Row>({ column: { name, sort }, order }: HeadProps<Row>) {
+  if (!sort || !order) return <Table.Th scope="col">{name}</Table.Th>;
+  const isCurrent = order.by === sort.by;
+  const Arrow = sort.runs === 'ascending' ? IconArrowUp : IconArrowDown;
+  return (
+    <Table.Th scope="col" aria-sort={isCurrent ? sort.runs : 'none'}>
+      <UnstyledButton className={classes.sort ?? ''} onClick={() => order.set(sort.by)}>
+        {name}
+        <Arrow size="1.1em" aria-hidden className={isCurrent ? '' : (classes.unsorted ?? '')} />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
 function Wide<Row extends Listed>(props: ListProps<Row>) {
-  const { caption, rows, columns, nameOf, selection } = props;
+  const { caption, rows, columns, nameOf, selection, order } = props;
   const [first, ...rest] = columns;
   const areAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));
   return (
@@ -83,10 +114,8 @@ function Wide<Row extends Listed>(props: ListProps<Row>) {
                 />
               </Table.Th>
             )}
-            {columns.map(({ name }) => (
-              <Table.Th key={name} scope="col">
-                {name}
-              </Table.Th>
+            {columns.map((column) => (
+              <Head key={column.name} column={column} order={order} />
             ))}
           </Table.Tr>
         </Table.Thead>
@@ -153,11 +182,13 @@ interface QueryListProps<Row> extends ListProps<Row> {
   readonly query: PagedQuery;
   /** Text if no row matches. */
   readonly empty: string;
+  /** How many rows match in all. */
+  readonly total?: number | undefined;
   readonly height?: string;
 }
 
 /** An admin list loaded page by page; a button loads more. */
-export function QueryList<Row extends Listed>({ query, empty, height, ...list }: QueryListProps<Row>) {
+export function QueryList<Row extends Listed>({ query, empty, total, height, ...list }: QueryListProps<Row>) {
   const more = moreOf(query);
   const nothing = (
     <Text c="dimmed" role="status">
@@ -166,6 +197,11 @@ export function QueryList<Row extends Listed>({ query, empty, height, ...list }:
   );
   return (
     <PagedList query={query} count={list.rows.length} empty={nothing} {...(height && { height })}>
+      {total !== undefined && (
+        <Text size="sm" c="dimmed" mb="xs" role="status">
+          {formatCount(total)} in total
+        </Text>
+      )}
       <List {...list} />
       {more && (
         <Button className={classes.foot ?? ''} variant="subtle" fullWidth {...more}>

@@ -27,6 +27,7 @@ type Tell = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[1];
 const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<UserRow>[]] => [
   {
     name: 'Username',
+    sort: { by: 'username', runs: 'ascending' },
     cell: ({ id, username, name }) => (
       <>
         <Anchor component="button" type="button" fw={600} ta="start" onClick={() => onOpen(id)}>
@@ -52,8 +53,16 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
       // Nearly all accounts are active, so only exceptions are marked.
       state === 'active' ? STATE_NAMES[state] : <Tag tone={STATE_TONES[state]} text={STATE_NAMES[state]} />,
   },
-  { name: 'Joined', cell: ({ createdAt }) => dayText(createdAt) },
-  { name: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt === null ? NONE : dayText(lastSeenAt)) },
+  {
+    name: 'Joined',
+    sort: { by: 'newest', runs: 'descending' },
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+  {
+    name: 'Last seen',
+    sort: { by: 'seen', runs: 'descending' },
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? NONE : dayText(lastSeenAt)),
+  },
 ];
 
 function filterOf({ search, role, plan, state, sort }: Told): Partial<UserFilter> {
@@ -139,6 +148,8 @@ export function UsersPage() {
           empty="No matching users. Shorten the search or remove a filter."
           caption="Users"
           rows={users}
+          total={query.data?.pages[0]?.matches ?? undefined}
+          order={{ by: filter.sort ?? 'newest', set: (by) => tell({ sort: by === 'newest' ? null : by }) }}
           columns={columnsOf(openUser)}
           nameOf={({ username }) => username}
           selection={{ ids: chosenIds, set: setChosenIds }}

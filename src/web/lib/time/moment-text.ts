@@ -6,6 +6,6 @@ import { formatDate, formatTime } from '#web/lib/format.ts';
 export const dayText = (at: string, today: string = todayHere()): string =>
   formatDate(localDate(Date.parse(at), deviceTimeZone()), today);
 
-/** An instant in local time: "Fri 20 Nov, 14:05". @param at ISO 8601 */
-export const momentText = (at: string): string =>
-  `${dayText(at)}, ${formatTime(Date.parse(at), deviceTimeZone())}`;
+/** An instant, in local time unless another zone is given: "Fri 20 Nov, 14:05". @param at ISO 8601 */
+export const momentText = (at: string, timeZone: string = deviceTimeZone()): string =>
+  `${formatDate(localDate(Date.parse(at), timeZone), todayHere())}, ${formatTime(Date.parse(at), timeZone)}`;
