@@ -10,53 +10,8 @@ import { Preview } from './preview.tsx';
 import type { Tried } from './try-meal.tsx';
 import type { ReactNode } from 'react';
 import { Analyzed, Optimized, Tracked } from './samples.tsx';
-import { PLAN_LIMITS } from '#domain/membership/plans.ts';
-
-const { free, lifetime } = PLAN_LIMITS;
-
-const REASONS = [
-  [
-    'Pay once, and that’s it',
-    `${LIFETIME_PRICE_TEXT}, one time. No subscription, no renewal date, nothing to cancel.`,
-  ],
-  [
-    'Photograph every meal',
-    `If the server has an AI model, the free plan analyzes ${free.daily['model-analysis']} photos a day. Lifetime is unlimited. Fair use is ${lifetime.daily['model-analysis']} a day, more than anyone eats.`,
-  ],
-  [
-    'See your full history',
-    `Reports on the free plan cover ${free.reportDays ?? 0} days. Lifetime reports go back to your first entry, and we keep every conversation with your coach.`,
-  ],
-  [
-    '30 days to change your mind',
-    'Contact us for a full refund, no reason needed. You go back to the free plan and keep all your data.',
-  ],
-] as const;
-
-/** What lifetime access adds, on its own background. */
-function WhyLifetime() {
-  return (
-    <section className="why" aria-labelledby="why">
-      <div>
-        <h2 id="why">Why Choose Lifetime</h2>
-        <p className="lead">
-          You’ll want to track for years. A monthly subscription adds up; one payment doesn’t.
-        </p>
-        <a className="button large" href="/payment">
-          Get Lifetime for {LIFETIME_PRICE_TEXT}
-        </a>
-      </div>
-      <dl>
-        {REASONS.map(([reason, text]) => (
-          <div key={reason}>
-            <dt>{reason}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+import { Proof } from './proof.tsx';
+import { WhyLifetime } from './why-lifetime.tsx';
 
 interface StepProps {
   readonly number: number;
@@ -195,6 +150,7 @@ export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): 
     body: (
       <PublicFrame view={view}>
         <Hero tried={tried} />
+        <Proof />
         <div className="begin">
           <AccountBox />
           <PlanSummary />

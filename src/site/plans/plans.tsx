@@ -63,7 +63,7 @@ export function PlanSummary() {
         name="Lifetime"
         price={LIFETIME_PRICE_TEXT}
         per="once"
-        items={['Everything in the free plan', 'Unlimited photo analyses (fair use)', GUARANTEE]}
+        items={['Everything in the free plan', 'All-time reports, PDF and full imports', GUARANTEE]}
         isChosen
       >
         <a className="button" href="/payment">
@@ -106,7 +106,7 @@ export function Pricing() {
           per="once, no subscription"
           items={[
             'Everything in the free plan',
-            `Unlimited photo and AI analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            `Unlimited photo and AI analyses, if the server has an AI model (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
             'As many access tokens for apps and assistants as you like',
             'Reports and device imports of your full history, and every coach conversation kept',
             'One payment for as long as this service exists',

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '#site/frame/icons.tsx';
+
+const PROOFS: readonly (readonly [icon: IconName, title: string, text: string])[] = [
+  ['words', 'Published food data', '5,000+ foods and dishes, each with its source'],
+  ['pillars', 'Papers, not magic', 'Every score shows its formula and its paper'],
+  ['lock', 'Open source', 'MIT license: read it, change it, keep it'],
+  ['offline', 'Yours to host', 'Runs on your own server, without a cloud'],
+];
+
+/** Why the numbers can be trusted, in four lines under the first screen. */
+export const Proof = () => (
+  <ul className="proof">
+    {PROOFS.map(([icon, title, text]) => (
+      <li key={title}>
+        <Icon name={icon} />
+        <span>
+          <b>{title}</b>
+          {text}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
