@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  lt,
-  not,
-  notExists,
-  sql,
-  type SQL,
-  ilike,
-  like,
-  or,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, not, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import type { UserState } from '#domain/admin/user-list.ts';
