@@ -46,6 +46,15 @@ async function livedFiveWeeks(page: Page): Promise<void> {
   }
 }
 
+/** Unfolds a part of the goals screen. */
+async function unfold(page: Page, name: RegExp) {
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('region', { name });
+}
+
+const HABITS = /^Water, sleep, and fasting/;
+const CALCULATION = /^How [\d,]+ is calculated/;
+
 const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });
 
 test('an unsafe target is refused next to its field, and a reload loses nothing @one-width', async ({
@@ -86,8 +95,11 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
   await page.getByLabel('Fasting plan').selectOption('16:8');
   await page.getByRole('button', { name: 'Save goals' }).click();
   await page.waitForURL('**/goals');
-  await expect(page.getByText(/Losing weight, 0\.25 kg a week/)).toBeVisible();
-  const habits = page.getByRole('region', { name: 'Water, sleep and fasting' });
+  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('so you’ll lose about');
+  await expect(page.getByRole('region', { name: 'Weight' })).toContainText(/62 kg around/);
+  await expect(page.getByRole('region', { name: 'This week' })).toContainText('No full days yet');
+  await expect(await unfold(page, CALCULATION)).toContainText('0.25 kg a week');
+  const habits = await unfold(page, HABITS);
   await expect(habits).toContainText('2.2 L');
   await expect(habits).toContainText('16:8');
   await expect(page.getByText(/Sat [\d,]+, Sun/)).toBeVisible();
@@ -111,7 +123,7 @@ test(
     await expect(page.getByText('Your new goals haven’t been sent yet')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Your new goals haven’t been sent yet')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Water, sleep and fasting' })).toContainText('2.3 L');
+    await expect(page.getByRole('button', { name: HABITS })).toContainText('2.3 L');
     await page.getByRole('link', { name: 'Change goals' }).click();
     await expect(page.getByLabel('Water per day')).toHaveValue('2300');
   },
@@ -153,12 +165,12 @@ test(
     await livedFiveWeeks(page);
     await page.goto('/goals');
     const checkIn = page.getByRole('region', { name: 'Weekly check-in' });
-    await expect(checkIn).toContainText(/Your expenditure is.* kcal a day.*between [\d,]+ and [\d,]+/);
+    await expect(checkIn).toContainText(/you logged 35 of 3\d days\. You’re burning about [\d,]+/);
+    await expect(await unfold(page, CALCULATION)).toContainText(/between [\d,]+ and [\d,]+ \(95% interval\)/);
+    await expect(page.getByRole('group', { name: /^Weight, kg/ })).toBeVisible();
     await expectAccessible(page, 'goals with a check-in');
-    await checkIn.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByRole('region', { name: 'Your expenditure' })).toContainText(
-      'The next check-in is on',
-    );
+    await checkIn.getByRole('button', { name: /^Use [\d,]+/ }).click();
+    await expect(checkIn).toContainText('The next check-in is on');
     await expect(
       page.getByText('Measured from your weigh-ins and meals, accepted at a check-in'),
     ).toBeVisible();

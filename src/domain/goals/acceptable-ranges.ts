@@ -5,7 +5,7 @@ export type Macro = 'proteinG' | 'carbsG' | 'fatG';
 type Grams = Pick<MacroTargets, Macro>;
 
 /** Acceptable shares of energy. Source: National Academies 2005, doi:10.17226/10490. */
-const RANGES: Readonly<Record<Macro, readonly [number, number]>> = {
+export const ACCEPTABLE_SHARES: Readonly<Record<Macro, readonly [number, number]>> = {
   proteinG: [0.1, 0.35],
   carbsG: [0.45, 0.65],
   fatG: [0.2, 0.35],
@@ -21,7 +21,7 @@ export function outsideAcceptableRange(grams: Grams): readonly Macro[] {
   const energyKcal = energyOfMacros(grams);
   return MACROS.filter((macro) => {
     const share = (KCAL_PER_G[macro] * grams[macro]) / energyKcal;
-    const [min, max] = RANGES[macro];
+    const [min, max] = ACCEPTABLE_SHARES[macro];
     return share < min - 0.01 || share > max + 0.01;
   });
 }

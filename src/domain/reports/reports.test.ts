@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { daysOnTarget } from './days-on-target.ts';
+import { targetWeek } from './target-week.ts';
 import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
 import { periodAround, rangeBefore, stepOf, stepsOf } from './report-range.ts';
@@ -205,4 +206,18 @@ test('a day is on target by its own rule and that day’s target', () => {
   const [energy] = daysOnTarget([{ metric, days }], (_, date) => (date === '2026-11-03' ? 1500 : 2000));
   expect(energy?.days.map(({ isOn }) => isOn)).toEqual([false, true, false]);
   expect(energy?.target).toBe(1500);
+});
+
+test('a week against a target counts neither unknown days nor a today that is still open', () => {
+  const judged = [
+    { date: '2026-11-16', isOn: true },
+    { date: '2026-11-18', isOn: false },
+    { date: '2026-11-19', isOn: false },
+  ];
+  const states = (staysOpen: boolean) =>
+    targetWeek(judged, '2026-11-19', staysOpen).days.map(({ state }) => state);
+  expect(states(true)).toEqual(['on', 'unknown', 'missed', 'open', 'ahead', 'ahead', 'ahead']);
+  expect(states(false)[3]).toBe('missed');
+  expect(targetWeek(judged, '2026-11-19', true)).toMatchObject({ onCount: 1, judgedCount: 2 });
+  expect(targetWeek([], '2026-11-16', false).days[0]?.state).toBe('open');
 });

@@ -14,6 +14,7 @@ import {
 } from '#domain/reports/report-figure.ts';
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { rangeBefore, stepOf, stepStarts } from '#domain/reports/report-range.ts';
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import { recordsFor, TRACKED_TABLES } from '#server/coach/record-queries.ts';
@@ -33,8 +34,8 @@ export interface ReportAsked {
   readonly sections: readonly ReportSection[];
 }
 
-/** Sodium to stay under and sleep to get, unless the member set a goal for it. Sources: National Academies 2019; Watson et al. 2015, doi:10.5665/sleep.4716. */
-const DEFAULT_TARGETS = { sodiumMg: 2300, sleepHours: 7 };
+/** Sodium to stay under. Source: National Academies 2019. */
+const MAX_SODIUM_MG = 2300;
 
 /** First local day on which the member logged anything; undefined without any. */
 export async function firstDayOf({ db }: DietReads, userId: string): Promise<string | undefined> {
@@ -70,9 +71,9 @@ async function targetOnDays({ db, now }: DietReads, member: Member, to: string) 
   const body = { sex, ageYears, massKg: mass.massKg, conditions, proteinG, fiberG };
   const { targetMl } = dayTarget(settings?.waterMl, body);
   const steady: Readonly<Record<string, number | undefined>> = {
-    sodiumMg: DEFAULT_TARGETS.sodiumMg,
+    sodiumMg: MAX_SODIUM_MG,
     waterMl: targetMl,
-    sleepMinutes: 60 * (settings?.sleepHours ?? DEFAULT_TARGETS.sleepHours),
+    sleepMinutes: 60 * (settings?.sleepHours ?? sleepNeed(ageYears).least),
   };
   return {
     today: ofDay(member.date),

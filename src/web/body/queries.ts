@@ -1,7 +1,5 @@
 import { contract } from '#contract/contract.ts';
 import type { BodyMeasurement } from '#contract/body.ts';
-import { addDays } from '#domain/time/local-date.ts';
-import type { Weighing } from '#domain/body/weight-trend.ts';
 import { api } from '#web/lib/api.ts';
 import { formatGirth, formatTenth } from '#web/lib/format.ts';
 import { formatMassIn, massUnitOf } from '#web/lib/units/mass-unit.ts';
@@ -36,15 +34,3 @@ export const measurements = tracked({
   say,
   feeds: [['goals']],
 });
-
-/** Older weighings have less than 1% influence on a trend. */
-const MEMORY_DAYS = 45;
-
-/** First day of the measurements needed for a range's trend. */
-export const rememberedFrom = (from: string): string => addDays(from, -MEMORY_DAYS);
-
-/** The weighings among measurements, as the trend takes them. */
-export const weighingsOf = (entries: readonly BodyMeasurement[]): readonly Weighing[] =>
-  entries.flatMap(({ massKg, measuredAt, date }) =>
-    massKg === null ? [] : [{ massKg, date, atMs: Date.parse(measuredAt) }],
-  );

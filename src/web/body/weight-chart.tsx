@@ -3,7 +3,7 @@ import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import type { WeightSeries } from './weight-series.ts';
+import type { WeightSeries } from '#web/lib/member/weight-series.ts';
 
 /** A target this far from all that is shown would press the weighings into a line, kg. */
 const NEAR_KG = 4;

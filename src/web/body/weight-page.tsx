@@ -23,13 +23,14 @@ import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MeasuresCard } from './measures-card.tsx';
-import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
+import { measurements } from './queries.ts';
 import { TargetCard } from './target-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightEmpty } from './weight-empty.tsx';
 import classes from './weight-page.module.css';
-import { weightSeries } from './weight-series.ts';
+import { weightSeries } from '#web/lib/member/weight-series.ts';
 import { WeightSheet } from './weight-sheet.tsx';
 
 /** Explanation, display options and download. */

@@ -8,7 +8,8 @@ import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
-import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
+import { measurements } from './queries.ts';
 import { WeightFields } from './weight-fields.tsx';
 import { emptyWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
 

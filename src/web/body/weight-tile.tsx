@@ -8,7 +8,8 @@ import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
-import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
+import { measurements } from './queries.ts';
 
 const WeightSheet = lazy(() =>
   import('./weight-sheet.tsx').then(({ WeightSheet: sheet }) => ({ default: sheet })),

@@ -1,5 +1,6 @@
 import type { Member } from '#contract/account/account.ts';
 import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
+import { ACCEPTABLE_SHARES, type Macro } from '#domain/goals/acceptable-ranges.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/steps.tsx';
 import { shareOf } from './macro-split.ts';
@@ -24,17 +25,22 @@ function deltaName(loses: boolean, goal: Choices['goal']): string {
 function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   if (plan.dailyDeltaKcal === 0) return undefined;
   const loses = plan.dailyDeltaKcal < 0;
-  // With a safety limit or a manual figure, the planned rate differs from the requested one.
-  const isAsked = loses && choices.mode === 'computed' && plan.limits.length === 0;
-  const rate =
-    isAsked && choices.weeklyLossKg !== null && member
-      ? `To lose ${formatRate(choices.weeklyLossKg, member.unitSystem)} a week, at 7,700 kcal per kilogram`
+  const asked =
+    loses && choices.mode === 'computed' && choices.weeklyLossKg !== null && member
+      ? `${formatRate(choices.weeklyLossKg, member.unitSystem)} a week`
       : undefined;
+  // With a limit, the planned rate differs from the requested one.
+  const why =
+    asked === undefined
+      ? undefined
+      : plan.limits.length === 0
+        ? `To lose ${asked}, at 7,700 kcal per kilogram`
+        : `You chose ${asked}; a limit changes that`;
   return {
     name: deltaName(loses, choices.goal),
     value: `${loses ? '−' : '+'} ${formatKcal(Math.abs(plan.dailyDeltaKcal))}`,
     unit: 'kcal',
-    why: rate,
+    why,
   };
 }
 
@@ -85,19 +91,38 @@ export function energySteps(parts: PlanParts): readonly Step[] {
   ];
 }
 
-const OUTSIDE = ', outside the National Academies’ acceptable range';
+type Macros = Pick<PlanParts, 'plan' | 'choices'>;
+
+/** ", below the general 45–65%" for a macro outside its range; otherwise empty. */
+function outsideText(plan: GoalPlanAnswer, key: Macro): string {
+  if (!plan.outsideRange.includes(key)) return '';
+  const [low, high] = ACCEPTABLE_SHARES[key];
+  const side = shareOf(plan, key) < 100 * low ? 'below' : 'above';
+  return `, ${side} the general ${Math.round(100 * low)}–${Math.round(100 * high)}%`;
+}
+
+const dietName = (preference: Choices['dietaryPreference']): string =>
+  preference === 'none' ? 'a balanced diet' : preferenceName(preference).toLowerCase();
+
+/** Puts macros outside the general ranges into context; undefined if there are none. */
+export function rangeNote({
+  outsideRange,
+  mode,
+  dietaryPreference,
+}: Pick<GoalPlanAnswer, 'outsideRange'> & Pick<Choices, 'mode' | 'dietaryPreference'>): string | undefined {
+  if (outsideRange.length === 0) return undefined;
+  const general = 'The general ranges are the National Academies’ for the whole population.';
+  if (mode === 'by-hand') return `${general} Your own split differs.`;
+  return dietaryPreference === 'none'
+    ? `${general} Your body’s needs for protein and fat come first.`
+    : `${general} The split you chose, ${dietName(dietaryPreference)}, differs by design.`;
+}
 
 /** Reason for each macro. */
-export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'>): readonly Step[] {
-  const preset =
-    choices.dietaryPreference === 'none'
-      ? 'a balanced diet'
-      : preferenceName(choices.dietaryPreference).toLowerCase();
-  const because = choices.mode === 'by-hand' ? 'set manually' : `for ${preset}`;
-  const outside = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
-    plan.outsideRange.includes(key) ? OUTSIDE : '';
-  const share = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
-    `${Math.round(shareOf(plan, key))}% of energy`;
+export function macroSteps({ plan, choices }: Macros): readonly Step[] {
+  const because = choices.mode === 'by-hand' ? 'set manually' : `for ${dietName(choices.dietaryPreference)}`;
+  const outside = (key: Macro): string => outsideText(plan, key);
+  const share = (key: Macro): string => `${Math.round(shareOf(plan, key))}% of energy`;
   return [
     {
       name: 'Protein',

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { BodyMeasurement } from '#contract/body.ts';
+import type { Fast } from '#contract/fasting.ts';
 import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { Expenditure, GoalPreview } from '#contract/goals/goals.ts';
 import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
@@ -28,6 +30,20 @@ export const usePreview = (draft: GoalDraft | undefined) =>
     ...(draft && previewQuery(draft)),
     enabled: draft !== undefined,
     placeholderData: keepPreviousData,
+  });
+
+/** Weigh-ins of a range of days. */
+export const useMeasurements = (from: string, to: string) =>
+  useQuery({
+    queryKey: ['body-measurements', 'entries', from, to],
+    queryFn: (): Promise<BodyMeasurement[]> => api.body.list({ from, to }),
+  });
+
+/** Fasts of a range of days. */
+export const useFasts = (from: string, to: string) =>
+  useQuery({
+    queryKey: ['fasts', 'entries', from, to],
+    queryFn: (): Promise<Fast[]> => api.fasting.fasts.list({ from, to }),
   });
 
 /** Meals, drinks and sleep in a range of days; each is refetched when it changes elsewhere. */

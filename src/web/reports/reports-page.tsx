@@ -23,7 +23,8 @@ import { BloodView } from './blood-view.tsx';
 import { GlucoseView } from './glucose-view.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 import { OverviewView } from './overview-view.tsx';
-import { prefetchAssociations, useReport } from './queries.ts';
+import { useReport } from '#web/lib/member/report.ts';
+import { prefetchAssociations } from './queries.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportBar } from './report-bar.tsx';
 import {

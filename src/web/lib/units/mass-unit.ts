@@ -87,3 +87,7 @@ export function axisText(position: number, unit: MassUnit): string {
   const stones = Math.floor(pounds / LB_PER_STONE);
   return `${stones} st ${tenth.format(pounds - stones * LB_PER_STONE)}`;
 }
+
+/** A mass without needless decimals: "66 kg", "145.5 lb", "10 st 5 lb". */
+export const shortMassIn = (massKg: number, unit: MassUnit): string =>
+  `${axisText(onAxis(massKg, unit), unit)} ${unit === 'st' ? 'lb' : unit}`;

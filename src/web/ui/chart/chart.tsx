@@ -3,6 +3,7 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, type Frame } from './axes.tsx';
 import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
+import { colorOf, type DataColor } from '#web/ui/colors.ts';
 import { ChartOrTable } from './chart-or-table.tsx';
 import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';
@@ -18,6 +19,15 @@ const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
 /** Width of a character of an axis label, and the gap next to it, px. */
 const LABEL = { character: 6.6, gap: 8 };
 
+/** A position that stands out. */
+interface Milestone {
+  readonly date: string;
+  readonly value: number;
+  readonly color: DataColor;
+  readonly label?: string;
+  readonly isOpen?: boolean;
+}
+
 interface ChartProps {
   readonly label: string;
   /** Unit of the axis: "kcal". */
@@ -27,7 +37,10 @@ interface ChartProps {
   /** The days of its positions, ascending: "2026-11-20". */
   readonly dates: readonly string[];
   readonly layers: readonly Layer[];
-  readonly target?: { readonly value: number; readonly label: string };
+  /** Its label is above the chart, or on its line if the marks leave room there. */
+  readonly target?: { readonly value: number; readonly label: string; readonly isLabelOnLine?: boolean };
+  /** Single positions that stand out; a label is drawn beside its mark. `open`: still ahead. */
+  readonly milestones?: readonly Milestone[];
   /** Ticks only at integers, if the axis has integer labels. */
   readonly isWhole?: boolean;
   /** A normal range, drawn behind everything. */
@@ -107,7 +120,7 @@ function scalesOf(
 
 function ChartPlot(props: ChartProps) {
   const { label, unit, dates, layers, target, normal, heightPx = USUAL_HEIGHT_PX } = props;
-  const { formatX, formatDay, formatY } = props;
+  const { formatX, formatDay, formatY, milestones = [] } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const x = dates.map((date) => Date.parse(date));
   const { xScale, yScale, yTicks, left, span, barPx } = scalesOf(props, x, width, heightPx);
@@ -136,6 +149,14 @@ function ChartPlot(props: ChartProps) {
             <Marks key={layer.label} {...{ layer, x, xScale, yScale, barPx }} />
           ))}
           {target && <TargetLine {...target} y={yScale(target.value)} frame={frame} />}
+          {milestones.map((milestone) => (
+            <MilestoneMark
+              key={milestone.date}
+              {...milestone}
+              x={xScale(Date.parse(milestone.date))}
+              y={yScale(milestone.value)}
+            />
+          ))}
           <CrosshairLine at={pointed} top={MARGIN.top} bottom={frame.bottom} />
         </>
       )}
@@ -145,19 +166,49 @@ function ChartPlot(props: ChartProps) {
 
 function TargetLine({
   label,
+  isLabelOnLine = false,
   y,
   frame,
 }: {
   readonly label: string;
+  readonly isLabelOnLine?: boolean;
   readonly y: number;
   readonly frame: Frame;
 }) {
   return (
     <>
       <line className={classes.target} x1={frame.left} x2={frame.right} y1={y} y2={y} />
-      <text x={frame.right} y={10} textAnchor="end">
+      <text
+        {...(isLabelOnLine ? { x: frame.left + 4, y: y - 8 } : { x: frame.right, y: 10, textAnchor: 'end' })}
+      >
         {label}
       </text>
+    </>
+  );
+}
+
+function MilestoneMark({
+  color,
+  label,
+  isOpen = false,
+  x,
+  y,
+}: Pick<Milestone, 'color' | 'label' | 'isOpen'> & { readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={isOpen ? 5.5 : 5}
+        fill={isOpen ? 'var(--card)' : colorOf(color)}
+        stroke={isOpen ? colorOf(color) : 'var(--card)'}
+        strokeWidth={2}
+      />
+      {label !== undefined && (
+        <text x={x + 10} y={y - 8} className={classes.milestone}>
+          {label}
+        </text>
+      )}
     </>
   );
 }

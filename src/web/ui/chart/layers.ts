@@ -13,8 +13,8 @@ export type Layer =
       readonly kind: 'line';
       readonly label: string;
       readonly color: DataColor;
-      /** `dashed`: a reference, in ink. */
-      readonly tone?: 'dashed' | 'plain';
+      /** `dashed`: a reference, in ink; `dotted`: what is expected, not measured. */
+      readonly tone?: 'dashed' | 'dotted' | 'plain';
       readonly values: readonly (number | undefined)[];
     }
   | {

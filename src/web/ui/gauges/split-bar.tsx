@@ -12,10 +12,22 @@ interface SplitBarProps {
     readonly value: string;
     readonly unit: string;
   }[];
+  /** A row below the parts that isn't one of them: fiber, which is among the carbs. */
+  readonly beside?: {
+    readonly name: string;
+    readonly color: DataColor;
+    readonly value: string;
+    readonly unit: string;
+    readonly note: string;
+  };
 }
 
 /** One bar of several parts, and each part in words. */
-export function SplitBar({ parts, isInline = false }: SplitBarProps) {
+export function SplitBar({ parts, beside, isInline = false }: SplitBarProps) {
+  const rows = [
+    ...parts.map((part) => ({ ...part, note: `${Math.round(part.sharePercent)}%` })),
+    ...(beside ? [beside] : []),
+  ];
   return (
     <div>
       <div className={classes.bar} aria-hidden>
@@ -24,14 +36,14 @@ export function SplitBar({ parts, isInline = false }: SplitBarProps) {
         ))}
       </div>
       <div className={isInline ? classes.inline : classes.rows}>
-        {parts.map(({ name, color, sharePercent, value, unit }) => (
+        {rows.map(({ name, color, value, unit, note }) => (
           <div key={name} className={classes.row}>
             <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
             <span>{name}</span>
             <span className={classes.figure}>
               <Figure value={value} unit={unit} />
             </span>
-            {!isInline && <span className={classes.share}>{Math.round(sharePercent)}%</span>}
+            {!isInline && <span className={classes.share}>{note}</span>}
           </div>
         ))}
       </div>

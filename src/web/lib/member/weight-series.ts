@@ -13,6 +13,8 @@ interface SeriesParts {
   readonly to: string;
   readonly projection: Projection | undefined;
   readonly unit: MassUnit;
+  /** Shows the projection up to the day the target is likely reached, even if that is further than the chart looks back. */
+  readonly isToArrival?: boolean;
 }
 
 type Masses = readonly (number | undefined)[];
@@ -25,28 +27,36 @@ export interface WeightSeries {
   readonly trend: Masses;
   /** Projection from today on; absent without a target weight. */
   readonly band: readonly ({ readonly low: number; readonly high: number } | undefined)[] | undefined;
+  /** The likely path within the band. */
+  readonly path: Masses | undefined;
 }
 
 const days = (from: string, count: number): readonly string[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 
-/** How many days ahead the chart looks: to the latest arrival, and no further than it looks back. */
-function daysAhead({ from, to, projection }: SeriesParts): number {
+/** Beyond the likely arrival, so that its mark isn't on the edge. */
+const MARGIN_DAYS = 7;
+
+/** How many days ahead the chart looks: to the latest arrival, and no further than it looks back; or to the likely one. */
+function daysAhead({ from, to, projection, isToArrival = false }: SeriesParts): number {
   const { arrival, points } = projection ?? {};
   const last = points?.at(-1);
   if (arrival?.status !== 'reachable' || !last) return 0;
-  return Math.max(0, Math.min(daysBetween(to, arrival.latest ?? last.date), daysBetween(from, to)));
+  const ahead = isToArrival
+    ? Math.min(daysBetween(to, arrival.date ?? last.date) + MARGIN_DAYS, daysBetween(to, last.date))
+    : Math.min(daysBetween(to, arrival.latest ?? last.date), daysBetween(from, to));
+  return Math.max(0, ahead);
 }
 
-/** The bounds of a day between two projected weeks, straight from one to the other. */
-function boundsOn(date: string, { points }: Projection) {
+/** Projected masses of a day between two projected weeks, straight from one to the other. */
+function projectedOn(date: string, { points }: Projection) {
   const after = points.findIndex((point) => point.date >= date);
   const [next, before] = [points[after], points[after - 1]];
   if (!next || (!before && next.date !== date)) return undefined;
-  if (!before) return { low: next.lowKg, high: next.highKg };
+  if (!before) return { massKg: next.massKg, low: next.lowKg, high: next.highKg };
   const share = daysBetween(before.date, date) / daysBetween(before.date, next.date);
-  const between = (key: 'lowKg' | 'highKg') => before[key] + share * (next[key] - before[key]);
-  return { low: between('lowKg'), high: between('highKg') };
+  const between = (key: 'massKg' | 'lowKg' | 'highKg') => before[key] + share * (next[key] - before[key]);
+  return { massKg: between('massKg'), low: between('lowKg'), high: between('highKg') };
 }
 
 /** Days of a weight chart with their values. */
@@ -58,16 +68,15 @@ export function weightSeries(parts: SeriesParts): WeightSeries {
   const ahead = daysAhead(parts);
   const dates = days(begin, daysBetween(begin, to) + 1 + ahead);
   const onDay = new Map(trend.points.map(({ date, massKg }) => [date, onAxis(massKg, unit)]));
+  const projected =
+    projection && ahead > 0
+      ? dates.map((date) => (date < to ? undefined : projectedOn(date, projection)))
+      : undefined;
   return {
     dates,
     weighed: dates.map((date) => onDay.get(date)),
     trend: trendOnDays(trend.points, dates).map((kg) => (kg === undefined ? undefined : onAxis(kg, unit))),
-    band:
-      projection && ahead > 0
-        ? dates.map((date) => {
-            const bounds = date < to ? undefined : boundsOn(date, projection);
-            return bounds && { low: onAxis(bounds.low, unit), high: onAxis(bounds.high, unit) };
-          })
-        : undefined,
+    band: projected?.map((mass) => mass && { low: onAxis(mass.low, unit), high: onAxis(mass.high, unit) }),
+    path: projected?.map((mass) => mass && onAxis(mass.massKg, unit)),
   };
 }

@@ -1,0 +1,39 @@
+import { addDays, mondayOf } from '#domain/time/local-date.ts';
+
+/** A day of the week against a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`: to come. */
+export type WeekDayState = 'on' | 'missed' | 'open' | 'unknown' | 'ahead';
+
+export interface TargetWeek {
+  /** Monday to Sunday. */
+  readonly days: readonly { readonly date: string; readonly state: WeekDayState }[];
+  readonly onCount: number;
+  /** Days on target or missed. */
+  readonly judgedCount: number;
+}
+
+/**
+ * The current week against a target, from the days that were judged.
+ * @param judged days by `daysOnTarget`'s rules, in any order
+ * @param staysOpen whether a target that isn't met yet can be met until the day is over
+ */
+export function targetWeek(
+  judged: readonly { readonly date: string; readonly isOn: boolean }[],
+  today: string,
+  staysOpen: boolean,
+): TargetWeek {
+  const isOnByDate = new Map(judged.map(({ date, isOn }) => [date, isOn]));
+  const stateOf = (date: string): WeekDayState => {
+    const isOn = isOnByDate.get(date);
+    if (date > today) return 'ahead';
+    if (isOn === true) return 'on';
+    if (date === today && (isOn === undefined || staysOpen)) return 'open';
+    return isOn === undefined ? 'unknown' : 'missed';
+  };
+  const monday = mondayOf(today);
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index);
+    return { date, state: stateOf(date) };
+  });
+  const count = (state: WeekDayState) => days.filter((day) => day.state === state).length;
+  return { days, onCount: count('on'), judgedCount: count('on') + count('missed') };
+}

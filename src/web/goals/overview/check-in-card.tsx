@@ -1,0 +1,187 @@
+import { Alert, Anchor, Button, List, Skeleton, Stack, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Member } from '#contract/account/account.ts';
+import type { Expenditure, GoalsInForce } from '#contract/goals/goals.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { changeParts, useMassUnit, type MassUnit } from '#web/lib/units/mass-unit.ts';
+import { Card } from '#web/ui/card.tsx';
+import { useAnswerCheckIn, useUnsentGoals } from '#web/goals/commands.ts';
+import { useExpenditure } from '#web/goals/queries.ts';
+import { MISSING_SENTENCES } from '#web/goals/why.ts';
+import classes from './overview.module.css';
+
+type Estimate = NonNullable<Expenditure['estimate']>;
+
+const toNearest = (value: number, step: number): string => formatKcal(Math.round(value / step) * step);
+
+function Answers({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn']> }) {
+  const answer = useAnswerCheckIn();
+  const waits = useUnsentGoals().checkIn;
+  const refusal = answer.data?.kind === 'refused' ? answer.data.refusal.text : undefined;
+  const fault = answer.error ? explain(answer.error).text : refusal;
+  const isTaking = answer.isPending && answer.variables !== undefined;
+  const isLeaving = answer.isPending && answer.variables === undefined;
+  if (waits && !answer.isPending)
+    return (
+      <Text role="status">Your answer is saved on this device. We’ll send it when you’re back online.</Text>
+    );
+  return (
+    <>
+      <div className={classes.answer}>
+        <Button loading={isTaking} disabled={isLeaving} onClick={() => answer.mutate(checkIn.energyKcal)}>
+          Use {formatKcal(checkIn.energyKcal)}
+        </Button>
+        <Button
+          variant="default"
+          loading={isLeaving}
+          disabled={isTaking}
+          onClick={() => answer.mutate(undefined)}
+        >
+          Keep {formatKcal(checkIn.previousKcal)}
+        </Button>
+      </div>
+      {fault !== undefined && (
+        <Alert color="red" role="alert" title="Not saved">
+          {fault}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** "Your trend fell 0.6 kg and you logged 12 of 14 days." */
+function observedText({ history, days, loggedDays }: Expenditure, unit: MassUnit): string {
+  const [first, last] = [history[0], history.at(-1)];
+  const changeKg = first && last ? last.massKg - first.massKg : 0;
+  const { value, unit: name } = changeParts(Math.abs(changeKg), unit);
+  const size = `${Number(value.replace('+', '')).toFixed(1)} ${name}`;
+  const trend = size.startsWith('0.0')
+    ? 'Your weight held steady'
+    : `Your weight trend ${changeKg < 0 ? 'fell' : 'rose'} ${size}`;
+  return `${trend} and you logged ${loggedDays} of ${days} days.`;
+}
+
+/** What the estimate is based on, and what other methods say. */
+export function estimateText(answer: Expenditure, estimate: Estimate): string {
+  const balance =
+    answer.balanceKcal === null
+      ? ''
+      : ` Simple arithmetic (average intake minus weight gained) says ${toNearest(answer.balanceKcal, 10)}.`;
+  return `Measured: ${toNearest(estimate.expenditureKcal, 10)} kcal a day, based on ${answer.weighedDays} weigh-ins and ${answer.loggedDays} logged days: between ${toNearest(estimate.lowKcal, 10)} and ${toNearest(estimate.highKcal, 10)} (95% interval). The formula says ${toNearest(answer.formulaKcal, 10)}.${balance}`;
+}
+
+interface KnownProps {
+  readonly estimate: Estimate;
+  readonly answer: Expenditure;
+  readonly goals: GoalsInForce;
+  readonly unit: MassUnit;
+}
+
+function Offer({
+  estimate,
+  answer,
+  goals,
+  unit,
+  checkIn,
+}: KnownProps & { readonly checkIn: NonNullable<Expenditure['checkIn']> }) {
+  const { energyKcal, previousKcal, isStepLimited } = checkIn;
+  const changeKcal = energyKcal - previousKcal;
+  const burned = toNearest(estimate.expenditureKcal, 10);
+  const planned = formatKcal(goals.expenditureKcal);
+  return (
+    <>
+      <p className={classes.headline}>
+        {changeKcal > 0
+          ? `You can eat ${formatKcal(changeKcal)} kcal more`
+          : `Eat ${formatKcal(-changeKcal)} kcal less to stay on plan`}
+      </p>
+      <Text size="sm">
+        {observedText(answer, unit)} You’re burning about {burned}
+        {burned === planned ? '' : `, not ${planned}`}.
+        {isStepLimited && ' Your target changes by at most 150 kcal a week. The rest follows.'}
+      </Text>
+      <p className={classes.change}>
+        <span>{formatKcal(previousKcal)}</span>
+        <IconArrowRight size="1.2em" aria-label="to" />
+        <b>{formatKcal(energyKcal)} kcal a day</b>
+      </p>
+      <Answers checkIn={checkIn} />
+    </>
+  );
+}
+
+function Held({ estimate, answer, unit, today }: KnownProps & { readonly today: string }) {
+  const held = heldSentence(answer, today);
+  return (
+    <>
+      <p className={classes.headline}>You burn about {toNearest(estimate.expenditureKcal, 10)} kcal a day</p>
+      <Text size="sm">{observedText(answer, unit)}</Text>
+      {held !== undefined && <Text size="sm">{held}</Text>}
+    </>
+  );
+}
+
+function Silent({ answer }: { readonly answer: Expenditure }) {
+  return (
+    <Stack gap="sm">
+      <p className={classes.headline}>Measure what you burn</p>
+      <Text size="sm">
+        After two weeks of weigh-ins and meals, the calories you actually burn appear here. From then on, we
+        suggest a matching target every week.
+      </Text>
+      <List size="sm" spacing="xs">
+        {answer.missing.map((code) => (
+          <List.Item key={code}>{MISSING_SENTENCES[code]}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        So far {answer.days} days: {answer.weighedDays} weighed, {answer.loggedDays} logged.{' '}
+        <Anchor component={Link} to={paths.track('weight')} size="sm">
+          Add a weight
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Why no new target is offered although expenditure is known. */
+function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
+  if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
+  if (checkInHeld === 'maternity')
+    return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
+  if (checkInHeld === 'settled') return 'Your target already fits this.';
+  if (checkInHeld === 'not-due' && nextCheckInOn !== null)
+    return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;
+  return undefined;
+}
+
+/** Measured expenditure, and once a week a matching target to accept or decline. */
+export function CheckInCard({ goals, member }: { readonly goals: GoalsInForce; readonly member: Member }) {
+  const today = useToday();
+  const unit = useMassUnit(member.unitSystem);
+  const { data: answer, error, isError } = useExpenditure();
+  if (!answer) {
+    return (
+      <Card title="Weekly check-in">
+        {isError ? <Text c="dimmed">{explain(error).text}</Text> : <Skeleton height="9rem" />}
+      </Card>
+    );
+  }
+  const { estimate, checkIn, history } = answer;
+  const [first, last] = [history[0], history.at(-1)];
+  const period =
+    estimate && first && last ? `${formatDayMonth(first.date)} – ${formatDayMonth(last.date)}` : undefined;
+  return (
+    <Card title="Weekly check-in" tone={checkIn ? 'wash' : 'plain'} aside={period}>
+      <Stack gap="sm">
+        {!estimate && <Silent answer={answer} />}
+        {estimate && checkIn && <Offer {...{ estimate, answer, goals, unit, checkIn }} />}
+        {estimate && !checkIn && <Held {...{ estimate, answer, goals, unit, today }} />}
+      </Stack>
+    </Card>
+  );
+}

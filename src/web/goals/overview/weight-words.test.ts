@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { arrivalHeadline } from './weight-words.ts';
+
+const TODAY = '2026-11-20';
+const arrival = (date: string, earliest: string, latest: string | null) => ({
+  targetMassKg: 66,
+  status: 'reachable' as const,
+  date,
+  earliest,
+  latest,
+});
+
+test('a target weight has a part of a month and its earliest and latest time', () => {
+  expect(arrivalHeadline(arrival('2027-03-29', '2027-03-04', '2027-05-06'), 'kg', TODAY)).toEqual({
+    headline: '66 kg around the end of March',
+    text: 'Between early March and early May if you stay on target.',
+  });
+  expect(arrivalHeadline(arrival('2026-12-12', '2026-12-11', '2026-12-15'), 'lb', TODAY)).toEqual({
+    headline: '145.5 lb around mid-December',
+    text: 'Give or take a few weeks, if you stay on target.',
+  });
+});
+
+test('a distant month has its year, and an open end says so', () => {
+  const { headline, text } = arrivalHeadline(arrival('2028-03-02', '2027-12-15', null), 'kg', TODAY);
+  expect(headline).toBe('66 kg around the start of March 2028');
+  expect(text).toMatch(/^Mid-December 2027 at the earliest/);
+});
+
+test('a target out of reach at this intake has no date', () => {
+  const never = {
+    targetMassKg: 60,
+    status: 'not-reachable',
+    date: null,
+    earliest: null,
+    latest: null,
+  } as const;
+  expect(arrivalHeadline(never, 'kg', TODAY).headline).toBe('60 kg: not at this intake');
+});
