@@ -101,8 +101,11 @@ function outsideText(plan: GoalPlanAnswer, key: Macro): string {
   return `, ${side} the general ${Math.round(100 * low)}–${Math.round(100 * high)}%`;
 }
 
-const dietName = (preference: Choices['dietaryPreference']): string =>
-  preference === 'none' ? 'a balanced diet' : preferenceName(preference).toLowerCase();
+/** "a balanced diet", "a Mediterranean diet". */
+function dietName(preference: Choices['dietaryPreference']): string {
+  if (preference === 'none') return 'a balanced diet';
+  return `a ${preference === 'mediterranean' ? preferenceName(preference) : preference} diet`;
+}
 
 /** Puts macros outside the general ranges into context; undefined if there are none. */
 export function rangeNote({
@@ -115,7 +118,7 @@ export function rangeNote({
   if (mode === 'by-hand') return `${general} Your own split differs.`;
   return dietaryPreference === 'none'
     ? `${general} Your body’s needs for protein and fat come first.`
-    : `${general} The split you chose, ${dietName(dietaryPreference)}, differs by design.`;
+    : `${general} Yours, ${dietName(dietaryPreference)}, differs by design.`;
 }
 
 /** Reason for each macro. */
