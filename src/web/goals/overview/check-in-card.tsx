@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import type { Expenditure, GoalsInForce } from '#contract/goals/goals.ts';
+import { isMaternity } from '#domain/goals/maternity.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
@@ -114,24 +115,30 @@ function Offer({
   );
 }
 
-function Held({ estimate, answer, unit, today }: KnownProps & { readonly today: string }) {
+function Held({ estimate, answer, goals, unit, today }: KnownProps & { readonly today: string }) {
   const held = heldSentence(answer, today);
+  const [burned, planned] = [toNearest(estimate.expenditureKcal, 10), formatKcal(goals.expenditureKcal)];
   return (
     <>
-      <p className={classes.headline}>You burn about {toNearest(estimate.expenditureKcal, 10)} kcal a day</p>
-      <Text size="sm">{observedText(answer, unit)}</Text>
+      <p className={classes.headline}>{burned} kcal a day, measured</p>
+      <Text size="sm">
+        {observedText(answer, unit)}
+        {burned === planned ? '' : ` That’s what you burn; your plan uses ${planned}.`}
+      </Text>
       {held !== undefined && <Text size="sm">{held}</Text>}
     </>
   );
 }
 
-function Silent({ answer }: { readonly answer: Expenditure }) {
+function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
+  const { settings, screenedConditions, mode } = goals;
+  const isSuggested = mode === 'computed' && !isMaternity([...settings.conditions, ...screenedConditions]);
   return (
     <Stack gap="sm">
       <p className={classes.headline}>Measure what you burn</p>
       <Text size="sm">
-        After two weeks of weigh-ins and meals, the calories you actually burn appear here. From then on, we
-        suggest a matching target every week.
+        After two weeks of weigh-ins and meals, the calories you actually burn appear here.
+        {isSuggested && ' From then on, we suggest a matching target every week.'}
       </Text>
       <List size="sm" spacing="xs">
         {answer.missing.map((code) => (
@@ -178,7 +185,7 @@ export function CheckInCard({ goals, member }: { readonly goals: GoalsInForce; r
   return (
     <Card title="Weekly check-in" tone={checkIn ? 'wash' : 'plain'} aside={period}>
       <Stack gap="sm">
-        {!estimate && <Silent answer={answer} />}
+        {!estimate && <Silent {...{ answer, goals }} />}
         {estimate && checkIn && <Offer {...{ estimate, answer, goals, unit, checkIn }} />}
         {estimate && !checkIn && <Held {...{ estimate, answer, goals, unit, today }} />}
       </Stack>

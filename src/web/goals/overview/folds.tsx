@@ -18,15 +18,16 @@ import { TodayBars } from './today-bars.tsx';
 import { weekEnergy, weekMeanText } from './week-means.ts';
 
 interface FoldProps {
+  readonly id: 'energy' | 'food' | 'habits' | 'limits';
   readonly title: string;
   /** The gist, read while folded. */
   readonly gist: string;
   readonly children: ReactNode;
 }
 
-function Fold({ title, gist, children }: FoldProps) {
+function Fold({ id, title, gist, children }: FoldProps) {
   return (
-    <Accordion.Item value={title}>
+    <Accordion.Item value={id}>
       <Accordion.Control px={0}>
         <span className={classes.fold}>
           {title} <small>{gist}</small>
@@ -102,12 +103,17 @@ export function Folds({ goals, member }: FoldsProps) {
     <Card>
       <Accordion multiple order={2} variant="default" chevronPosition="right" className={classes.folds}>
         <Fold
+          id="energy"
           title={goals.mode === 'by-hand' ? `What ${energy} means` : `How ${energy} is calculated`}
           gist={energyGist(goals)}
         >
           <Energy {...{ goals, member, progress, today }} />
         </Fold>
-        <Fold title="Protein, carbs, fat, and fiber" gist={`${goals.proteinGPerKg} g protein per kg`}>
+        <Fold
+          id="food"
+          title="Protein, carbs, fat, and fiber"
+          gist={`${goals.proteinGPerKg} g protein per kg`}
+        >
           <Stack gap="md">
             <Steps steps={macroSteps({ plan: goals, choices: goals })} />
             <Note>{rangeNote(goals)}</Note>
@@ -117,10 +123,10 @@ export function Folds({ goals, member }: FoldsProps) {
             <TodayBars {...{ goals, member, progress, today }} />
           </Stack>
         </Fold>
-        <Fold title="Water, sleep, and fasting" gist={habitsText(goals, member)}>
+        <Fold id="habits" title="Water, sleep, and fasting" gist={habitsText(goals, member)}>
           <Steps steps={habitSteps(goals, member, progress, today)} />
         </Fold>
-        <Fold title="Limits and sources" gist={`${SOURCES.length} sources`}>
+        <Fold id="limits" title="Limits and sources" gist={`${SOURCES.length} sources`}>
           <Limits goals={goals} />
         </Fold>
       </Accordion>

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
@@ -14,6 +14,7 @@ import { paths } from '#web/lib/paths.ts';
 import { axisText, formatMassIn, onAxis, shortMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useMeasurements } from '#web/goals/queries.ts';
 import classes from './overview.module.css';
 import { arrivalHeadline, isFollowed, planWords } from './weight-words.ts';
@@ -55,7 +56,17 @@ function WeightChart({ goals, member, projection, today }: ChartProps) {
   const series = weightSeries({ trend, from, to: today, projection, unit, isToArrival: true });
   const lastTrend = series.trend.findLastIndex((value) => value !== undefined);
   const hasTrend = lastTrend >= 0;
-  if (!hasTrend && !series.path) return null;
+  if (!hasTrend && !series.path)
+    return (
+      <EmptyState
+        title="No weigh-ins yet"
+        text="Weigh yourself three or four times a week to see your trend here."
+      >
+        <Button component={Link} to={paths.track('weight')}>
+          Add a weight
+        </Button>
+      </EmptyState>
+    );
   const { arrival } = projection ?? {};
   const now = onAxis(goals.currentMassKg, unit);
   const mark = series.path
@@ -93,7 +104,7 @@ function WeightChart({ goals, member, projection, today }: ChartProps) {
         { kind: 'line', label: 'Trend', color: 'weight', values: series.trend },
       ]}
       milestones={[
-        { ...mark, label, color: 'weight' },
+        { ...mark, label, isLabelBelow: (series.path?.at(-1) ?? now) > now, color: 'weight' },
         ...(isEndShown && target
           ? [{ date: end, value: target.value, color: 'weight', isOpen: true } as const]
           : []),

@@ -25,6 +25,7 @@ interface Milestone {
   readonly value: number;
   readonly color: DataColor;
   readonly label?: string;
+  readonly isLabelBelow?: boolean;
   readonly isOpen?: boolean;
 }
 
@@ -190,10 +191,11 @@ function TargetLine({
 function MilestoneMark({
   color,
   label,
+  isLabelBelow = false,
   isOpen = false,
   x,
   y,
-}: Pick<Milestone, 'color' | 'label' | 'isOpen'> & { readonly x: number; readonly y: number }) {
+}: Omit<Milestone, 'date' | 'value'> & { readonly x: number; readonly y: number }) {
   return (
     <>
       <circle
@@ -205,7 +207,7 @@ function MilestoneMark({
         strokeWidth={2}
       />
       {label !== undefined && (
-        <text x={x + 10} y={y - 8} className={classes.milestone}>
+        <text x={x + 10} y={isLabelBelow ? y + 18 : y - 8} className={classes.milestone}>
           {label}
         </text>
       )}
