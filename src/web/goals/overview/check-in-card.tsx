@@ -102,7 +102,7 @@ function Offer({
       </p>
       <Text size="sm">
         {observedText(answer, unit)} You’re burning about {burned}
-        {burned === planned ? '' : `, not ${planned}`}.
+        {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
         {isStepLimited && ' Your target changes by at most 150 kcal a week. The rest follows.'}
       </Text>
       <p className={classes.change}>
@@ -123,7 +123,9 @@ function Held({ estimate, answer, goals, unit, today }: KnownProps & { readonly 
       <p className={classes.headline}>{burned} kcal a day, measured</p>
       <Text size="sm">
         {observedText(answer, unit)}
-        {burned === planned ? '' : ` That’s what you burn; your plan uses ${planned}.`}
+        {burned === planned || answer.checkInHeld === 'settled'
+          ? ''
+          : ` That’s what you burn; your plan uses ${planned}.`}
       </Text>
       {held !== undefined && <Text size="sm">{held}</Text>}
     </>

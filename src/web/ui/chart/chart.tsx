@@ -156,6 +156,7 @@ function ChartPlot(props: ChartProps) {
               {...milestone}
               x={xScale(Date.parse(milestone.date))}
               y={yScale(milestone.value)}
+              rightPx={frame.right}
             />
           ))}
           <CrosshairLine at={pointed} top={MARGIN.top} bottom={frame.bottom} />
@@ -195,7 +196,13 @@ function MilestoneMark({
   isOpen = false,
   x,
   y,
-}: Omit<Milestone, 'date' | 'value'> & { readonly x: number; readonly y: number }) {
+  rightPx,
+}: Omit<Milestone, 'date' | 'value'> & {
+  readonly x: number;
+  readonly y: number;
+  readonly rightPx: number;
+}) {
+  const isAtEnd = x + 10 + LABEL.character * (label?.length ?? 0) > rightPx;
   return (
     <>
       <circle
@@ -207,7 +214,12 @@ function MilestoneMark({
         strokeWidth={2}
       />
       {label !== undefined && (
-        <text x={x + 10} y={isLabelBelow ? y + 18 : y - 8} className={classes.milestone}>
+        <text
+          x={isAtEnd ? rightPx : x + 10}
+          y={y + (isLabelBelow ? 18 : isAtEnd ? -12 : -8)}
+          textAnchor={isAtEnd ? 'end' : 'start'}
+          className={classes.milestone}
+        >
           {label}
         </text>
       )}
