@@ -95,7 +95,7 @@ function WeightChart({ goals, member, projection, today }: ChartProps) {
                 kind: 'line',
                 label: 'Likely path',
                 color: 'weight',
-                isDotted: true,
+                tone: 'dotted',
                 values: series.path,
               } as const,
             ]

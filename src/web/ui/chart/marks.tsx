@@ -164,7 +164,7 @@ export function Marks(props: MarksProps) {
           : { stroke: colorOf(layer.color), strokeWidth: 2 })}
         strokeLinejoin="round"
         strokeLinecap="round"
-        {...(layer.isDotted && { strokeDasharray: '0.1 6', strokeWidth: 2.5 })}
+        {...(layer.tone === 'dotted' && { strokeDasharray: '0.1 6', strokeWidth: 2.5 })}
       />
     );
   }
