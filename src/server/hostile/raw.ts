@@ -104,6 +104,7 @@ export const RAW_TEMPLATES: readonly Template[] = [
   raw('GET', '/readyz'),
   raw('GET', '/robots.txt'),
   raw('GET', '/sitemap.xml'),
+  raw('GET', '/manifest.webmanifest'),
   raw('GET', '/integrations/callback/{provider}', {
     params: { provider: 'oura' },
     query: { code: 'a code', state: 'v1.abc' },

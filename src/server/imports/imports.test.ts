@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -8,7 +8,8 @@ import { importDeps } from '#server/import-deps.ts';
 import { sweepImports } from './sweep.ts';
 import { counted, idOfMember, importsFor } from './testing.ts';
 
-const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const clock = { ms: NOON };
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const entry = () => ({ id: crypto.randomUUID(), timeZone: 'Europe/Berlin', note: null });
 
@@ -29,6 +30,7 @@ const record = (type: string, rest: string): string =>
   `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Ada’s Apple Watch" ${rest}/>\n`;
 
 describe.each(testDatabases())('imports on $name', (place) => {
+  beforeAll(() => void (clock.ms = NOON));
   const app = opened(() => openTestApp(place, { now: () => clock.ms }));
   const ada = signedUp(app, 'Ada', { sex: 'female' });
   const adas = async () => importsFor(app as TestApp, ada, await idOfMember(app, 'ada'));

@@ -128,17 +128,17 @@ export async function finish(
   provider: OAuthProvider,
   { code, state }: { readonly code: string; readonly state: string },
 ): Promise<boolean> {
-  refuseDemo(actor);
   const { userId } = actor;
-  const client = clientOf(deps, provider);
   const nowMs = deps.now();
   if (!isOwnState(deps.sealer, state, { userId, provider, nowMs })) return false;
   try {
+    refuseDemo(actor);
+    const client = clientOf(deps, provider);
     const asked = { code, callback: callbackOf(deps, provider), nowMs };
     await store(deps, userId, provider, await exchangeCode(deps.callOutside, provider, client, asked), null);
     return true;
   } catch (error) {
-    if (error instanceof ServiceFault) return false;
+    if (error instanceof ServiceFault || error instanceof Refusal) return false;
     throw error;
   }
 }
