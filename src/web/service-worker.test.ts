@@ -68,7 +68,7 @@ test('every push shows a notification, even one that can’t be read', async () 
   await push('not for us');
   expect(shown.map(({ title, tag }) => `${tag}: ${title}`)).toEqual([
     'water: Time for a drink',
-    'other: Perennial',
+    'other: Reminder',
   ]);
   expect(shown[0]?.actions.map(({ action }) => action)).toEqual(['water', 'snooze']);
 });
