@@ -125,7 +125,7 @@ test('a new entry changes the score on the next visit, and the eight name their 
 
   await page.goto('/lifes-essential-8');
   const pressure = page.getByRole('button', { name: /^Blood pressure/ });
-  await expect(pressure).toContainText(/120 to 129 mmHg systolic · from your assessment on/);
+  await expect(pressure).toContainText(/120 to 129 mm Hg systolic · from your assessment on/);
   await expect(page.getByRole('button', { name: /^Nicotine/ })).toContainText('75');
   await pressure.click();
   await expect(page.getByRole('row', { name: /130 to 139 or 80 to 89/ })).toBeVisible();

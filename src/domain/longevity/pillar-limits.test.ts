@@ -251,7 +251,7 @@ describe('answers that fill in for tracking', () => {
       expect(figures.at(-1)?.band?.below).toBeNull();
     },
   );
-  test('an option defines its band: 130-140 is 130 to 140 mmHg', () => {
+  test('an option defines its band: 130-140 is 130 to 140 mm Hg', () => {
     expect(figureOf(answered({ sbp: '130-140' }), 'sbp')).toMatchObject({
       value: 135,
       band: { from: 130, below: 140 },

@@ -36,7 +36,7 @@ export interface FortnightScore extends Dated {
 /** Band of reported systolic blood pressure. */
 export interface ReportedPressure {
   readonly fromMmhg: number;
-  /** "130 to 139 mmHg". */
+  /** "130 to 139 mm Hg". */
   readonly words: string;
   readonly date: string;
 }

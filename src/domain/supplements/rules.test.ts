@@ -249,19 +249,19 @@ const SCENES: readonly Scene[] = [
     'potassium-foods',
     'Iris has 120 to 129 and eats 2,000 mg',
     ada({
-      pressure: { fromMmhg: 120, words: '120 to 129 mmHg', date: '2026-11-01' },
+      pressure: { fromMmhg: 120, words: '120 to 129 mm Hg', date: '2026-11-01' },
       intake: fourWeeks({ potassiumMg: 2000 }),
     }),
     ada({
-      pressure: { fromMmhg: 140, words: '140 to 159 mmHg', date: '2026-11-01' },
+      pressure: { fromMmhg: 140, words: '140 to 159 mm Hg', date: '2026-11-01' },
       intake: fourWeeks({ potassiumMg: 2000 }),
     }),
   ],
   [
     'nitrate-for-pressure',
     'Georg has 140 to 159',
-    tom({ pressure: { fromMmhg: 140, words: '140 to 159 mmHg', date: '2026-11-01' } }),
-    tom({ pressure: { fromMmhg: 120, words: '120 to 129 mmHg', date: '2026-11-01' } }),
+    tom({ pressure: { fromMmhg: 140, words: '140 to 159 mm Hg', date: '2026-11-01' } }),
+    tom({ pressure: { fromMmhg: 120, words: '120 to 129 mm Hg', date: '2026-11-01' } }),
   ],
   [
     'keto-electrolytes',

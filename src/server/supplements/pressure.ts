@@ -13,7 +13,7 @@ function bandOf(value: AnswerValue | null | undefined) {
   const item = BODY.items.find(({ key }) => key === 'sbp');
   if (value?.kind !== 'option' || item?.kind !== 'choice') return undefined;
   const option = item.options.find(({ key }) => key === value.option);
-  return option?.from === undefined ? undefined : { fromMmhg: option.from, words: `${option.words} mmHg` };
+  return option?.from === undefined ? undefined : { fromMmhg: option.from, words: `${option.words} mm Hg` };
 }
 
 /** Systolic blood pressure from the bio-age assessment, finished or not. */

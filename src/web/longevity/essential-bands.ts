@@ -87,5 +87,5 @@ export const POINT_TABLES: Readonly<
   'body-mass-index': { unit: 'kg/m²', rows: stepRows(ESSENTIAL_STEPS.bodyMass, continuous) },
   lipids: { unit: 'non-HDL cholesterol', rows: stepRows(ESSENTIAL_STEPS.lipids, cholesterol) },
   'blood-glucose': { rows: glucoseRows },
-  'blood-pressure': { unit: 'mmHg, systolic and diastolic', rows: pressureRows() },
+  'blood-pressure': { unit: 'mm Hg, systolic and diastolic', rows: pressureRows() },
 };

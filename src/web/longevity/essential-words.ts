@@ -95,8 +95,8 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
       : `Non-HDL ${tenth.format(mmollFromCholesterolMgdl(figure.value))} mmol/L, ${downWhole(figure.value)} mg/dL`;
   if (key === 'blood-glucose') return glucoseText({ key, figure, ...metric }, system);
   return metric.diastolicMmhg === null
-    ? `${formatBand(figure, whole.format)} mmHg systolic`
-    : `${whole.format(figure.value)}/${whole.format(metric.diastolicMmhg)} mmHg`;
+    ? `${formatBand(figure, whole.format)} mm Hg systolic`
+    : `${whole.format(figure.value)}/${whole.format(metric.diastolicMmhg)} mm Hg`;
 }
 
 /** The member's figure of a metric with its origin; undefined if unknown. */

@@ -37,7 +37,7 @@ describe('a figure of a pillar', () => {
   test('says an answer that is a band with its limits, never with the midpoint', () => {
     const band = (from: number | null, below: number | null) => ({ band: { from, below }, target: null });
     expect(say({ key: 'activity', value: 75, ...band(1, 150) })).toBe('1 to 149 min a week');
-    expect(say({ key: 'blood-pressure', value: 115, ...band(null, 120) })).toBe('under 120 mmHg systolic');
+    expect(say({ key: 'blood-pressure', value: 115, ...band(null, 120) })).toBe('under 120 mm Hg systolic');
     expect(say({ key: 'resistance-training', value: 1, ...band(1, 2) })).toBe('1 a week');
     expect(say({ key: 'resistance-training', value: 2, ...band(2, null) })).toBe('2 or more a week');
     expect(say({ key: 'waist-to-height', value: 0.525, ...band(0.5, 0.55) })).toBe('0.50 to under 0.55');

@@ -87,7 +87,7 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'check-in': ({ value }) => `${tenth.format(value)} of 10 stress`,
   'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
   'blood-glucose': ({ value }) => tenth.format(value),
-  'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg systolic`,
+  'blood-pressure': (input) => `${formatBand(input, whole.format)} mm Hg systolic`,
   'sensor-glucose': ({ value, sensor }, system) =>
     `${glucose(value, system)} on average${sensor ? `, risk index ${tenth.format(sensor.riskIndex)}, variation ${tenth.format(sensor.cvPercent)}%` : ''}`,
   'insulin-resistance': ({ value }) => hundredth.format(value),

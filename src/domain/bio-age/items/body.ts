@@ -120,13 +120,13 @@ export const BODY: Section = {
       key: 'sbp',
       section: 'body',
       name: 'Blood pressure',
-      question: 'What is your usual systolic (upper) blood pressure, in mmHg?',
+      question: 'What is your usual systolic (upper) blood pressure, in mm Hg?',
       help: 'The average of several readings on different days, seated and rested.',
-      basis: '0.87 per 10 mmHg lower: Ettehad, Lancet 2016',
+      basis: '0.87 per 10 mm Hg lower: Ettehad, Lancet 2016',
       doi: '10.1016/S0140-6736(15)01225-8',
       evidence: 'published',
       factor: 1,
-      unit: 'mmHg',
+      unit: 'mm Hg',
       options: [
         { key: 'under-120', words: 'Under 120', hazardRatio: 1, prevalence: 0.42, from: 0 },
         {

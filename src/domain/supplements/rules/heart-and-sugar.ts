@@ -28,7 +28,7 @@ const PSYLLIUM = {
   ],
 } as const;
 
-/** Blood pressure band starts within these limits, mmHg: the first included, the second excluded. */
+/** Blood pressure band starts within these limits, mm Hg: the first included, the second excluded. */
 const pressureFrom = (from: number, to: number) =>
   holds(
     'pressure',

@@ -6,7 +6,7 @@ const changed = (item: ItemKey, from: string | null, to: string | null) =>
   changeWords({ item, name: '', section: 'body', from, to, years: -1 });
 
 test('a changed answer reads as a sentence, with its unit once', () => {
-  expect(changed('sbp', '130 to 139', '120 to 129')).toBe('Was 130 to 139 mmHg, now 120 to 129');
+  expect(changed('sbp', '130 to 139', '120 to 129')).toBe('Was 130 to 139 mm Hg, now 120 to 129');
   expect(changed('wg', 'Less than 1', '1 or 2')).toBe(
     'Was less than 1 serving a day, now 1 or 2 servings a day',
   );
@@ -18,9 +18,9 @@ test('a changed answer reads as a sentence, with its unit once', () => {
 });
 
 test('unknown and unchanged answers say so', () => {
-  expect(changed('sbp', null, 'Under 120')).toBe('Was unknown, now under 120 mmHg');
-  expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mmHg, now unknown');
-  expect(changed('sbp', 'Under 120', 'Under 120')).toBe('Still under 120 mmHg, which counts differently now');
+  expect(changed('sbp', null, 'Under 120')).toBe('Was unknown, now under 120 mm Hg');
+  expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mm Hg, now unknown');
+  expect(changed('sbp', 'Under 120', 'Under 120')).toBe('Still under 120 mm Hg, which counts differently now');
 });
 
 test('a step leads from one answer to the next', () => {

@@ -22,7 +22,7 @@ function inSentence(item: ItemKey, answer: string): string {
   return `${words} ${/(?:^|\s)1$/.test(answer) ? unit.replace(/s\b/, '') : unit}`;
 }
 
-/** "130 to 139" of "130 to 139 mmHg" if the other answer already has the unit. */
+/** "130 to 139" of "130 to 139 mm Hg" if the other answer already has the unit. */
 function withoutUnit(item: ItemKey, words: string, other: string): string {
   const unit = UNITS.get(item);
   return unit !== undefined && other.endsWith(` ${unit}`) && words.endsWith(` ${unit}`)
@@ -30,7 +30,7 @@ function withoutUnit(item: ItemKey, words: string, other: string): string {
     : words;
 }
 
-/** "Was 130 to 139 mmHg, now 120 to 129". */
+/** "Was 130 to 139 mm Hg, now 120 to 129". */
 export function changeWords({ item, from, to }: AssessmentComparison['items'][number]): string {
   if (to === null) return from === null ? '' : `Was ${inSentence(item, from)}, now unknown`;
   const now = inSentence(item, to);
@@ -40,7 +40,7 @@ export function changeWords({ item, from, to }: AssessmentComparison['items'][nu
   return `Was ${was}, now ${withoutUnit(item, now, was)}`;
 }
 
-/** "Now 120 to 129 mmHg, goal under 120". */
+/** "Now 120 to 129 mm Hg, goal under 120". */
 export function stepWords({
   item,
   from,
