@@ -75,6 +75,10 @@ export function showNumber(
       return isDifference ? minutes(value) : clock(value);
     case 'm':
       return meters(value);
+    case 'years': {
+      const number = plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals);
+      return { number, unit: /^−?1$/.test(number) ? 'year' : 'years' };
+    }
     case 'count':
       return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
     default:

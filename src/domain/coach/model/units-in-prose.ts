@@ -29,6 +29,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '°C': '°c|degrees celsius|celsius',
   '°F': '°f|degrees fahrenheit|fahrenheit',
   kJ: 'kj|kilojoules?',
+  year: 'years?',
   years: 'years?',
   IU: 'iu',
 };
