@@ -51,21 +51,21 @@ export const useConversation = (id: string, isStored: boolean) =>
     retry: false,
   });
 
-/** Changes the shown conversation. A read that began before would bring the old one back. */
-function change(id: string, to: (before: Conversation | undefined) => Conversation): void {
-  void queryClient.cancelQueries({ queryKey: conversationKey(id) });
+/** Changes the shown conversation. A read that began earlier would bring the old one back, and so would its cancellation if not awaited. */
+async function change(id: string, to: (before: Conversation | undefined) => Conversation): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: conversationKey(id) });
   queryClient.setQueryData<Conversation>(conversationKey(id), to);
 }
 
 /** Puts a conversation as the server answered it in the place of the shown one. */
-export function showConversation(conversation: Conversation): void {
-  change(conversation.id, () => conversation);
+export async function showConversation(conversation: Conversation): Promise<void> {
+  await change(conversation.id, () => conversation);
   void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 }
 
 /** Puts a question's answer at the end of a conversation, or in the place of the one before. */
-export function showExchange(conversationId: string, exchange: Exchange): void {
-  change(conversationId, (before) => {
+export function showExchange(conversationId: string, exchange: Exchange): Promise<void> {
+  return change(conversationId, (before) => {
     const { exchanges = [], ...conversation } = before ?? {
       id: conversationId,
       title: exchange.question,
@@ -94,7 +94,7 @@ export function useWriting(conversationId: string, exchange: Exchange | undefine
     queryKey: ['coach', 'writing', id],
     queryFn: async () => {
       const current = await api.coach.question({ id: id ?? '' });
-      showExchange(conversationId, current);
+      await showExchange(conversationId, current);
       if (current.state !== 'writing') void refreshCoachStart();
       return current.state;
     },
@@ -126,9 +126,9 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
     },
     // Words that are never stored stay on the screen as long as the page.
     gcTime: Number.POSITIVE_INFINITY,
-    onSuccess: ({ exchange, isSaved }) => {
+    onSuccess: async ({ exchange, isSaved }) => {
       if (!isSaved) return;
-      showExchange(conversationId, exchange);
+      await showExchange(conversationId, exchange);
       void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
       onSaved?.();
     },

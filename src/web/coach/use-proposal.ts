@@ -19,8 +19,8 @@ export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'
     mutationFn: ({ proposalId, step }: Asked) => api.coach[step]({ id, proposalId }),
     // A read that began earlier would bring the old state back.
     onMutate: () => queryClient.cancelQueries({ queryKey: conversationKey(conversationId) }),
-    onSuccess: (exchange) => {
-      showExchange(conversationId, exchange);
+    onSuccess: async (exchange) => {
+      await showExchange(conversationId, exchange);
       // Any screen may show what was written.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [slice, what] }) => slice !== 'coach' || what === 'records',

@@ -73,8 +73,8 @@ function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' |
   });
   const branch = useMutation({
     mutationFn: (exchangeId: string) => api.coach.conversations.branch({ id, newId: uuidV7(), exchangeId }),
-    onSuccess: (made) => {
-      showConversation(made);
+    onSuccess: async (made) => {
+      await showConversation(made);
       void navigate(paths.conversations(made.id));
       void toast({ title: 'New branch', text: 'Continue here; the first conversation stays as it is.' });
     },
