@@ -46,8 +46,11 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
 
   const plannedDays = (from: string, count: number) =>
     Array.from({ length: count }, (_, day) => addDays(from, day));
-  const start = (idea: string, pairs: number, startsOn = MONDAY) =>
-    ada.api.experiments.start({ id: crypto.randomUUID(), idea, pairs, startsOn });
+  const start = (idea: string, pairs: number, startsOn = MONDAY) => {
+    // The same order in every run, however often the server has drawn before.
+    vi.spyOn(Math, 'random').mockImplementation(seededRandom(7));
+    return ada.api.experiments.start({ id: crypto.randomUUID(), idea, pairs, startsOn });
+  };
 
   beforeAll(async () => {
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
@@ -55,8 +58,6 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
   });
   afterAll(() => vi.restoreAllMocks());
   beforeEach(async () => {
-    // The same orders in every run.
-    vi.spyOn(Math, 'random').mockImplementation(seededRandom(7));
     goTo(MONDAY);
     await app.database.db.delete(experiments);
     await app.database.db.delete(sleeps);
