@@ -14,7 +14,7 @@ const connection = z.object({
   lastSuccessAt: instant.nullable(),
   lastErrorAt: instant.nullable(),
   lastError: z.string().nullable(),
-  /** Set after repeated errors, or if the service ended it; nothing is read until the member connects again. */
+  /** Set after repeated errors, or once the service ends access: reading stops until the member reconnects. */
   disabledAt: instant.nullable(),
 });
 
@@ -22,7 +22,7 @@ export type Connection = z.infer<typeof connection>;
 
 const providerState = z.object({
   provider,
-  /** Whether the operator registered this server with the service; own servers always can be connected. */
+  /** Whether the operator registered this server with the service; members' own servers can always be connected. */
   isOffered: z.boolean(),
   connection: connection.nullable(),
 });
@@ -41,7 +41,7 @@ export type NewServer = z.infer<typeof newServer>;
 const tags = ['connections'];
 const done = z.object({ done: z.literal(true) });
 
-/** Services and own servers that are read for the member every half hour. */
+/** Services and members' own servers, read every half hour. */
 export const connections = {
   list: base
     .route({

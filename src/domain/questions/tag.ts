@@ -12,7 +12,7 @@ export const lexeme = (tag: Tag, words = '', value = '', keys: readonly string[]
   keys,
 });
 
-/** "Slept well and walked 10,000 steps": nobody has a walk of that. */
+/** "Slept well and walked 10,000 steps" names two things, not a walk by that name. */
 const isWalk = (options: readonly Lexeme[]): boolean =>
   options.some(({ tag, words }) => tag === 'workout' && words === 'walk');
 

@@ -46,14 +46,14 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   longevity: { name: 'Longevity score', text: 'Scores and what they rest on' },
   health: { name: 'Health profile', text: 'Medicines and conditions' },
   profile: { name: 'Profile', text: 'Name, age, sex, height, units, diet and allergies' },
-  ingest: { name: 'Devices', text: 'Data that an app on your phone sends, such as Health Auto Export' },
+  ingest: { name: 'Device data', text: 'What an app on your phone sends, such as Health Auto Export' },
   export: { name: 'Full export', text: 'Every file in Settings, your account details included' },
 };
 
 /** Parts that can only be read. */
 const READ_ONLY: ReadonlySet<TokenArea> = new Set(['longevity', 'export']);
 
-/** Parts that can only be sent. */
+/** Parts that can only be written. */
 const WRITE_ONLY: ReadonlySet<TokenArea> = new Set(['ingest']);
 
 export const accessOf = (area: TokenArea): readonly TokenAccess[] => {

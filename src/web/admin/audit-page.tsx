@@ -40,32 +40,32 @@ const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
 ];
 
 const PARTS = ['actor', 'action', 'target', 'from', 'to'] as const;
-type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>;
+type FilterState = ReturnType<typeof useFilter<(typeof PARTS)[number]>>;
 
-function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
+function AuditFilters({ filter: [filter, setFilter] }: { readonly filter: FilterState }) {
   const day = (name: 'from' | 'to', label: string) => (
-    <DayField label={label} value={told[name] ?? ''} onDay={(value) => tell({ [name]: value })} />
+    <DayField label={label} value={filter[name] ?? ''} onDay={(value) => setFilter({ [name]: value })} />
   );
   return (
     <Filters>
       <SearchField
         label="Target"
         placeholder="Full username or ID"
-        value={told.target ?? ''}
-        onSearch={(target) => tell({ target })}
+        value={filter.target ?? ''}
+        onSearch={(target) => setFilter({ target })}
       />
       <SearchField
         label="Who"
         placeholder="Username"
-        value={told.actor ?? ''}
-        onSearch={(actor) => tell({ actor })}
+        value={filter.actor ?? ''}
+        onSearch={(actor) => setFilter({ actor })}
       />
       <ChoiceField
         label="What"
         none="Any"
         names={ACTION_NAMES}
-        value={told.action}
-        onChoose={(action) => tell({ action })}
+        value={filter.action}
+        onChoose={(action) => setFilter({ action })}
       />
       {day('from', 'From (UTC)')}
       {day('to', 'To (UTC)')}
@@ -93,7 +93,7 @@ export function AuditPage() {
         <CsvButton name="audit-log" href={`/api/admin/audit-log.csv?${addressOf(filter)}`} />
       </PageHeader>
       <Card>
-        <AuditFilters told={parts} />
+        <AuditFilters filter={parts} />
         <QueryList
           query={query}
           empty={

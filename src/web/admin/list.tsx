@@ -10,7 +10,7 @@ import classes from './list.module.css';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The order that its header chooses, and which way it runs. */
+  /** What its header sorts by, and in which direction. */
   readonly sort?: { readonly by: string; readonly runs: 'ascending' | 'descending' };
   /** May be so long that it has to wrap. */
   readonly isLong?: boolean;

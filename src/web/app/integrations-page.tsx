@@ -17,10 +17,9 @@ export function IntegrationsPage() {
         title={SCREENS.integrations.title}
         text="Import your data. Anything you entered by hand stays as it is."
       />
-      <ImportsView>
+      <ImportsView services={<ConnectionsCard />}>
         <SourceOrderCard />
         <HealthAutoExportCard />
-        <ConnectionsCard />
         <NightscoutCard />
         <TokensCard />
         <CalendarCard />

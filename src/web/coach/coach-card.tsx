@@ -2,11 +2,11 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useCoachStart } from '#web/lib/coach-model.ts';
+import { asking } from '#web/lib/coach-question.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
-import { asking } from '#web/lib/coach-question.ts';
 
 /** Questions that the member's data can answer today, and a box for another. The coach's screen answers them. */
 export function CoachCard() {

@@ -175,7 +175,7 @@ export function CoachChat({
   const first = useRef(firstQuestion);
   useEffect(() => {
     const question = first.current;
-    // Asked once: the member asks what follows.
+    // Asked once: the rest of the conversation is the member's.
     first.current = undefined;
     if (question !== undefined && isUnasked) asking.ask(question, undefined);
   });

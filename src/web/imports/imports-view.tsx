@@ -97,8 +97,14 @@ function Sources() {
   );
 }
 
+interface ImportsViewProps {
+  /** Beside the list of what can be imported; phones show both last. */
+  readonly services: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** Files to import, what is in them, and what was imported. */
-export function ImportsView({ children }: { readonly children?: ReactNode }) {
+export function ImportsView({ services, children }: ImportsViewProps) {
   const { data, error, refetch } = useImports();
   if (!data)
     return error === null ? (
@@ -121,6 +127,7 @@ export function ImportsView({ children }: { readonly children?: ReactNode }) {
             <Waiting key={info.id} info={info} />
           ))}
           <div className={classes.sources}>
+            {services}
             <Sources />
           </div>
         </Fragment>,

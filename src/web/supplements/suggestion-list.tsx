@@ -26,9 +26,9 @@ function SampleSuggestion() {
     <Sample caption="Sample suggestion">
       <Stack gap="xs" ta="start">
         <Text size="sm" c="dimmed">
-          Vitamin D3 · Grade A
+          Vitamin D3 · Strong evidence
         </Text>
-        <Text className={classes.dose ?? ''}>50 µg (2,000 IU) a day</Text>
+        <Text fw={600}>50 µg (2,000 IU) a day</Text>
         <Text size="sm">25-OH vitamin D: 16 ng/mL, between 12 and 20 · Nov 2</Text>
         <Text size="sm">Checked against your 2 medicines. Check again in 14 weeks.</Text>
       </Stack>

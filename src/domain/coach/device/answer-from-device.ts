@@ -50,7 +50,7 @@ const metricsOf = ({ metric, when = [], at, versus }: Query) =>
     ...(at ? [at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
 
-/** First day that all of an answer's figures are on the device from; null if nothing is older. */
+/** First day from which the device has every figure of an answer; null if it has all there is. */
 const keptSince = (query: Query, records: DeviceRecords): string | null =>
   metricsOf(query)
     .filter((metric) => !isKeptWhole(metric))

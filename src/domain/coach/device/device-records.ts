@@ -85,7 +85,7 @@ export function isOnDevice({ list, key, field, derived }: Metric): boolean {
   }
 }
 
-/** First day of a metric on the device; null if nothing is older. */
+/** First day of a metric on the device; null if the device has all there is. */
 export const keptFrom = ({ list }: Metric, { from, today }: DeviceRecords): string | null =>
   list === 'glucose' ? addDays(today, 1 - DEVICE_GLUCOSE_DAYS) : from;
 

@@ -9,7 +9,7 @@ import type { MailingDeps } from '#server/db/deps.ts';
 export const waitingIdentity = sealedCookie<Identity>('waiting_identity', 30 * 60);
 
 /**
- * Connects the identity that waits in a browser with the member who has just signed in there.
+ * Links the pending identity in a browser's cookie to the member who has just signed in there.
  * @param isNew whether they have just registered
  * @returns cookies for the response
  */

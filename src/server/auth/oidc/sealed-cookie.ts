@@ -9,7 +9,7 @@ export interface CookiePlace {
   readonly now: () => number;
 }
 
-/** A cookie that only this server can read, for a short time. */
+/** A short-lived cookie that only this server can read. */
 export interface SealedCookie<T> {
   write(place: CookiePlace, value: T): string;
   clear(place: Pick<CookiePlace, 'publicUrl'>): string;

@@ -28,7 +28,7 @@ export async function startSession(
     const line = await cookie(authCookies.sessionToken.name, token, SESSION_SECONDS);
     return { actor: actorOf(user), setCookies: [line] };
   }
-  // As the account library's own plugin begins a second step.
+  // The account library's own plugin starts a second step the same way.
   const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
   const expiresAt = new Date(Date.now() + SECOND_STEP_SECONDS * 1000);
   await internalAdapter.createVerificationValue({ value: user.id, identifier, expiresAt });

@@ -16,7 +16,7 @@ export const EMPTY_ALL_TABLES = `do $$
     end loop;
   end $$`;
 
-/** Digest of what migrations make: schemas, columns of tables and indexes, constraints, triggers and functions. */
+/** Digest of the schema that migrations create: schemas, columns of tables and indexes, constraints, triggers and functions. */
 const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
   select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line from pg_attribute
     where attrelid >= 16384 and attrelid not in (select oid from pg_class where relkind = 't')

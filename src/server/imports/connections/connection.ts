@@ -157,8 +157,7 @@ export async function connectServer(
     await SERVICES['open-wearables'].read({ token: key, account, url, callOutside }, asked);
   } catch (error) {
     if (!(error instanceof ServiceFault)) throw error;
-    const field = error.message.includes('key') ? 'key' : error.message.includes('ID') ? 'account' : 'url';
-    throw refuseField('BAD_REQUEST', field, error.message);
+    throw refuseField('BAD_REQUEST', error.field ?? 'url', error.message);
   }
   return connectionAnswer(await store(deps, actor.userId, 'open-wearables', { token: key, account }, url));
 }

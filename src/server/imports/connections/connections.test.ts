@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
-/** Oura, Withings and Open Wearables on one loopback server, as far as they are read. */
+/** The parts of Oura, Withings and Open Wearables that we read, on one loopback server. */
 function services() {
   const state = {
     code: 'good',

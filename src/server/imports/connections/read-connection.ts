@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH = 10;
 /** Longer than reading takes. If this server dies, another goes on after that. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** A token that expires while it is used is of no use. */
+/** A token about to expire could expire during the reading. */
 const SOON_MS = MINUTE_MS;
 
 const LOST_ACCESS = 'This server’s key has changed. Connect again.';
@@ -142,7 +142,7 @@ async function readConnection(deps: ReadDeps, row: ConnectionRow): Promise<void>
   }
 }
 
-/** Reads a member's connection now. @returns it afterwards */
+/** Reads a member's connection now. @returns its new state */
 export async function readNow(deps: ReadDeps, userId: string, provider: Provider): Promise<ConnectionRow> {
   const row = await connectionOf(deps, userId, provider);
   if (row.disabledAt === null) await readConnection(deps, row);

@@ -10,10 +10,13 @@ export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
   /** Trying again won't help: the service wants the member's permission, or another key. */
   readonly isFinal: boolean;
+  /** What the member entered that the service refuses. */
+  readonly field: 'key' | 'account' | undefined;
 
-  constructor(message: string, isFinal = false) {
+  constructor(message: string, isFinal = false, field?: 'key' | 'account') {
     super(message);
     this.isFinal = isFinal;
+    this.field = field;
   }
 }
 

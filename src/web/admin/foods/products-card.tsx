@@ -75,8 +75,8 @@ const COLUMNS: [Column<AdminProduct>, ...Column<AdminProduct>[]] = [
 
 /** Imported products as members find them, each with a delete button. */
 export function ProductsCard() {
-  const [told, tell] = useFilter(['search']);
-  const search = told.search ?? '';
+  const [filter, setFilter] = useFilter(['search']);
+  const search = filter.search ?? '';
   const { data, isFetching, isError, error, refetch } = useQuery({
     ...productsQuery(search),
     enabled: search !== '',
@@ -87,7 +87,7 @@ export function ProductsCard() {
         label="Search products"
         placeholder="Name or brand"
         value={search}
-        onSearch={(text) => tell({ search: text })}
+        onSearch={(text) => setFilter({ search: text })}
       />
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {search !== '' && !data && isFetching && <Skeleton height="8rem" mt="md" radius="lg" />}

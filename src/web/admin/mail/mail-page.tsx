@@ -141,9 +141,9 @@ const columnsOf = (
 
 /** `/admin/mail`: every mail of the last month with its status. */
 export function MailPage() {
-  const [told, tell] = useFilter(['state']);
+  const [filter, setFilter] = useFilter(['state']);
   const [mail, openMail, closeMail] = useDrawer('mail');
-  const state = oneOf(MAIL_STATES, told.state);
+  const state = oneOf(MAIL_STATES, filter.state);
   const query = useInfiniteQuery(mailsQuery(state));
   const canSend = query.data?.pages[0]?.canSend ?? true;
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
@@ -165,7 +165,7 @@ export function MailPage() {
             none="Any"
             names={MAIL_STATE_NAMES}
             value={state}
-            onChoose={(chosen) => tell({ state: chosen })}
+            onChoose={(chosen) => setFilter({ state: chosen })}
           />
         </Filters>
         <QueryList

@@ -50,8 +50,8 @@ export function Access({ user }: { readonly user: UserDetails }) {
         allowDeselect={false}
         disabled={isOneself || isBusy}
         description={isOneself ? 'Only another admin can change your role.' : undefined}
-        onChange={(told) => {
-          const role = oneOf(ROLES, told ?? undefined);
+        onChange={(chosen) => {
+          const role = oneOf(ROLES, chosen ?? undefined);
           if (role && role !== user.role)
             setAsked({ question: roleQuestion(role, user.username), act: () => setRole.mutate(role) });
         }}
@@ -63,8 +63,8 @@ export function Access({ user }: { readonly user: UserDetails }) {
         allowDeselect={false}
         disabled={isBusy}
         description="This doesn’t charge or refund anything."
-        onChange={(told) => {
-          const plan = oneOf(PLANS, told ?? undefined);
+        onChange={(chosen) => {
+          const plan = oneOf(PLANS, chosen ?? undefined);
           if (!plan || plan === user.plan) return;
           const toPlan = { kind: 'plan', plan } as const;
           setAsked({

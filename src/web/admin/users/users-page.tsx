@@ -66,50 +66,50 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
 ];
 
 function filterOf({ search, role, plan, state, sort }: Told): Partial<UserFilter> {
-  const told = {
+  const asked = {
     search,
     role: oneOf(ROLES, role),
     plan: oneOf(PLANS, plan),
     state: oneOf(USER_STATES, state),
     sort: oneOf(USER_SORTS, sort),
   };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
-function UserFilters({ told, tell }: { readonly told: Told; readonly tell: Tell }) {
+function UserFilters({ asked, tell }: { readonly asked: Told; readonly tell: Tell }) {
   return (
     <Filters>
       <SearchField
         label="Search"
         placeholder="Username, email or name"
-        value={told.search ?? ''}
+        value={asked.search ?? ''}
         onSearch={(search) => tell({ search })}
       />
       <ChoiceField
         label="Role"
         none="Any"
         names={ROLE_NAMES}
-        value={told.role}
+        value={asked.role}
         onChoose={(role) => tell({ role })}
       />
       <ChoiceField
         label="Plan"
         none="Any"
         names={PLAN_NAMES}
-        value={told.plan}
+        value={asked.plan}
         onChoose={(plan) => tell({ plan })}
       />
       <ChoiceField
         label="State"
         none="Any"
         names={STATE_NAMES}
-        value={told.state}
+        value={asked.state}
         onChoose={(state) => tell({ state })}
       />
       <ChoiceField
         label="Order"
         names={SORT_NAMES}
-        value={told.sort ?? 'newest'}
+        value={asked.sort ?? 'newest'}
         onChoose={(sort) => tell({ sort: sort === 'newest' ? null : sort })}
       />
     </Filters>
@@ -120,10 +120,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** `/admin/users`: all accounts. */
 export function UsersPage() {
-  const [told, tell] = useFilter(PARTS);
+  const [asked, tell] = useFilter(PARTS);
   const [user, openUser, closeUser] = useDrawer('user');
   const [chosenIds, setChosenIds] = useState(NOBODY);
-  const filter = filterOf(told);
+  const filter = filterOf(asked);
   const query = useInfiniteQuery(usersQuery(filter));
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   return (
@@ -137,7 +137,7 @@ export function UsersPage() {
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
       <Card>
-        <UserFilters told={told} tell={tell} />
+        <UserFilters asked={asked} tell={tell} />
         {query.data?.pages[0]?.isCut && (
           <Text size="sm" c="dimmed" mb="md" role="status">
             More than 500 people match, so not all are listed. Type more to narrow it down.

@@ -157,7 +157,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
   );
 }
 
-/** Why no new target is offered although expenditure is known. */
+/** Why there is no new target even though the expenditure is known. */
 function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
   if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')

@@ -35,7 +35,7 @@ export function planWords(goals: GoalsInForce): string {
 
 /** Weeks whose average is the pace in the near future; it slows down later. */
 const PACE_WEEKS = 4;
-/** Less can't be told from holding the weight, kg a week. */
+/** A slower pace counts as holding steady, kg a week. */
 const MIN_PACE_KG = 0.05;
 
 /** The projected change of the next weeks, kg a week. */

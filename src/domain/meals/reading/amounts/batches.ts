@@ -82,7 +82,7 @@ function madeStatement(tokens: readonly TextToken[], place: number, ahead: strin
     next?.kind === 'word' && !AFTER_STATEMENT.test(next.text) && !what.split(' ').includes(next.text);
   if (isOther || MEASURES.has(stemWord(what.split(' ')[0] ?? ''))) return undefined;
   const part = valueOf(said.slice(wordCount(match[0].slice(0, match[0].indexOf(what, verb.length)))), eaten);
-  // "Lasagna for 4, had a quarter": of all of it; "had half a bowl" is of one.
+  // In "lasagna for 4, had a quarter", the share is of the whole lasagna; "half a bowl" is half of one serving.
   const servings = part < 1 && (match.groups['unit'] ?? '') === '' ? part * all : part;
   const count = verb === 'froze' ? all + servings : all;
   if (!(count > 0) || !(servings > 0) || servings > count) return undefined;

@@ -11,7 +11,7 @@ import type { Phrase } from './read-clause.ts';
 const MIXTURES =
   /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
 
-/** What is mixed with its like: "spinach and potato curry", "mango and passionfruit smoothie". */
+/** Dishes whose two fillings are one food: "spinach and potato curry", "mango and passionfruit smoothie". */
 const PRODUCE_MIXTURE = /^(soup|curry|smoothy|juice|stew|crumble|jam|lassi|frittata|quiche|risotto)$/;
 const PRODUCE: ReadonlySet<FoodGroup> = new Set([
   'fruit',

@@ -3,7 +3,7 @@ import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.t
 import type { FoodPhrase } from './food-phrase.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** "no sugar", "without butter": nothing but what is absent. */
+/** "no sugar", "without butter": only what is absent. */
 export const isNegated = (phrase: Phrase): boolean =>
   phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
 /** What is put on or in a dish. */
