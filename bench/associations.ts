@@ -1,6 +1,6 @@
 /**
  * How often associations are found for simulated members: falsely without a true one, and truly with one. Run with
- * `node bench/associations.ts [members]`; the unit test runs a few of these.
+ * `npm run bench:associations -- [members]`; the unit test runs a few of these.
  */
 import { associationsIn } from '#domain/reports/associations/associations.ts';
 import { simulatedMember, type Simulated } from '#domain/reports/associations/simulated-member.ts';

@@ -13,7 +13,7 @@ const index = buildFoodIndex(parseFoods(tables, read('figures.tsv'), read('glyce
 const nothingElse = { others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
 const find = (query: string, limit: number): readonly Food[] =>
   rankFoods({ reference: index, ...nothingElse }, query, limit).map(({ food }) => food);
-const queries = readFileSync(path.join(root, 'bench/search-typos.tsv'), 'utf8')
+const queries = readFileSync(path.join(root, 'bench/search/search-typos.tsv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

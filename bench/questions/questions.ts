@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:questions` measures the reading of questions in three ways:
+ *
+ * - by query: lines of questions/questions.jsonl with the query each must become, by half. Words and rules are tuned on `tune` and checked
+ *   on `confirm`.
+ * - by parts: 4,000 questions put together from statistics, metrics, days, conditions and turns of phrase (questions/phrasings.ts), by
+ *   kind, with the query each must become.
+ * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
+ *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
+ *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
+ *   batch 7 93%, batch 8 (hard on purpose) 81%, each before its words were taught.
+ *
+ * `-v` prints each that isn't right. A value for a question that has none, or another value, is a wrong number.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+import { readRecords } from '../../scripts/ask-records.ts';
+import { gappyMember } from './gappy-member.ts';
+import { syntheticMember } from './member.ts';
+import { phrasings } from './phrasings.ts';
+import { verdictOf, VERDICTS, type Asked, type Verdict } from './verdict.ts';
+
+interface Line {
+  readonly half: 'tune' | 'confirm';
+  readonly kind: string;
+  readonly question: string;
+  /** Null if it has no answer. */
+  readonly query: object | null;
+  readonly unit?: string;
+}
+
+interface Judged {
+  readonly question: string;
+  readonly verdict: Verdict;
+  readonly answer?: string;
+}
+
+const { values } = parseArgs({ options: { verbose: { type: 'boolean', short: 'v', default: false } } });
+const textOf = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8').trim();
+
+/** Parsed lines of a file; their shape is up to their authors. */
+const linesOf = (name: string) =>
+  textOf(name)
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+function print(title: string, some: readonly Judged[]): void {
+  const counts = VERDICTS.map((verdict) => some.filter((each) => each.verdict === verdict).length);
+  console.log(
+    `${title.padEnd(16)} ${String(some.length).padStart(4)} ${counts.map((count) => String(count).padStart(11)).join('')}`,
+  );
+}
+
+function printFailures(some: readonly Judged[]): void {
+  if (!values.verbose) return;
+  for (const { question, verdict, answer } of some)
+    if (verdict !== 'right') console.log(`  ${verdict}: ${question}${answer ? `\n    ${answer}` : ''}`);
+}
+
+const synthetic = readRecords(syntheticMember());
+const lexicon = buildLexicon(synthetic);
+
+function queryVerdict({ question, query, unit }: Line): Verdict {
+  const read = readQuestion(question, synthetic, lexicon);
+  if (!read) return query === null ? 'right' : 'refused';
+  return query !== null && isDeepStrictEqual(read.query, query) && read.unit === unit ? 'right' : 'wrong';
+}
+
+const lines: readonly Line[] = linesOf('questions.jsonl');
+const byQuery = lines.map((line) => ({ ...line, verdict: queryVerdict(line) }));
+
+const gappy = readRecords(gappyMember());
+const gappyLexicon = buildLexicon(gappy);
+const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
+  'batch 1': linesOf('batch-1.jsonl'),
+  'batch 2': linesOf('batch-2.jsonl'),
+  'batch 3': linesOf('batch-3.jsonl'),
+  'batch 4': linesOf('batch-4.jsonl'),
+  'batch 5': linesOf('batch-5.jsonl'),
+  'batch 6': linesOf('batch-6.jsonl'),
+  'batch 7': linesOf('batch-7.jsonl'),
+  'batch 8': linesOf('batch-8.jsonl'),
+  unanswerable: textOf('unanswerable.txt')
+    .split('\n')
+    .map((question) => ({ question, answers: [] })),
+};
+
+console.log(
+  `${'by query'.padEnd(16)} ${'all'.padStart(4)} ${VERDICTS.map((verdict) => verdict.padStart(11)).join('')}`,
+);
+for (const half of ['tune', 'confirm'] as const)
+  print(
+    half,
+    byQuery.filter((line) => line.half === half),
+  );
+for (const [kind, some] of Map.groupBy(byQuery, (line) => line.kind)) print(`  ${kind}`, some);
+printFailures(byQuery);
+const byParts = phrasings(4000).map(({ kind, question, query }) => ({
+  kind,
+  question,
+  verdict: queryVerdict({ half: 'tune', kind, question, query }),
+}));
+console.log('by parts');
+print('all', byParts);
+for (const [kind, some] of Map.groupBy(byParts, (each) => each.kind)) print(`  ${kind}`, some);
+printFailures(byParts);
+console.log('by value');
+for (const [name, batch] of Object.entries(BATCHES)) {
+  const judged = batch.map((asked): Judged => {
+    const [verdict, answer] = verdictOf(asked, gappy, gappyLexicon);
+    return { question: asked.question, verdict, answer };
+  });
+  print(name, judged);
+  printFailures(judged);
+}
