@@ -18,7 +18,7 @@ const breaches = [
   ['src/server/core/refusal.ts', '#server/db/database.ts'],
   ['src/server/db/entries.ts', '#server/http/wire-answer.ts'],
   ['src/server/member/queries.ts', '#server/meals/queries.ts'],
-  ['src/server/water/view.ts', '#web/ui/card.tsx'],
+  ['src/server/water/view.ts', '#web/ui/layout/card.tsx'],
   ['src/server/water/page.ts', '#site/landing.tsx'],
   ['src/server/app.ts', '#web/app/routes.tsx'],
   ['src/web/water/page.tsx', '#web/meals/queries.ts'],
@@ -29,7 +29,7 @@ const breaches = [
   ['src/web/ui/tile.tsx', '#web/water/queries.ts'],
   ['src/web/ui/figure.tsx', '#contract/meals/meals.ts'],
   ['src/site/landing.tsx', '#server/app.ts'],
-  ['src/site/faq.tsx', '#web/ui/card.tsx'],
+  ['src/site/faq.tsx', '#web/ui/layout/card.tsx'],
   ['src/domain/water/above.ts', '../sleep/score.ts'],
 ] as const;
 
@@ -43,7 +43,7 @@ const allowed = [
   ['src/server/sleep/age.ts', '#server/member/queries.ts'],
   ['src/server/db/pool.ts', '#server/core/refusal.ts'],
   ['src/server/main.ts', '#site/landing.tsx'],
-  ['src/web/sleep/page.tsx', '#web/ui/card.tsx'],
+  ['src/web/sleep/page.tsx', '#web/ui/layout/card.tsx'],
   ['src/web/sleep/night/page.tsx', '#web/sleep/queries.ts'],
   ['src/server/sleep/files/reader.ts', '#server/sleep/tables.ts'],
   ['src/server/sleep/routes.ts', '#server/sleep/files/read.ts'],

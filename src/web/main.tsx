@@ -1,8 +1,8 @@
 import '@mantine/core/styles.layer.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import '#web/ui/theme/tokens.css';
+import '#web/ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { clearForgottenPage } from '#web/app/shell/forgotten-page.ts';

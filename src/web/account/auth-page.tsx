@@ -1,9 +1,9 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '@mantine/hooks';
-import { Brand } from '#web/ui/brand.tsx';
-import { screenTitle } from '#web/ui/site-name.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Brand } from '#web/ui/theme/brand.tsx';
+import { screenTitle } from '#web/ui/theme/site-name.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useAccountOptions } from './account-options.ts';
 import { authAddress, type AuthAddress, type AuthMode, useAuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';

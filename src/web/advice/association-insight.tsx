@@ -16,7 +16,7 @@ import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LASTING } from '#web/lib/storage/read-cache.ts';
 import { useReportUnits } from '#web/lib/units/report-units.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** Days looked at: a quarter, as a report of the free plan may. */
 const DAYS = 90;

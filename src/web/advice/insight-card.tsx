@@ -2,7 +2,7 @@ import { Anchor, Button, Collapse, Group, Skeleton, Stack, Text } from '@mantine
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AssociationInsight } from './association-insight.tsx';
 import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';

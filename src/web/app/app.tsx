@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { SCREENS, type ScreenOf } from '#domain/screens/screens.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { cssVariablesResolver, theme } from '#web/ui/theme.ts';
+import { cssVariablesResolver, theme } from '#web/ui/theme/theme.ts';
 import { Crash } from './crash.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGES } from './screens.tsx';

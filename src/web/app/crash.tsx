@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import classes from '#web/app/shell/shell.module.css';
 
 /** Shown if a screen fails completely. The usual cause is a file of an older release that is gone, so reloading helps. */

@@ -7,7 +7,7 @@ import { NightscoutCard } from '#web/nightscout/nightscout-card.tsx';
 import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** `/integrations`, what brings data in and out: files of other programs, and access tokens for them. */
 export function IntegrationsPage() {

@@ -1,14 +1,14 @@
-import { SITE_NAME } from '#web/ui/site-name.ts';
+import { SITE_NAME } from '#web/ui/theme/site-name.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { SCREENS, type ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
 import { addressOf } from '#web/lib/paths.ts';
-import { AppearanceCard } from '#web/ui/appearance.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { AppearanceCard } from '#web/ui/theme/appearance.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PlaceList, type Place } from '#web/ui/lists/place-list.tsx';
 import { useLogout } from '#web/app/shell/use-logout.ts';
 

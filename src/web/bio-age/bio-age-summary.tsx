@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { unknownNote } from '#web/ui/tile.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
 import { formatEstimate, headlineWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AssessmentSummary } from '#contract/bio-age/bio-age.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { removeAssessment } from './commands.ts';
 import { ResultsChart } from './results-chart.tsx';

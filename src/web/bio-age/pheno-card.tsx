@@ -10,9 +10,9 @@ import type {
 } from '#domain/bio-age/pheno-age/result.ts';
 import { formatAmount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Waterfall } from '#web/ui/chart/waterfall.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { differenceWords, formatAge, formatYears, PHENO_REFUSALS } from './words.ts';
 
 /** Names short enough for a row of the chart. */

@@ -5,7 +5,7 @@ import type { BloodFormat, LeftOutReason } from '#domain/blood-import/found-valu
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { DateQuestion } from '#web/lib/time/date-question.tsx';
 import { countText } from '#web/lib/format.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './blood-import.module.css';
 import type { ChosenFile } from './use-files.ts';

@@ -1,10 +1,10 @@
 import { List, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { SCREENS } from '#domain/screens/screens.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { FileList } from './file-list.tsx';
 import { Review } from './review.tsx';
 import { useFiles } from './use-files.ts';

@@ -2,7 +2,7 @@ import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { countText } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import classes from './blood-import.module.css';
 import type { JudgedPanel } from './judged-panel.ts';

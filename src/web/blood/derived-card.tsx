@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { ToneMark } from './flag-mark.tsx';
 import { formatLabValue, formatMarker, spelled } from './marker-unit.ts';
 import classes from './derived-card.module.css';

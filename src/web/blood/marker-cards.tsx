@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type MarkerCategory, MARKERS } from '#domain/blood/markers.ts';
 import { countText } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CATEGORY_NAMES } from './category-words.ts';
 import { flagWord, type Tone } from './flag-words.ts';
 import rows from './marker-row.module.css';

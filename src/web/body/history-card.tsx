@@ -4,7 +4,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
 import { formatDate, formatGirth, formatTenth, formatTime } from '#web/lib/format.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { measurements } from './queries.ts';
 

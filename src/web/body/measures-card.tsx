@@ -4,8 +4,8 @@ import type { Member } from '#contract/account/account.ts';
 import { waistToHeight, type WaistToHeightBand } from '#domain/body/waist-to-height.ts';
 import { waistToHip } from '#domain/body/waist-to-hip.ts';
 import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Steps, type Step } from '#web/ui/steps.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 
 interface MeasuresCardProps {
   /** Oldest first. */

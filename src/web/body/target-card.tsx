@@ -4,8 +4,8 @@ import type { Projection } from '#contract/goals/goals.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { paths } from '#web/lib/paths.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 
 interface TargetCardProps {
   readonly projection: Projection | undefined;

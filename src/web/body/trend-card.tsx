@@ -4,8 +4,8 @@ import type { WeightRate } from '#domain/body/weight-rate.ts';
 import type { TrendPoint } from '#domain/body/weight-trend.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { changeParts, massParts, type MassUnit } from '#web/lib/units/mass-unit.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 
 interface TrendCardProps {
   readonly last: TrendPoint;

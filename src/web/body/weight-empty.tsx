@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
 import { lastEntryDay } from '#web/lib/address/range.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Sample } from '#web/ui/sample.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { Sample } from '#web/ui/states/sample.tsx';
 import { measurements } from './queries.ts';
 
 const SAMPLE = [72.9, 72.7, 72.8, 72.5, 72.4, 72.5, 72.2, 72.1, 72.2, 71.9, 71.9, 71.7, 71.8, 71.6];

@@ -6,8 +6,8 @@ import { changeParts, massParts, useMassUnit } from '#web/lib/units/mass-unit.ts
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
 import { measurements } from './queries.ts';
 

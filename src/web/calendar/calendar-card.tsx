@@ -7,9 +7,9 @@ import { useMember } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { toast } from '#web/ui/toast.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCoachStart } from '#web/lib/coach-model.ts';
 import { asking } from '#web/lib/coach-question.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
 

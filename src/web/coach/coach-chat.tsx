@@ -6,7 +6,7 @@ import type { CoachWriter, Exchange } from '#contract/coach/coach.ts';
 import { useCoachStart } from '#web/lib/coach-model.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
 import { MealOptions, Proposals } from './proposals.tsx';

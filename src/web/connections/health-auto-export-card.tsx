@@ -6,7 +6,7 @@ import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { useMember } from '#web/lib/member.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 
 const NAME = 'Health Auto Export';

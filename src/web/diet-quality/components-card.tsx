@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatTenth } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { AuditButton } from './audit-button.tsx';

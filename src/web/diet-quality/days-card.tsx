@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { countText, formatDate, LOCALE } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './diet-quality.module.css';
 
 type Day = DietQualityAnswer['days'][number];

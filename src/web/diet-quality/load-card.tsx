@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycemic-load.ts';
 import { countText, formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { AuditButton } from './audit-button.tsx';
 

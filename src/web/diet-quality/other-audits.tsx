@@ -4,7 +4,7 @@ import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import { daysText } from './days-text.ts';
 
 const NOVA = [{ name: 'NOVA: Monteiro and others, 2019', url: 'https://doi.org/10.1017/S1368980018003762' }];

@@ -3,7 +3,7 @@ import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { countText, formatGrams, formatTenth } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { AuditButton } from './audit-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatAmount } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './diet-quality.module.css';
 
 interface ServingsCardProps {

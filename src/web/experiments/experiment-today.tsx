@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { findIdea } from '#domain/experiments/ideas.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useExperiment, useExperiments } from './queries.ts';
 import { TodayCard } from './today-card.tsx';
 import classes from './experiments.module.css';

@@ -5,11 +5,11 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { LinkList, LinkRow } from '#web/ui/lists/link-list.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useExperiments } from './queries.ts';
 import classes from './experiments.module.css';
 

@@ -18,12 +18,12 @@ import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { useReportUnits } from '#web/lib/units/report-units.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
-import { NotFound } from '#web/ui/not-found.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { NotFound } from '#web/ui/states/not-found.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useExperimentPlan, useStart, type IdeaKey } from './queries.ts';
 import classes from './experiments.module.css';
 

@@ -5,7 +5,7 @@ import type { Idea } from '#domain/experiments/ideas.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useReportUnits } from '#web/lib/units/report-units.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './experiments.module.css';
 
 interface ProgressCardProps {

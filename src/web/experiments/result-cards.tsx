@@ -3,7 +3,7 @@ import { daysText, outcomeText, resultMeaning } from '#domain/experiments/experi
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { ReportUnits } from '#domain/reports/report-words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { IntervalPlot } from './interval-plot.tsx';
 import { PairChart } from './pair-chart.tsx';
 import classes from './experiments.module.css';

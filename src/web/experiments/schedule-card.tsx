@@ -3,7 +3,7 @@ import { designSentence, unitOfDays } from '#domain/experiments/experiment-words
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './experiments.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];

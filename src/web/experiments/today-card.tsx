@@ -4,7 +4,7 @@ import type { Experiment, ExperimentDay } from '#contract/experiments.ts';
 import { daysText, unitOfDays } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useMark } from './queries.ts';
 import classes from './experiments.module.css';
 

@@ -3,7 +3,7 @@ import { LABEL_FIELDS, type LabelField } from '#domain/foods/labels/label-fields
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { PartialSum } from '#domain/foods/recipe-figures.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './figure-table.module.css';
 
 interface FigureTableProps {

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 import { useFood } from '#web/lib/foods/use-food.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './form.module.css';
 import { gramsOf, inUnit, type IngredientForm } from './recipe-form.ts';
 

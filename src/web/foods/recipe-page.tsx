@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import { emptyRecipe, recipeFormOf } from './recipe-form.ts';
 import { useStoredFood } from './use-stored-food.tsx';

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { NotFound } from '#web/ui/not-found.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { NotFound } from '#web/ui/states/not-found.tsx';
 
 interface StoredFood {
   /** Undefined where a new one is made. */

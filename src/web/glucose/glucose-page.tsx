@@ -6,8 +6,8 @@ import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glu
 import { localDate } from '#domain/time/local-date.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TabRow } from '#web/ui/tab-row.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TabRow } from '#web/ui/layout/tab-row.tsx';
 import classes from './glucose.module.css';
 import { chooseUnit, useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { PeriodScreen } from './period-screen.tsx';

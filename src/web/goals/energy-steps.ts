@@ -2,7 +2,7 @@ import type { Member } from '#contract/account/account.ts';
 import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { ACCEPTABLE_SHARES, type Macro } from '#domain/goals/acceptable-ranges.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
-import type { Step } from '#web/ui/steps.tsx';
+import type { Step } from '#web/ui/layout/steps.tsx';
 import { shareOf } from './macro-split.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
 import { ACTIVITY_NAMES, ADDED_WORDS, EQUATION_NAMES } from './why.ts';

@@ -2,7 +2,7 @@ import { Input, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';

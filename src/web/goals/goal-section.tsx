@@ -8,7 +8,7 @@ import {
   type Goal,
 } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/forms/form-grid.module.css';

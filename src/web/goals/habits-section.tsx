@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { drinkUnit } from '#web/lib/units/volume.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/forms/form-grid.module.css';

@@ -3,7 +3,7 @@ import type { GoalSettings } from '#contract/goals/goal-plan.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 import { DayField } from '#web/lib/time/day-field.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { PartProps } from './form-part.ts';
 import classes from './update-goals.module.css';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { formatKcal } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import type { PartProps } from './form-part.ts';
 import classes from './update-goals.module.css';

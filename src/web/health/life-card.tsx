@@ -3,7 +3,7 @@ import type { HealthProfileAnswer } from '#contract/health.ts';
 import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
 import { SITUATION_WORDS } from '#domain/health/words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { YesNo, YesNoField as YesNoName } from './health-form.ts';
 import { ListField } from './list-field.tsx';
 import type { HealthFormState } from './use-health-form.ts';

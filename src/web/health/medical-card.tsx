@@ -5,7 +5,7 @@ import { ALLERGIES } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
 import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { ALLERGY_WORDS, CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { ListField } from './list-field.tsx';
 import type { HealthFormState } from './use-health-form.ts';
 

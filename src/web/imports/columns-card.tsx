@@ -9,7 +9,7 @@ import {
   type MappedColumn,
 } from '#domain/imports/columns.ts';
 import { api } from '#web/lib/api.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './imports.module.css';
 import { useImportAction } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { UploadBox } from '#web/lib/upload-box.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { refreshImports } from './queries.ts';
 
 const ENDINGS =

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './imports.module.css';
 import { newCount, useImportAction } from './queries.ts';
 import { sourceText } from './words.ts';

@@ -1,5 +1,5 @@
 import { isImportSource, sourceName } from '#domain/imports/sources.ts';
-import type { DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/theme/colors.ts';
 
 interface KindWords {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { StatisticDay, Statistics } from '#contract/insights.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { Layer } from '#web/ui/chart/layers.ts';
-import type { DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/theme/colors.ts';
 import { chartSteps, sumOf, type Step } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
 import { exact } from '#web/lib/time/day-axis.ts';

@@ -1,7 +1,7 @@
 import { formatCount, formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { Layer } from '#web/ui/chart/layers.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import type { Step } from './chart-steps.ts';
 import classes from './statistics.module.css';
 

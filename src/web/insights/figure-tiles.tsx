@@ -1,8 +1,8 @@
 import type { Statistics, StatisticRate } from '#contract/insights.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import { countText, formatCount } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 import classes from './statistics.module.css';
 import { changeText, formatShare, pointsText, rateText } from './words.ts';
 

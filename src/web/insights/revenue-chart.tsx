@@ -1,7 +1,7 @@
 import type { CurrencyRevenue, Statistics } from '#contract/insights.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import { countText } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { chartSteps, sumOf } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
 import { exact } from '#web/lib/time/day-axis.ts';

@@ -1,6 +1,6 @@
 import type { Statistics, StatisticRate } from '#contract/insights.ts';
 import { formatCount, formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 import classes from './statistics.module.css';

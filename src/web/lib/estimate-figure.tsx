@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { formatAmount, formatEnergy, formatKcal, formatRange, shownKcal } from '#web/lib/format.ts';
-import { Figure, type FigureProps } from '#web/ui/figure.tsx';
+import { Figure, type FigureProps } from '#web/ui/layout/figure.tsx';
 import classes from './estimate-figure.module.css';
 
 interface EstimateFigureProps extends Pick<FigureProps, 'unit' | 'of' | 'size'> {

@@ -1,5 +1,5 @@
 import type { LongevityDay } from '#contract/longevity.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 
 /** Life's Essential 8 as one score; until all are known, how many are. */
 export function EssentialsFigure({

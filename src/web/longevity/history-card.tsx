@@ -4,9 +4,9 @@ import { dayAxis } from '#web/lib/time/day-axis.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useRange } from '#web/lib/address/range.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { useLongevityHistory } from './queries.ts';
 

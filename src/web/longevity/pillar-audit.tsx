@@ -5,7 +5,7 @@ import type { LongevityDay, LongevityInput, LongevityPillar } from '#contract/lo
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { isMarkerKey } from '#domain/blood/markers.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { actionWords, pointsText } from './action-words.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { PILLARS, type PillarKey } from '#domain/longevity/pillar.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { inputName, inputText } from './figure-words.ts';
 import classes from './longevity.module.css';
 import { PillarAudit } from './pillar-audit.tsx';

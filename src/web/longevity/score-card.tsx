@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { BAND_WORDS } from './band-words.ts';
 import classes from './longevity.module.css';
 import { ScoreAudit } from './score-audit.tsx';

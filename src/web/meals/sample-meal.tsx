@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { Figure } from '#web/ui/figure.tsx';
-import { Sample } from '#web/ui/sample.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
   ['Scrambled eggs', '2 large', '180'],

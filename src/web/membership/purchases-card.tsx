@@ -9,7 +9,7 @@ import { explain } from '#web/lib/errors.ts';
 import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';

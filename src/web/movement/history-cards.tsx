@@ -6,7 +6,7 @@ import type { useRange } from '#web/lib/address/range.ts';
 import { formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';

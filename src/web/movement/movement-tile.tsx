@@ -7,8 +7,8 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { useMovement } from './queries.ts';
 
 const WorkoutSheet = lazy(() =>

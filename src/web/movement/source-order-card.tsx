@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sourcesQuery } from './queries.ts';
 import { sourceName } from './source-name.ts';

@@ -10,8 +10,8 @@ import { FUTURE_FAULT, instantOf, momentOf, readFigure, type WallMoment } from '
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatDate, formatTenth } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';

@@ -3,7 +3,7 @@ import type { ActiveDay } from '#domain/movement/active-days.ts';
 import { movementWeek, WEEKLY_MINUTES, WEEKLY_STRENGTH_DAYS } from '#domain/movement/movement-week.ts';
 import { usualMovement } from '#domain/movement/usual-movement.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 
 const STEP_GOAL = 8000;

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { canPush, endPush, endpointHash, startPush, subscriptionHere } from '#web/lib/push.ts';
 import { api } from '#web/lib/api.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';

@@ -1,7 +1,7 @@
 import type { BloodPart } from '#contract/reports/report-parts.ts';
 import { bloodSentence, flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 import { SectionView } from './section-view.tsx';

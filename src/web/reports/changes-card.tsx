@@ -7,8 +7,8 @@ import {
   rankedChanges,
   valueText,
 } from '#domain/reports/report-words.ts';
-import { Card } from '#web/ui/card.tsx';
-import { colorOf } from '#web/ui/colors.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { colorOf } from '#web/ui/theme/colors.ts';
 import { CertaintyMeter, ChangePlot } from './change-plot.tsx';
 import { figureColor } from './metric-colors.ts';
 import { beforeName, type ReportPartProps } from './report-view.ts';

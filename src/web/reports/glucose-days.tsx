@@ -3,7 +3,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 

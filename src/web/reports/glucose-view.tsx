@@ -11,10 +11,10 @@ import {
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { clockOf, formatDate, hourOf } from '#web/lib/format.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import { FoodsCard, StripsCard } from './glucose-days.tsx';

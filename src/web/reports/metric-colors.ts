@@ -1,4 +1,4 @@
-import type { DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/theme/colors.ts';
 import type { ReportFigureAnswer } from '#contract/reports/reports.ts';
 
 const OF_METRIC: Readonly<Record<string, DataColor>> = {

@@ -1,6 +1,6 @@
 import { valueText } from '#domain/reports/report-words.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { capitalized } from './changes-card.tsx';
 import { FigureChart } from './figure-chart.tsx';

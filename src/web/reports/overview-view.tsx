@@ -4,7 +4,7 @@ import { interpolate } from '#domain/numbers/interpolate.ts';
 import { figureSentence } from '#domain/reports/report-words.ts';
 import { stepsOf } from '#domain/reports/report-range.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { FigureChart } from './figure-chart.tsx';

@@ -1,7 +1,7 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { capitalized } from './changes-card.tsx';
 import { CertaintyMeter } from './change-plot.tsx';
 import { FigureChart } from './figure-chart.tsx';

@@ -1,7 +1,7 @@
 import { daysBetween, addDays } from '#domain/time/local-date.ts';
 import { valueText } from '#domain/reports/report-words.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { capitalized } from './changes-card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';

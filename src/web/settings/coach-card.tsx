@@ -1,6 +1,6 @@
 import { Stack, Switch, Text } from '@mantine/core';
 import { useCoachStart, useConsent } from '#web/lib/coach-model.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** Whether a model may write the coach's answers; nothing on a server without one. */
 export function CoachCard() {

@@ -7,7 +7,7 @@ import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 
 interface DeleteCardProps {

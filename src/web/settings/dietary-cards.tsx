@@ -5,7 +5,7 @@ import { CUISINES } from '#domain/account/cuisines.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { paths } from '#web/lib/paths.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toggled } from './dietary-form.ts';
 import classes from './settings.module.css';
 import type { DietaryFormState } from './use-dietary-form.ts';

@@ -4,8 +4,8 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ExportSizes } from '#contract/account/settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useExportSizes } from './queries.ts';
 import classes from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Select, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 /** A zone as it reads in a list: "America/New York". */

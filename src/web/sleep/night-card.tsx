@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { formatHours, sayMinutes } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './sleep.module.css';
 import { isMost, PARTS } from './words.ts';
 

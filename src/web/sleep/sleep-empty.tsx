@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Sample } from '#web/ui/sample.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
   { label: 'Asleep', value: 6.6, target: 8, valueText: '6:36', targetText: '8:00 h' },

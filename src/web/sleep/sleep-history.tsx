@@ -8,7 +8,7 @@ import { dayAxis, exact, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts';

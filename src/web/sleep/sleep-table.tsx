@@ -4,7 +4,7 @@ import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { enteredOf } from './entered.ts';
 import { saySleep, sleeps } from './queries.ts';

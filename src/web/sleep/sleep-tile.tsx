@@ -6,9 +6,9 @@ import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { useRatedSleep } from './queries.ts';
 
 const QuickSleep = lazy(() => import('./quick-sleep.tsx'));

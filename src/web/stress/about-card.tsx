@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [

@@ -4,9 +4,9 @@ import { MIN_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-st
 import { MIN_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import { countText, formatDate, formatTenth } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Steps, type Step } from '#web/ui/steps.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import { StressAudit } from './stress-audit.tsx';
 import { HRV_SENTENCES, PART_NAMES } from './words.ts';
 

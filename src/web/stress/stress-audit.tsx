@@ -4,7 +4,7 @@ import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { type Step, Steps } from '#web/ui/steps.tsx';
+import { type Step, Steps } from '#web/ui/layout/steps.tsx';
 import { About } from './about-card.tsx';
 import { PART_NAMES } from './words.ts';
 

@@ -6,7 +6,7 @@ import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { countText, formatTenth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 

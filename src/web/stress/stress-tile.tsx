@@ -4,9 +4,9 @@ import { stressByDay, type DayStress } from '#domain/stress/check-in-days.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { checkIns } from '#web/stress/check-in/check-ins.ts';
 
 const QuickCheckIn = lazy(() =>

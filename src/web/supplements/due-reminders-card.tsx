@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { settle, useDueReminders } from './queries.ts';
 
 /** Due reminders, each with a link and one tap to settle it; nothing if there are none. */

@@ -4,7 +4,7 @@ import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts'
 import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { isActiveOn } from '#domain/supplements/own-supplement.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { MetList } from './met-list.tsx';
 import { own } from './queries.ts';

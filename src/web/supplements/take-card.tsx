@@ -3,7 +3,7 @@ import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts'
 import { deviceTimeZone, instantAt, useToday } from '#web/lib/clock.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { checklistOf, type ToTake } from './checklist.ts';
 import { takes } from './queries.ts';
 import classes from './supplements.module.css';

@@ -5,8 +5,8 @@ import { PRESSURE_DAYS, pressureCategory, usualPressure } from '#domain/vitals/b
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { AddButton, Tile, unknownNote } from '#web/ui/tile.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { pressuresOf, vitals } from './queries.ts';
 import { CATEGORY_NAMES } from './words.ts';
 

@@ -4,7 +4,7 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { countText } from '#web/lib/format.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { Layer } from '#web/ui/chart/layers.ts';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';

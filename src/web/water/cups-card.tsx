@@ -7,7 +7,7 @@ import { MAX_CUPS, MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts'
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, drinkUnit, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { removeCup, saveCup } from './cups.ts';

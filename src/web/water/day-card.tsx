@@ -6,7 +6,7 @@ import { alcoholG } from '#domain/water/counted-water.ts';
 import { waterWarning, type WaterWarning } from '#domain/water/water-warning.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { ProgressRing } from '#web/ui/gauges/progress-ring.tsx';
 import { QUICK_AMOUNTS_ML } from './amounts.ts';
 import { drinkWord } from './drink-words.ts';

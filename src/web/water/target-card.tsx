@@ -7,9 +7,9 @@ import type { WaterTarget } from '#domain/water/water-target.ts';
 import { formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Steps, type Step } from '#web/ui/steps.tsx';
+import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import type { MemberTarget } from '#web/lib/member/water-target.ts';
 
 const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], string>> = {

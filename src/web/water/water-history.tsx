@@ -8,9 +8,9 @@ import type { useRange } from '#web/lib/address/range.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { useWaterDays } from './queries.ts';
 

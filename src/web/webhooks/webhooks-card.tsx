@@ -5,9 +5,9 @@ import { WEBHOOK_EVENTS } from '#domain/webhooks/events.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { NewWebhook, SigningSecret } from './new-webhook.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
 import classes from './section.module.css';
 

@@ -6,9 +6,9 @@ import { explain } from '#web/lib/errors.ts';
 
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import classes from './foods-page.module.css';
 import { ImportsCard } from './imports-card.tsx';
 import { ProductsCard } from './products-card.tsx';

@@ -8,7 +8,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { List, NONE, type Column } from '#web/admin/list.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { formatCount } from '#web/lib/format.ts';
 import { UploadBox } from '#web/lib/upload-box.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './foods-page.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import classes from './mail-page.module.css';
 
 interface MailDrawerProps {

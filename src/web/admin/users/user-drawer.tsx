@@ -5,7 +5,7 @@ import type { UserDetails } from '#contract/admin/users.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Access, Ending } from './user-access.tsx';
 import { useEndSecondFactor, useResetLink } from './user-commands.ts';
 import { OneTimeLink } from './one-time-link.tsx';

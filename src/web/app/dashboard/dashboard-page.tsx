@@ -15,11 +15,11 @@ import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
 import { RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
-import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/states/lazy-part.tsx';
 
 const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState

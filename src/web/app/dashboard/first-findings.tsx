@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Card } from '#web/ui/card.tsx';
-import { colorOf } from '#web/ui/colors.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { colorOf } from '#web/ui/theme/colors.ts';
 import classes from './first-findings.module.css';
 
 const HOURS = [6, 7, 8] as const;

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { EMPTY_DRAFT } from '#web/meals/review/draft.ts';
 import { useRatedSleep } from '#web/sleep/queries.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './first-steps.module.css';
 
 const QuickSleep = lazy(() => import('#web/sleep/quick-sleep.tsx'));

@@ -5,7 +5,7 @@ import { MovementTile } from '#web/movement/movement-tile.tsx';
 import { SleepTile } from '#web/sleep/sleep-tile.tsx';
 import { StressTile } from '#web/stress/stress-tile.tsx';
 import { DueRemindersCard } from '#web/supplements/due-reminders-card.tsx';
-import { Tiles } from '#web/ui/tile.tsx';
+import { Tiles } from '#web/ui/layout/tile.tsx';
 import { PressureTile } from '#web/vitals/pressure-tile.tsx';
 import { WaterTile } from '#web/water/water-tile.tsx';
 

@@ -8,7 +8,7 @@ import { memberQuery } from '#web/lib/member.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 
 /** Says that logging in canceled a scheduled deletion, until the member confirms that or requests it again. */
 export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {

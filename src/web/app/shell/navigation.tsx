@@ -1,4 +1,4 @@
-import { SITE_NAME } from '#web/ui/site-name.ts';
+import { SITE_NAME } from '#web/ui/theme/site-name.ts';
 import { UnstyledButton } from '@mantine/core';
 import {
   IconBookmark,
@@ -17,7 +17,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
 import { addressOf, paths } from '#web/lib/paths.ts';
-import { Brand } from '#web/ui/brand.tsx';
+import { Brand } from '#web/ui/theme/brand.tsx';
 import classes from './shell.module.css';
 import { useLogout } from './use-logout.ts';
 

@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { flush, useOutbox } from '#web/lib/outbox/outbox.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 
 const RejectedWrites = lazy(() =>
   import('./rejected-writes.tsx').then(({ RejectedWrites: list }) => ({ default: list })),

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
-import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
 import { CoachButton, useCoachPanel } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';

@@ -4,7 +4,7 @@ import type { AnswerOrigin, AnswerValue } from '#domain/bio-age/answer.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Item } from '#domain/bio-age/item.ts';
 import { formatAmount } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { BodyFigure } from './body-figure.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { NumberAnswer } from './number-answer.tsx';

@@ -5,7 +5,7 @@ import type { Sex } from '#domain/account/profile.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { saveAnswers } from '#web/bio-age/commands.ts';
 import { Question, type Asked } from './question.tsx';

@@ -14,7 +14,7 @@ import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import { Formula } from './formula.tsx';
 import { CAP_LINES, formatAge, formatHundredth, formatRange } from '#web/bio-age/words.ts';
 

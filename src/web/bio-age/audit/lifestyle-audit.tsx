@@ -9,7 +9,7 @@ import { BASE_SIGMA, ITEM_ERROR } from '#domain/bio-age/lifestyle-total.ts';
 import { itemOf } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import { auditSections } from './audit-rows.ts';
 import { Formula } from './formula.tsx';
 import { SectionAudit } from './section-audit.tsx';

@@ -5,7 +5,7 @@ import { FITTED, LOG_HAZARD_PER_YEAR, LOG_SCALE } from '#domain/bio-age/pheno-ag
 import { PHENO_LIMITS, type PhenoAgeKnown } from '#domain/bio-age/pheno-age/result.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import classes from './audit.module.css';
 import { Formula } from './formula.tsx';
 import { formatHundredth } from '#web/bio-age/words.ts';

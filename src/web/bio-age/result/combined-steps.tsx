@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { BLOOD_WEIGHTS, type CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 import { formatAge, formatEstimate, formatYears } from '#web/bio-age/words.ts';
 
 /** How habits and blood make up the headline. */

@@ -6,7 +6,7 @@ import { FULL_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { asking } from '#web/lib/coach-question.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AgeBand } from '#web/bio-age/age-band.tsx';
 import classes from './headline-card.module.css';
 import { aboutWords, basisWords, formatEstimate, formatShare, rangeWords } from '#web/bio-age/words.ts';

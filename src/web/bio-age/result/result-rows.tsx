@@ -1,6 +1,6 @@
 import type { ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
 import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LinkList, OpenRow } from '#web/ui/lists/link-list.tsx';
 import type { Audited } from '#web/bio-age/audit/audit-drawer.tsx';
 import { answeredOf, bloodWords } from '#web/bio-age/words.ts';

@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { SectionKey } from '#domain/bio-age/item.ts';
 import type { ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from './sections.module.css';
 import { formatYears } from '#web/bio-age/words.ts';

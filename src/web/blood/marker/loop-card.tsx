@@ -4,7 +4,7 @@ import type { BloodLoop } from '#contract/blood/blood.ts';
 import { MIN_DAYS } from '#domain/blood/diet/diet-intake.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { formatLabValue } from '#web/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import classes from './loop-card.module.css';

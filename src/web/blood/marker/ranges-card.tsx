@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
 import { bandsFor, type NotFor, type Subject } from '#web/blood/subject.ts';
 import classes from './ranges-card.module.css';

@@ -9,7 +9,7 @@ import { preparePicture } from '#web/lib/pictures/picture-file.ts';
 import { postFile } from '#web/lib/send-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './editor.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { moreOf, PagedList, type PagedQuery } from '#web/lib/paged-list.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { LinkList } from '#web/ui/lists/link-list.tsx';
 
 interface LinkedPagesProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ContentPage, ContentRevision } from '#contract/content/content.ts';
 import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { DiffView } from './diff-view.tsx';
 import { revisionQuery, revisionsQuery } from '#web/content/queries.ts';
 

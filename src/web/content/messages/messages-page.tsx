@@ -5,7 +5,7 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { oneOf, useFilter } from '#web/lib/address/use-filter.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { LinkRow } from '#web/ui/lists/link-list.tsx';
 import { LinkedPages } from '#web/content/editor/linked-pages.tsx';

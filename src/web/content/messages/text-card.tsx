@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#web/lib/errors.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from '#web/content/editor/editor.module.css';
 import { MarkdownField } from '#web/content/editor/markdown-field.tsx';
 import { Prose } from '#web/content/prose.tsx';

@@ -7,8 +7,8 @@ import { loggedDays } from '#domain/time/logged-days.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { clockOf, formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from '#web/fasting/fasting.module.css';
 import { lengthText } from '#web/fasting/length-text.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { FastingWarning } from '#domain/fasting/screening.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { SOURCES, WARNING_TEXTS } from '#web/fasting/words.ts';
 

@@ -6,7 +6,7 @@ import { formatKcal } from '#web/lib/format.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import { FastRing } from './fast-ring.tsx';
 import { FastingWeek } from './fasting-week.tsx';

@@ -11,7 +11,7 @@ import {
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatAmount, formatTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import classes from '#web/fasting/fasting.module.css';
 import { useNow } from '#web/fasting/use-now.ts';

@@ -8,7 +8,7 @@ import { goalHoursOf } from '#domain/fasting/protocols.ts';
 import { STAGES } from '#domain/fasting/stages.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { FastRing } from './fast-ring.tsx';
 import classes from '#web/fasting/fasting.module.css';
 import { HoursField } from '#web/fasting/entry/hours-field.tsx';

@@ -8,7 +8,7 @@ import { STAGES } from '#domain/fasting/stages.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import { FastRing } from './fast-ring.tsx';
 import classes from '#web/fasting/fasting.module.css';

@@ -4,7 +4,7 @@ import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { countText, formatDate, formatTime } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 
 /** Names of the exporting programs' file formats. */
 export const FORMAT_NAMES: Readonly<Record<GlucoseFormat, string>> = {

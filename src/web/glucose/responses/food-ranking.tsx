@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/meals/rank-food-responses.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { countText, formatGrams } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { formatRise } from '#domain/glucose/shown-glucose.ts';
 import { formatArea } from './meal-list.tsx';
 

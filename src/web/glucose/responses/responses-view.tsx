@@ -5,9 +5,9 @@ import { rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts'
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { FoodRanking } from './food-ranking.tsx';
 import { MealList } from './meal-list.tsx';
 import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';

@@ -1,6 +1,6 @@
 import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { colorOf } from '#web/ui/colors.ts';
+import { colorOf } from '#web/ui/theme/colors.ts';
 import { formatLimit } from '#domain/glucose/shown-glucose.ts';
 
 export interface Band {

@@ -6,7 +6,7 @@ import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { hourOf, formatDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { formatPercent } from './bands.ts';

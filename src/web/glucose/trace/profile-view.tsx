@@ -5,7 +5,7 @@ import { glucoseGrid, MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { MIN_PROFILE_DAYS } from '#domain/glucose/withheld-figures.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';

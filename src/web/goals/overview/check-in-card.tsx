@@ -9,7 +9,7 @@ import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { changeParts, useMassUnit, type MassUnit } from '#web/lib/units/mass-unit.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { useAnswerCheckIn, useUnsentGoals } from '#web/goals/commands.ts';
 import { useExpenditure } from '#web/goals/queries.ts';
 import { MISSING_SENTENCES } from '#web/goals/why.ts';

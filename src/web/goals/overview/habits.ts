@@ -5,7 +5,7 @@ import { waterTargetOf } from '#web/lib/member/water-target.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { sayMinutes } from '#web/lib/units/duration.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
-import type { Step } from '#web/ui/steps.tsx';
+import type { Step } from '#web/ui/layout/steps.tsx';
 import type { useProgress } from '#web/goals/queries.ts';
 import { weekMeanText, weekSleep, weekWater } from './week-means.ts';
 

@@ -5,7 +5,7 @@ import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate, formatGrams, formatKcal } from '#web/lib/format.ts';
 import { useProjection } from '#web/lib/member/projection.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { shareOf, SPLIT_PARTS } from '#web/goals/macro-split.ts';
 import { WEEKDAYS } from '#web/goals/week-offsets.ts';

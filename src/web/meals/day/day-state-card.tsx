@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Text } from '@mantine/core';
 import { completenessOf, type Completeness } from '#domain/meals/day-state.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
 import { explain } from '#web/lib/errors.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { setDayState } from '#web/meals/commands.ts';
 import type { DayInView } from '#web/meals/pending.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buildMeal } from '#web/meals/review/build-meal.ts';

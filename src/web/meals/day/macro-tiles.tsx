@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { formatGrams } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
-import { Tile, Tiles, unknownNote } from '#web/ui/tile.tsx';
+import { Tile, Tiles, unknownNote } from '#web/ui/layout/tile.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
 import { RECENT_DAYS, useDays } from '#web/meals/queries.ts';
 import type { DaySummary } from '#domain/meals/day-summaries.ts';

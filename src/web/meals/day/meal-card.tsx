@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { DayTargets } from '#domain/meals/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#domain/meals/amount-text.ts';

@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LogForm } from './log-form.tsx';
 
 /** Describe a meal, review the items, save. `?date=` sets the day; `?way=voice` listens at once. */

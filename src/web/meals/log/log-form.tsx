@@ -4,7 +4,7 @@ import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, kcalText } from '#web/lib/format.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
 import {

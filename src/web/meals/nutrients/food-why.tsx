@@ -11,7 +11,7 @@ import { formatAmount, formatGrams } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { amountWithUnit } from '#domain/meals/amount-text.ts';
-import { Steps, type Step } from '#web/ui/steps.tsx';
+import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import { groupShares, inSentence, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS } from './nutrient-names.ts';
 import { useNutrientShares } from './use-nutrient-shares.ts';

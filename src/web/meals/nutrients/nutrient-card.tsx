@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './need-bars.module.css';
 import { NeedBars } from './need-bars.tsx';
 import { groupShares, inSentence, leadWords, type GroupedShares } from './need-words.ts';

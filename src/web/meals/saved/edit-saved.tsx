@@ -2,7 +2,7 @@ import { Drawer, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { itemsToSave } from '#web/meals/review/build-meal.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';

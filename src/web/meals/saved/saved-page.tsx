@@ -6,18 +6,18 @@ import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import classes from '#web/meals/again/again-list.module.css';
 import { useSavedMeals } from '#web/meals/again/again-queries.ts';
 import { EditSavedDrawer } from './edit-saved.tsx';
 import { matching } from '#web/meals/again/matching.ts';
 import { SavedList } from './saved-list.tsx';
 import { useLogDay } from '#web/meals/again/use-log-day.ts';
-import { Figure } from '#web/ui/figure.tsx';
-import { Sample } from '#web/ui/sample.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
+import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
   ['Weekday porridge', 'Oats, Milk, Banana', '410'],

@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
 import classes from './barcode-camera.module.css';
 import { type CameraState, useBarcodeCamera } from './use-barcode-camera.ts';

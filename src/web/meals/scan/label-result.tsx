@@ -6,7 +6,7 @@ import { formatAmount } from '#web/lib/format.ts';
 import { storeLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import classes from './scan.module.css';
 
 const ENERGY_WORDS = {

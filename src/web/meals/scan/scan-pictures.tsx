@@ -2,7 +2,7 @@ import { MAX_PICTURES } from '#domain/meals/limits.ts';
 import { Button, FileButton, Loader, Stack, Text } from '@mantine/core';
 import { preparePicture } from '#web/lib/pictures/picture-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { ScanStep } from './analyze-scan.ts';
 import { takePhotoBack } from './photo-commands.ts';

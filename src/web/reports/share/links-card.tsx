@@ -6,7 +6,7 @@ import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { explain } from '#web/lib/errors.ts';
 import { dayText, momentText } from '#web/lib/time/moment-text.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -6,7 +6,7 @@ import {
   type BreathingPattern,
   type BreathPhase,
 } from '#domain/stress/breathing-patterns.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 const BreathingPanel = lazy(() =>
   import('./breathing-panel.tsx').then(({ BreathingPanel: panel }) => ({ default: panel })),

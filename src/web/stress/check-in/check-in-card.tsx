@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { StressCheckIn } from '#contract/stress.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
 import { emptyCheckIn, readCheckIn, type CheckInForm } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';

@@ -4,7 +4,7 @@ import type { HrvReading } from '#contract/stress.ts';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StressQuestionnaire } from '#contract/stress.ts';
 import { ANSWER_WORDS, questionsOf, strainBand, strainPercent } from '#domain/stress/questionnaire.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import { questionnaires } from '#web/stress/queries.ts';
 import { allAnswers, answered, questionnaireOf, type Answering } from './questionnaire-form.ts';
 import classes from '#web/stress/stress.module.css';

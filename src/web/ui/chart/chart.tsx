@@ -3,7 +3,7 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, type Frame } from './axes.tsx';
 import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import { ChartOrTable } from './chart-or-table.tsx';
 import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';

@@ -1,4 +1,4 @@
-import type { DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/theme/colors.ts';
 
 /** A measured figure with its bounds, in the unit of the chart. */
 export interface Ranged {

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { ChartFrame, USUAL_HEIGHT_PX } from './chart-frame.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/states/lazy-part.tsx';
 
 interface Framed {
   readonly summary: string;

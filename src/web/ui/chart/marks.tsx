@@ -1,6 +1,6 @@
 import type { ScaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { colorOf } from '#web/ui/colors.ts';
+import { colorOf } from '#web/ui/theme/colors.ts';
 import classes from './chart.module.css';
 import type { Layer } from './layers.ts';
 

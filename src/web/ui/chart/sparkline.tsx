@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import classes from './sparkline.module.css';
 
 const WIDTH = 140;

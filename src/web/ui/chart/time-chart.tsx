@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { memo, useMemo } from 'react';
 import { area } from 'd3-shape';
-import { colorOf } from '#web/ui/colors.ts';
+import { colorOf } from '#web/ui/theme/colors.ts';
 import { TimeAxes, type TimeMark, type TimeTick } from './axes.tsx';
 import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
 import { ChartOrTable } from './chart-or-table.tsx';

@@ -1,4 +1,4 @@
-import type { DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/theme/colors.ts';
 
 /** Positions along a time axis, ascending: milliseconds, or minutes of a day or since a meal; the caller decides. */
 type Positions = ArrayLike<number>;

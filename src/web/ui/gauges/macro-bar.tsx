@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import classes from './bar.module.css';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import { gaugeOf } from './gauge.ts';
 import { GaugeTrack } from './gauge-track.tsx';
 

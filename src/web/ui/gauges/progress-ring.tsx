@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import classes from './ring.module.css';
 
 interface ProgressRingProps {

@@ -1,5 +1,5 @@
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
+import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './split-bar.module.css';
 
 interface SplitBarProps {

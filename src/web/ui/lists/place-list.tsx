@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LinkList, LinkRow } from './link-list.tsx';
 
 /** A screen and its purpose, in a few words. */

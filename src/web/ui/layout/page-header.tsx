@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { screenTitle } from './site-name.ts';
+import { screenTitle } from '#web/ui/theme/site-name.ts';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Columns } from './columns.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
 
 /** Placeholder of a screen while its code loads: a heading and two cards. */
 export function ScreenSkeleton() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Columns } from './columns.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
 
 interface ColumnsSkeletonProps {
   /** Of the cards of each column, from the top, rem. */

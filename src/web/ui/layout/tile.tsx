@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { colorOf, type DataColor } from './colors.ts';
+import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import classes from './tile.module.css';
 
 interface TileProps {

@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 const APPEARANCES = [
   { value: 'auto', label: 'System' },

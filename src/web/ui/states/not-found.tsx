@@ -1,4 +1,4 @@
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The screen of an address that leads nowhere. */
 export function NotFound() {
