@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { glycemicLoad } from '#domain/foods/formulas/glycemic-load.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
-import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 
 const KEYS = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const satisfies readonly NutrientKey[];

@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { SHARED_DATA, sharedCsv } from '../../scripts/shared-data.ts';
 
 /** Half of a file's rows. Rules are tuned on one half and confirmed on the other. */

@@ -1,6 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 
 type Truth = Partial<Record<NutrientKey, number>>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { SHARED_DATA } from '../../scripts/shared-data.ts';
 import type { AnalyzedRow } from './analysis-rows.ts';
 import { daysOf, printRangeScores, statedOf, type Stated } from './range-scores.ts';

@@ -1,5 +1,5 @@
-import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
-import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import type { AnalyzedRow, DescribedRow } from './analysis-rows.ts';
 import { quantiles } from '../report.ts';
 

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { type Answer, type EverydayLine, judge, type Verdict } from './everyday-judge.ts';
 

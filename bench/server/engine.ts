@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { indexOthers, rankFoods, type FoodSources } from '#domain/foods/search/rank-foods.ts';
 import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { line, quantiles } from '../report.ts';
 

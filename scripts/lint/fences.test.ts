@@ -26,8 +26,8 @@ const breaches = [
   ['src/server/water/files/reader.ts', '#server/meals/photos/files.ts'],
   ['src/web/water/queries.ts', '#server/water/queries.ts'],
   ['src/web/app/routes.tsx', '#server/app.ts'],
-  ['src/web/ui/tile.tsx', '#web/water/queries.ts'],
-  ['src/web/ui/figure.tsx', '#contract/meals/meals.ts'],
+  ['src/web/ui/layout/tile.tsx', '#web/water/queries.ts'],
+  ['src/web/ui/layout/figure.tsx', '#contract/meals/meals.ts'],
   ['src/site/landing.tsx', '#server/app.ts'],
   ['src/site/faq.tsx', '#web/ui/layout/card.tsx'],
   ['src/domain/water/above.ts', '../sleep/score.ts'],
@@ -48,7 +48,7 @@ const allowed = [
   ['src/server/sleep/files/reader.ts', '#server/sleep/tables.ts'],
   ['src/server/sleep/routes.ts', '#server/sleep/files/read.ts'],
   ['src/web/app/dashboard.tsx', '#web/meals/queries.ts'],
-  ['src/web/ui/card.tsx', '@mantine/core'],
+  ['src/web/ui/layout/card.tsx', '@mantine/core'],
   ['src/site/about.tsx', '#domain/units/mass.ts'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import { DAY_STATES, MEAL_KINDS } from '#domain/meals/meal.ts';
 import { localDate } from '#contract/shared/time.ts';
 

@@ -1,4 +1,4 @@
-import { RANGE_DEVIATIONS } from '#domain/meals/estimate.ts';
+import { RANGE_DEVIATIONS } from '#domain/meals/estimates/estimate.ts';
 import {
   addedSugarsTotal,
   foodGroupTotals,

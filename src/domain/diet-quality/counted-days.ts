@@ -1,4 +1,4 @@
-import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day-state.ts';
+import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
 /** Why a day counts or doesn't. */

@@ -1,4 +1,4 @@
-import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
+import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { RecordFilter } from './query.ts';

@@ -1,6 +1,6 @@
 import { advise } from '#domain/advice/advise.ts';
 import type { AdviceDay, Finding } from '#domain/advice/facts.ts';
-import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
+import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';

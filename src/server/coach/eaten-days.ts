@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { mealTotal } from '#server/meals/total-queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { mealTotal } from '#server/meals/total-queries.ts';

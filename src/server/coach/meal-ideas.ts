@@ -11,9 +11,9 @@ import {
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { figureOf } from '#domain/coach/figure-of.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { daysBetween } from '#domain/time/local-date.ts';

@@ -4,7 +4,7 @@ import type { Action, Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber } from '#domain/coach/show-number.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';

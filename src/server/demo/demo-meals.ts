@@ -1,7 +1,7 @@
 import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { momentOf } from './moment.ts';

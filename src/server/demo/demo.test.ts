@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, count, eq, like } from 'drizzle-orm';
-import { daySummaries } from '#domain/meals/day-summaries.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { daySummaries } from '#domain/meals/day/day-summaries.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';

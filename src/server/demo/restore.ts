@@ -21,7 +21,7 @@ import { START_KG } from './simulate-body.ts';
 import { writeSupplements, writeTakes } from './supplements.ts';
 import { demoRestores } from './tables.ts';
 import { demoDays, writeTrackers } from './write-trackers.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { itemAnswer } from '#server/meals/meal-answer.ts';
 import { seededRandom } from './random.ts';

@@ -6,7 +6,7 @@ import {
   type EatenFood,
   type EatenItem,
 } from '#domain/diet-quality/eaten-item.ts';
-import { RANGE_DEVIATIONS } from '#domain/meals/estimate.ts';
+import { RANGE_DEVIATIONS } from '#domain/meals/estimates/estimate.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
 import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
 import type { Db } from '#server/db/database.ts';

@@ -2,7 +2,7 @@ import { and, between, eq, isNull, sum } from 'drizzle-orm';
 import type { HabitFacts } from '#domain/longevity/habits-pillar.ts';
 import { nightlyFastHours } from '#domain/longevity/nightly-fasts.ts';
 import { NIGHTLY_FAST_DAYS } from '#domain/longevity/tuning.ts';
-import { completenessOf } from '#domain/meals/day-state.ts';
+import { completenessOf } from '#domain/meals/day/day-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealKcal, meals } from '#server/meals/tables.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import type { Day } from '#contract/meals/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { addTool, todayOf, type Assisted } from './tool.ts';
 
 const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;

@@ -1,12 +1,12 @@
 import type { MealReading } from '#contract/meals/analysis.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
-import { applyCorrections } from '#domain/meals/apply-corrections.ts';
-import { groundNamedItems, type GroundedItems } from '#domain/meals/ground-named-items.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
-import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import { applyCorrections } from '#domain/meals/corrections/apply-corrections.ts';
+import { groundNamedItems, type GroundedItems } from '#domain/meals/analysis/ground-named-items.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
+import { unsurePhrases } from '#domain/meals/analysis/unsure-phrases.ts';
 import type { ModelItem, ModelMeal, ModelPicture } from '#server/ai/meal-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { refuseField } from '#server/core/refusal.ts';

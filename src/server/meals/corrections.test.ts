@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySummaries } from '#domain/meals/day-summaries.ts';
+import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';

@@ -1,9 +1,9 @@
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import type { MealInput } from '#contract/meals/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
-import { estimateItem } from '#domain/meals/estimate-item.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';

@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 import type { DayColumns } from '#contract/meals/day-columns.ts';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
-import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
-import { EstimateSum, MEAL_CORRELATION } from '#domain/meals/sum-nutrients.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { EstimateSum, MEAL_CORRELATION } from '#domain/meals/nutrients/sum-nutrients.ts';
 
 /**
  * A meal's main nutrients as stored: value, low, and high of each of `SUMMARY_NUTRIENTS` in turn, null if unknown. A year of meals is

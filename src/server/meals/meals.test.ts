@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { daySummaries } from '#domain/meals/day-summaries.ts';
+import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { createApp } from '#server/app.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DayColumns } from '#contract/meals/day-columns.ts';
 import type { Day, EatenMeal, Meal, Targets } from '#contract/meals/meals.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
-import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';

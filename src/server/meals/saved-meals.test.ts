@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedMealInput } from '#contract/meals/saved-meals.ts';
-import { scaleItems } from '#domain/meals/scale-items.ts';
+import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { ownFoods } from '#server/foods/tables.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { Db } from '#server/db/database.ts';

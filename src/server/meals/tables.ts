@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MealItem } from '#contract/meals/meals.ts';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { mealSummary } from './meal-summary.ts';
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { MAX_TRIED_LENGTH, triedMeal, type TriedMeal } from '#domain/meals/tried-meal.ts';
+import { MAX_TRIED_LENGTH, triedMeal, type TriedMeal } from '#domain/meals/analysis/tried-meal.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { countAttempt } from '#server/auth/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
-import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
+import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { Window } from '#domain/metrics/answer.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports/reports.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrient-need.ts';
+import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { Window } from '#domain/metrics/answer.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';

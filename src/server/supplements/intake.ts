@@ -1,6 +1,6 @@
 import { and, between, eq, isNull } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day-state.ts';
+import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day/day-state.ts';
 import type { Intake } from '#domain/supplements/facts.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { roundEnergy } from '#domain/meals/round-energy.ts';
-import { MAX_TRIED_LENGTH, type TriedMeal } from '#domain/meals/tried-meal.ts';
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
+import { MAX_TRIED_LENGTH, type TriedMeal } from '#domain/meals/analysis/tried-meal.ts';
 
 /** The foods found in a meal, or why there are none. */
 export interface Tried extends TriedMeal {

@@ -3,7 +3,7 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import type { Fast } from '#contract/fasting.ts';
 import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { Expenditure, GoalPreview } from '#contract/goals/goals.ts';
-import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
+import { daySummaries, type DaySummary } from '#domain/meals/day/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import type { Estimate } from '#domain/meals/estimate.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { formatAmount, formatEnergy, formatKcal, formatRange, shownKcal } from '#web/lib/format.ts';
 import { Figure, type FigureProps } from '#web/ui/layout/figure.tsx';
 import classes from './estimate-figure.module.css';

@@ -1,6 +1,6 @@
-import { roundEnergy } from '#domain/meals/round-energy.ts';
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { feetAndInchesFromCm, inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';

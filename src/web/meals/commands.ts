@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts';
 import type { Meal, MealInput, MealItem } from '#contract/meals/meals.ts';
 import type { DayState } from '#domain/meals/meal.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';

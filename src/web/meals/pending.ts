@@ -1,6 +1,6 @@
 import type { Day, Meal } from '#contract/meals/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
-import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
+import { daySummaries, type DaySummary } from '#domain/meals/day/day-summaries.ts';
 import type { Day } from '#contract/meals/meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
-import { around, within, type Estimate, type LogRange } from '#domain/meals/estimate.ts';
+import { around, within, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
 import { byPart } from './by-part.ts';
 import { WHOLE, byCount, byHolder, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';

@@ -1,6 +1,6 @@
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import type { LogRange } from '#domain/meals/estimate.ts';
+import type { LogRange } from '#domain/meals/estimates/estimate.ts';
 import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
 import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';

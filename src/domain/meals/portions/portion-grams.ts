@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { around, type Estimate } from '#domain/meals/estimate.ts';
+import { around, type Estimate } from '#domain/meals/estimates/estimate.ts';
 import { FLUID_OUNCE, MEASURE_BY_LABEL } from './units.ts';
 
 /** The portion that people usually eat of a food, in a unit a member can change: "1 slice", or "100 g" of a food without portions. */

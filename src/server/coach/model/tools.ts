@@ -5,7 +5,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { findFoods } from '#domain/foods/search/find-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { Query } from '#domain/query/query.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sleep } from '#contract/sleep.ts';
-import type { DaySummary } from '#domain/meals/day-summaries.ts';
+import type { DaySummary } from '#domain/meals/day/day-summaries.ts';
 import { weekEnergy, weekSleep, weekWater } from './week-means.ts';
 
 const day = (date: string, state: DaySummary['state'], kcal: number): DaySummary => ({

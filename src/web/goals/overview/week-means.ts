@@ -1,7 +1,7 @@
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
-import { countedKcal } from '#domain/meals/day-state.ts';
-import type { DaySummary } from '#domain/meals/day-summaries.ts';
+import { countedKcal } from '#domain/meals/day/day-state.ts';
+import type { DaySummary } from '#domain/meals/day/day-summaries.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
 

@@ -9,10 +9,10 @@ import {
   type FoodOrigin,
   type OtherFood,
 } from '#domain/foods/search/rank-foods.ts';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
-import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
+import { applyCorrections, type Correction } from '#domain/meals/corrections/apply-corrections.ts';
 
 /** Foods of one member besides the table's. */
 export interface PersonalFoods {

@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodAlternative } from '#domain/meals/analysis.ts';
+import type { FoodAlternative } from '#domain/meals/analysis/analysis.ts';
 import { useFoodSearch, useOfferedFoods } from './food-search.ts';
 import { keepHit } from './use-food.ts';
 import { FoodOption } from './food-option.tsx';

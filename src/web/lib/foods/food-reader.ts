@@ -1,6 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
-import type { Correction } from '#domain/meals/apply-corrections.ts';
+import type { Correction } from '#domain/meals/corrections/apply-corrections.ts';
 import { api } from '#web/lib/api.ts';
 import { callsTo, type Called } from './calls.ts';
 import type { FoodEngine, PersonalFoods, ReadMeal } from './food-engine.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { kcalText } from '#web/lib/format.ts';
 import type { Again } from './again.ts';
 import classes from './again-chips.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { RecentMeal } from '#contract/meals/recent-meals.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

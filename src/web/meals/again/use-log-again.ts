@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
-import { scaleItems } from '#domain/meals/scale-items.ts';
+import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoodsAtHand } from '#web/lib/foods/use-food.ts';
 import { kcalText } from '#web/lib/format.ts';

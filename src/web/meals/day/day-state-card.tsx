@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { completenessOf, type Completeness } from '#domain/meals/day-state.ts';
+import { completenessOf, type Completeness } from '#domain/meals/day/day-state.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Meal, Targets } from '#contract/meals/meals.ts';
-import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { formatGrams, formatKcal, shownKcal } from '#web/lib/format.ts';
 import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';

@@ -6,9 +6,9 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RECENT_DAYS, useDays } from '#web/meals/queries.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import type { DaySummary } from '#domain/meals/day-summaries.ts';
-import { countedKcal } from '#domain/meals/day-state.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
+import type { DaySummary } from '#domain/meals/day/day-summaries.ts';
+import { countedKcal } from '#domain/meals/day/day-state.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 
 /** Energy per day of a range; `undefined` for days without a log: a gap, never zero. */
 interface RecentEnergy {

@@ -6,7 +6,7 @@ import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, Tiles, unknownNote } from '#web/ui/layout/tile.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
 import { RECENT_DAYS, useDays } from '#web/meals/queries.ts';
-import type { DaySummary } from '#domain/meals/day-summaries.ts';
+import type { DaySummary } from '#domain/meals/day/day-summaries.ts';
 
 /** Figures of a range of days. */
 type DailyKey = keyof NonNullable<DaySummary['total']>;

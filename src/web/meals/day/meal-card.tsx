@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
-import type { DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalyzedItem, NamedMeal } from '#domain/meals/analysis.ts';
+import type { AnalyzedItem, NamedMeal } from '#domain/meals/analysis/analysis.ts';
 import { toDraftItems } from '#web/meals/review/draft-item.ts';
 import type { DraftItem } from '#web/meals/review/draft.ts';
 import { looksLike } from './language-notice.tsx';

@@ -1,5 +1,5 @@
-import type { MealAnalysis, NamedMeal } from '#domain/meals/analysis.ts';
-import { dateOfEatenDay } from '#domain/meals/eaten-day.ts';
+import type { MealAnalysis, NamedMeal } from '#domain/meals/analysis/analysis.ts';
+import { dateOfEatenDay } from '#domain/meals/day/eaten-day.ts';
 import { usualMealKind, usualMealTime } from '#domain/meals/meal.ts';
 import type { MealTime } from '#web/meals/review/build-meal.ts';
 import { toDraftItems } from '#web/meals/review/draft-item.ts';

@@ -7,7 +7,7 @@ import { quickItem } from '#web/meals/review/draft-item.ts';
 import type { DraftItem } from '#web/meals/review/draft.ts';
 import classes from './quick-add.module.css';
 import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
 

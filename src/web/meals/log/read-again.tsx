@@ -10,7 +10,7 @@ import type { ChangeDraft, Draft, DraftItem } from '#web/meals/review/draft.ts';
 import classes from './read-again.module.css';
 import type { Review, RunningReview } from '#web/meals/review/use-review.ts';
 import type { MealReading } from '#contract/meals/analysis.ts';
-import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
+import { unsurePhrases } from '#domain/meals/analysis/unsure-phrases.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toDraftItems } from '#web/meals/review/draft-item.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { explain } from '#web/lib/errors.ts';
 import { kcalText } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';

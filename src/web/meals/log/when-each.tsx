@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { kcalText } from '#web/lib/format.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
 import classes from './when-each.module.css';

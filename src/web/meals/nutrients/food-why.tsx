@@ -5,7 +5,7 @@ import type { Meal, MealItem } from '#contract/meals/meals.ts';
 import { citationOf, FIGURE_TABLES } from '#domain/foods/citation.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { ownIdOf } from '#domain/foods/own-food.ts';
-import type { DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { api } from '#web/lib/api.ts';
 import { formatAmount, formatGrams } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';

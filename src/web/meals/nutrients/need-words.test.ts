@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { nutrientShares } from '#domain/meals/nutrient-need.ts';
+import { nutrientShares } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { groupShares, leadWords, limitWords, needWords } from './need-words.ts';
 

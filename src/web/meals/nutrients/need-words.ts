@@ -1,5 +1,5 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { LimitSource, NutrientNeed, NutrientShare } from '#domain/meals/nutrient-need.ts';
+import type { LimitSource, NutrientNeed, NutrientShare } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';

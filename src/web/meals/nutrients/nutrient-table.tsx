@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Meal } from '#contract/meals/meals.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import type { DayTargets, NutrientShare } from '#domain/meals/nutrient-need.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import type { DayTargets, NutrientShare } from '#domain/meals/nutrients/nutrient-need.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { amountText, fullName, percentText } from './need-words.ts';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';

@@ -1,8 +1,8 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
 import type { MealItem } from '#contract/meals/meals.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import type { DayTargets } from '#domain/meals/nutrient-need.ts';
-import { nutrientSources } from '#domain/meals/nutrient-sources.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
+import { nutrientSources } from '#domain/meals/nutrients/nutrient-sources.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { useEater } from '#web/lib/member/eater.ts';

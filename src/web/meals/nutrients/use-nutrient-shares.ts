@@ -1,6 +1,10 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { nutrientShares, type DayTargets, type NutrientShare } from '#domain/meals/nutrient-need.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import {
+  nutrientShares,
+  type DayTargets,
+  type NutrientShare,
+} from '#domain/meals/nutrients/nutrient-need.ts';
 import { useEater } from '#web/lib/member/eater.ts';
 
 interface Eaten {

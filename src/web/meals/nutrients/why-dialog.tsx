@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { Meal } from '#contract/meals/meals.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import type { DayTargets } from '#domain/meals/nutrient-need.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { FoodWhy } from './food-why.tsx';
 import { inSentence } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';

@@ -1,7 +1,7 @@
 import type { Meal, MealItem } from '#contract/meals/meals.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { MealKind, MealSource } from '#domain/meals/meal.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { instantAt } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import classes from './review.module.css';

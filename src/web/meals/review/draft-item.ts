@@ -1,12 +1,12 @@
 import type { MealItem } from '#contract/meals/meals.ts';
 import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { AnalyzedItem } from '#domain/meals/analysis.ts';
-import { isBestGuess } from '#domain/meals/best-guess.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { estimateItem } from '#domain/meals/estimate-item.ts';
+import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
+import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
-import { scaleItem } from '#domain/meals/scale-items.ts';
+import { scaleItem } from '#domain/meals/estimates/scale-items.ts';
 import { usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText } from '#domain/meals/amount-text.ts';
 import { parseAmount } from '#web/lib/units/amount.ts';

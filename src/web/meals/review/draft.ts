@@ -1,7 +1,7 @@
 import type { MealItem } from '#contract/meals/meals.ts';
-import type { FoodAlternative } from '#domain/meals/analysis.ts';
+import type { FoodAlternative } from '#domain/meals/analysis/analysis.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
-import type { Scalable } from '#domain/meals/scale-items.ts';
+import type { Scalable } from '#domain/meals/estimates/scale-items.ts';
 
 /** An item of a meal being described or edited. Plain data, so that it survives a reload. */
 export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {

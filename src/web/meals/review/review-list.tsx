@@ -9,7 +9,7 @@ import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';
-import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
+import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/analysis/why-not-understood.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 
 const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { openEngine, readMeal } from '#web/lib/foods/food-reader.ts';
 import { usePersonalFoods, type NumberedFoods } from '#web/lib/foods/personal-foods.ts';

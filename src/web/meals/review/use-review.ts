@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { toDraftItems } from './draft-item.ts';
 import { countedItems, itemsOf, type Draft, type DraftItem } from './draft.ts';

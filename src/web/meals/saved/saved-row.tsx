@@ -14,8 +14,8 @@ import {
 } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
-import { scaleItems } from '#domain/meals/scale-items.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import type { DragHandle } from '#web/ui/lists/use-drag-order.ts';
 import classes from '#web/meals/again/again-list.module.css';

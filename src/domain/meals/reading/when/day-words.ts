@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import type { EatenDay } from '#domain/meals/eaten-day.ts';
+import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { isOpeningMark, isSegmentStart, MEALS, table } from './label-words.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';

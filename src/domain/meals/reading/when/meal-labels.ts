@@ -1,6 +1,6 @@
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import type { TextToken } from '#domain/foods/search/text.ts';
-import type { EatenDay } from '#domain/meals/eaten-day.ts';
+import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
 import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';

@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import type { EatenDay } from '#domain/meals/eaten-day.ts';
+import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { findLabels, type MealLabel } from './meal-labels.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';

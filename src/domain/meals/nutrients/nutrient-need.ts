@@ -3,7 +3,7 @@ import { KCAL_PER_G } from '#domain/units/energy.ts';
 import { recommendedIntake, type Eater } from '#domain/supplements/recommended-intakes.ts';
 import { SUBSTANCE_KEYS, substanceOf, type Substance } from '#domain/supplements/substances.ts';
 import { upperLimitOf } from '#domain/supplements/upper-limits.ts';
-import type { Estimate, NutrientEstimates } from './estimate.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 
 /** Energy in kcal, macros in g. */
 export interface DayTargets {

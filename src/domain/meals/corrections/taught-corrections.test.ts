@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
-import { analyzeMeal } from './analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { taughtCorrections, type ConfirmedItem } from './taught-corrections.ts';
 

@@ -1,12 +1,12 @@
-import { MAX_ITEM_GRAMS } from './limits.ts';
+import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
-import { around, joinRanges, logRangeOf, within, type Estimate } from './estimate.ts';
-import { estimateItem } from './estimate-item.ts';
+import { around, joinRanges, logRangeOf, within, type Estimate } from '#domain/meals/estimates/estimate.ts';
+import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';

@@ -1,4 +1,4 @@
-import type { DayState, MealKind } from './meal.ts';
+import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
 /** How far a day's figures can be trusted as the whole of what was eaten. */
 export type Completeness = DayState | 'not-logged';

@@ -1,9 +1,9 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { amountWithUnit } from './amount-text.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 import { isBestGuess } from './best-guess.ts';
-import type { Estimate } from './estimate.ts';
-import { sumNutrients } from './sum-nutrients.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 
 /** Characters of a text that a visitor may try. */
 export const MAX_TRIED_LENGTH = 200;

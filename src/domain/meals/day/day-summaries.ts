@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/local-date.ts';
-import type { Estimate } from './estimate.ts';
-import type { DayState, MealKind } from './meal.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
+import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
 /** The nutrients that a range of days reports; a single day reports all. */
 export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
-import { analyzeMeal } from './analyze-meal.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 

@@ -1,18 +1,18 @@
-import { MAX_DESCRIPTION_LENGTH } from './limits.ts';
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
 import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
-import { estimateItem } from './estimate-item.ts';
+import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
-import { sumNutrients } from './sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 
 /** Foods that cooking swells: boiled, a gram of them holds a third of the energy. */

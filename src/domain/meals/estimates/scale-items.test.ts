@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleItem, scaleItems } from './scale-items.ts';
-import { sumNutrients } from './sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 
 const oats = {
   name: 'Oats',

@@ -1,6 +1,6 @@
-import type { EatenDay } from './eaten-day.ts';
-import type { Estimate, NutrientEstimates } from './estimate.ts';
-import type { MealKind } from './meal.ts';
+import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
 
 /** Another food the same words may mean. */
 export interface FoodAlternative {

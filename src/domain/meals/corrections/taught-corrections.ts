@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 

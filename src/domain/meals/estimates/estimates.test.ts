@@ -4,7 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { densityOf } from '#domain/meals/portions/portion-grams.ts';
 import { estimateItem } from './estimate-item.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
-import { sumEstimates, sumMeals, sumNutrients } from './sum-nutrients.ts';
+import { sumEstimates, sumMeals, sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 
 const cup = { label: 'cup', grams: 244 };

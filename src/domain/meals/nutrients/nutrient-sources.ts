@@ -1,5 +1,5 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { Estimate, NutrientEstimates } from './estimate.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { sumEstimates } from './sum-nutrients.ts';
 
 /** What one food gave of a nutrient, over all the items that name it. */

@@ -1,12 +1,12 @@
-import { MAX_ITEM_GRAMS } from './limits.ts';
+import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { AnalyzedItem, FoodAlternative, MealAnalysis } from './analysis.ts';
+import type { AnalyzedItem, FoodAlternative, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
-import type { Estimate } from './estimate.ts';
-import { estimateItem } from './estimate-item.ts';
+import type { Estimate } from '#domain/meals/estimates/estimate.ts';
+import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
-import { sumNutrients } from './sum-nutrients.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
 /** What some words mean for a member: this food and, if an amount is given, this much of it. */

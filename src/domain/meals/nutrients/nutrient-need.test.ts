@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
-import type { NutrientEstimates } from './estimate.ts';
+import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { coverageOf, limitOf, needOf, nutrientShares } from './nutrient-need.ts';
 
 const ada: Eater = { sex: 'female', ageYears: 42 };

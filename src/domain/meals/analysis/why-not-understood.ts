@@ -1,4 +1,4 @@
-import { MAX_ITEM_GRAMS } from './limits.ts';
+import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import { tokenizeText } from '#domain/foods/search/text.ts';
 
 import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/amounts/numbers.ts';

@@ -1,5 +1,5 @@
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import type { Estimate, NutrientEstimates } from './estimate.ts';
+import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 
 /**
  * How much the errors of two items go the same way: 0 would be independent (a meal of many items would look too certain), 1 would
