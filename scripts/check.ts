@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and fences, format, dead code, size of the browser code. The steps run in parallel. */
+/** `npm run check`: types, lint and fences, format, dead code, size of folders and of the browser code. The steps run in parallel. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Size of what the browser loads, gzipped, against the limits in docs/limits.md. Reads the last build. */
+/** Files per folder, and gzipped size of what the browser loads in the last build, against their limits (docs/limits.md). */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,11 @@ interface Chunk {
   css?: string[];
 }
 
-const client = path.resolve(import.meta.dirname, '../dist/client');
+const root = path.resolve(import.meta.dirname, '..');
+const client = path.join(root, 'dist/client');
+/** A folder with more files is divided into rooms. Tests and generated migrations don't count. */
+const MAX_FILES = 25;
+const UNCOUNTED = /\.(?:test|spec)\.tsx?$|[\\/]migrations[\\/]/;
 /** Pages with JavaScript, and the limit of their first load. */
 const PAGES = [
   { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 175 },
@@ -18,9 +22,22 @@ const PAGES = [
 
 const manifestOf = (name: string): string => path.join(client, '.vite', name);
 
+let isOver = false;
+
+const filesIn = new Map<string, number>();
+for (const floor of ['src', 'scripts', 'bench', 'e2e'])
+  for (const entry of readdirSync(path.join(root, floor), { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && !UNCOUNTED.test(path.join(entry.parentPath, entry.name)))
+      filesIn.set(entry.parentPath, (filesIn.get(entry.parentPath) ?? 0) + 1);
+for (const [folder, count] of filesIn) {
+  if (count <= MAX_FILES) continue;
+  isOver = true;
+  process.stdout.write(`${path.relative(root, folder)}: ${count} files of ${MAX_FILES} allowed\n`);
+}
+
 if (!PAGES.every(({ manifest }) => existsSync(manifestOf(manifest)))) {
   process.stdout.write('No build to measure yet: run npm run build first.\n');
-  process.exit(0);
+  process.exit(isOver ? 1 : 0);
 }
 
 function withImports(chunks: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {
@@ -32,7 +49,6 @@ function withImports(chunks: Record<string, Chunk>, key: string, seen = new Set<
 }
 
 const gzipKb = (file: string): number => gzipSync(readFileSync(path.join(client, file))).length / 1024;
-let isOver = false;
 for (const { entry, manifest, name, limitKb } of PAGES) {
   const chunks = JSON.parse(readFileSync(manifestOf(manifest), 'utf8')) as Record<string, Chunk>;
   const files = [...withImports(chunks, entry)].filter((file) => file.endsWith('.js'));

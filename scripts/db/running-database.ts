@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readConfig, type Config } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { withSettingsFile } from '#server/given-settings.ts';
+import { withSettingsFile } from '#server/config/given-settings.ts';
 
 /** The embedded database of a running server; undefined if none is running. */
 async function runningDatabase(dataDir: string): Promise<Database | undefined> {

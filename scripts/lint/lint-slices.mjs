@@ -3,8 +3,7 @@ import path from 'node:path';
 
 /** Imports allowed to every slice of a floor, in addition to its own files. */
 const shared = {
-  server:
-    /^(core|db|auth|ai|jobs|storage|mail|http|member)\/|^(config|secrets)\.ts$|\/([a-z-]+-)?(tables|queries)\.ts$/,
+  server: /^(core|db|auth|ai|jobs|storage|mail|http|member)\/|\/([a-z-]+-)?(tables|queries)\.ts$/,
   web: /^(ui|lib)\//,
 };
 
@@ -40,7 +39,7 @@ const noOtherSlice = {
 
 const IMPORT = /from '#server\/([^/']+)\/([^']+)'/g;
 /** These compose slices; nothing depends on them. */
-const composing = new Set(['demo', 'imports', 'testing', 'hostile', 'ownership']);
+const composing = new Set(['config', 'demo', 'imports', 'testing', 'hostile', 'ownership']);
 
 /** Slices that each server slice imports. Tables don't count: any slice may read them, and they import nothing. */
 function importsOf(server) {

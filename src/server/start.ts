@@ -1,9 +1,9 @@
 /** Entry point of `npm start`. Starts the embedded database first, because that takes as long as loading the server. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dataDirOf } from './data-dir.ts';
+import { dataDirOf } from '#server/config/data-dir.ts';
 import { EngineProcess } from './db/embedded/engine-process.ts';
-import { withSettingsFile } from './given-settings.ts';
+import { withSettingsFile } from '#server/config/given-settings.ts';
 
 const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR } = withSettingsFile(process.env);
 const dataDir = dataDirOf(DATA_DIR);

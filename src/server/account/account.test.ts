@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
-import { setPasswordCost } from '#server/auth/passwords.ts';
+import { setPasswordCost } from '#server/auth/passwords/passwords.ts';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';

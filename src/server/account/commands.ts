@@ -3,7 +3,7 @@ import type { Member, Registration } from '#contract/account/account.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { refuseWeak } from './password-commands.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit, SYSTEM, userTarget, type NamedUser } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { readableCode } from '#server/auth/readable-code.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/core/actor.ts';
-import { isCommonPassword } from '#server/auth/common-passwords.ts';
-import { setPassword } from '#server/auth/password-of.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { isCommonPassword } from '#server/auth/passwords/common-passwords.ts';
+import { setPassword } from '#server/auth/passwords/password-of.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions, revokeTokens } from '#server/auth/revoke-sessions.ts';

@@ -6,9 +6,9 @@ import { betterAuth } from 'better-auth/minimal';
 import { admin, twoFactor, username } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import type { Db } from '#server/db/database.ts';
-import { hostCookie } from './host-cookie.ts';
+import { hostCookie } from '#server/auth/cookies/host-cookie.ts';
 import { newId } from '#server/core/new-id.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from '#server/auth/passwords/passwords.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 import { readableCode } from './readable-code.ts';
 

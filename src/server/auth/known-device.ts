@@ -1,6 +1,6 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Auth } from './auth.ts';
-import { hostCookie } from './host-cookie.ts';
+import { hostCookie } from '#server/auth/cookies/host-cookie.ts';
 import { newId } from '#server/core/new-id.ts';
 
 // Differs from the session cookie's prefix, so that this cookie alone triggers no session lookup.

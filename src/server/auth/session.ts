@@ -5,8 +5,8 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from '#server/core/actor.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
-import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from './old-cookie.ts';
-import { signedCookie } from './signed-cookie.ts';
+import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from '#server/auth/cookies/old-cookie.ts';
+import { signedCookie } from '#server/auth/cookies/signed-cookie.ts';
 import { sessions, users, verifications } from './tables.ts';
 
 /** A request's session: the actor, and the cookies that renew or clear it. */

@@ -4,7 +4,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { createProfile, type ProfileForm } from '#server/account/commands.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberTables } from '#server/db/member-tables.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { parse, serialize } from 'hono/utils/cookie';
-import { hostCookie } from '#server/auth/host-cookie.ts';
+import { hostCookie } from '#server/auth/cookies/host-cookie.ts';
 
 /** Identifies the purchase in the payer's browser until there is an account. */
 const NAME = 'purchase';

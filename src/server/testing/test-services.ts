@@ -14,7 +14,7 @@ import { setSiteName } from '#server/core/site-name.ts';
 import { identityProvider } from '#server/auth/oidc/provider.ts';
 import type { OidcConfig } from '#server/auth/oidc/settings.ts';
 import { createAuth } from '#server/auth/auth.ts';
-import { setPasswordCost } from '#server/auth/passwords.ts';
+import { setPasswordCost } from '#server/auth/passwords/passwords.ts';
 import { markdownRenderer } from '#server/content/markdown-renderer.ts';
 import { publishedPages } from '#server/content/published.ts';
 import { seedPages } from '#server/content/seeds.ts';
@@ -29,7 +29,7 @@ import { smtpTransport } from '#server/mail/transport.ts';
 import { pictureWorker } from '#server/meals/photos/picture-worker.ts';
 import { openPayments } from '#server/membership/payments.ts';
 import type { StripeConfig } from '#server/membership/stripe-settings.ts';
-import type { OAuthClients } from '#server/oauth-settings.ts';
+import type { OAuthClients } from '#server/config/oauth-settings.ts';
 import type { Services } from '#server/services.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
 

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Sealer } from '#server/core/seal.ts';
-import { hostCookie } from '#server/auth/host-cookie.ts';
+import { hostCookie } from '#server/auth/cookies/host-cookie.ts';
 
 /** Where a sealed cookie is written. */
 export interface CookiePlace {

@@ -14,7 +14,7 @@ import type { Sealer } from '#server/core/seal.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { connections } from '#server/imports/tables.ts';
 import { todayOf } from '#server/member/queries.ts';
-import type { OAuthClients } from '#server/oauth-settings.ts';
+import type { OAuthClients } from '#server/config/oauth-settings.ts';
 import { authorizeUrl, exchangeCode, isOwnState, type OAuthClient } from './oauth.ts';
 import { ServiceFault, type Access } from './service.ts';
 import { SERVICES } from './services.ts';

@@ -2,24 +2,24 @@ import path from 'node:path';
 import { z } from 'zod';
 import { REGISTRATION_MODES, type RegistrationMode } from '#domain/account/registration-modes.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
-import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
-import { oidcConfigOf, oidcEnvironment, oidcFaults, type OidcConfig } from './auth/oidc/settings.ts';
-import type { PrivateAddresses } from './core/outside-call.ts';
+import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from '#server/ai/ai-config.ts';
+import { oidcConfigOf, oidcEnvironment, oidcFaults, type OidcConfig } from '#server/auth/oidc/settings.ts';
+import type { PrivateAddresses } from '#server/core/outside-call.ts';
 import { dataDirOf } from './data-dir.ts';
 import {
   stripeConfigOf,
   stripeEnvironment,
   stripeFaults,
   type StripeConfig,
-} from './membership/stripe-settings.ts';
+} from '#server/membership/stripe-settings.ts';
 import { oauthClientsOf, oauthEnvironment, oauthFaults, type OAuthClients } from './oauth-settings.ts';
 import { storedSecret } from './secrets.ts';
 import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
 import { givenSettings } from './given-settings.ts';
 import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
-import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
-import { tracingConfigOf, tracingNames, type TracingConfig } from './tracing/tracing.ts';
-import type { S3Config } from './storage/s3-store.ts';
+import { s3ConfigOf, s3Environment, s3Faults } from '#server/storage/s3-settings.ts';
+import { tracingConfigOf, tracingNames, type TracingConfig } from '#server/tracing/tracing.ts';
+import type { S3Config } from '#server/storage/s3-store.ts';
 
 export interface Config {
   readonly host: string;

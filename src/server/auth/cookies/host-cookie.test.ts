@@ -5,8 +5,8 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
-import { sessions, users } from './tables.ts';
-import { authenticatorCode, Device } from './testing.ts';
+import { sessions, users } from '#server/auth/tables.ts';
+import { authenticatorCode, Device } from '#server/auth/testing.ts';
 
 const HTTPS = 'https://perennial.test';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,5 +1,5 @@
-import { isExposed } from './http/exposure.ts';
-import { gatewayNameOf, type GatewaySettings } from './membership/gateway-choice.ts';
+import { isExposed } from '#server/http/exposure.ts';
+import { gatewayNameOf, type GatewaySettings } from '#server/membership/gateway-choice.ts';
 
 /** Warnings for the operator of a reachable server that gives something away; one sentence each. */
 export function exposureWarnings(settings: GatewaySettings): readonly string[] {

@@ -2,9 +2,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import { serialize, serializeSigned } from 'hono/utils/cookie';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { SESSION_SECONDS, type Auth } from './auth.ts';
+import { SESSION_SECONDS, type Auth } from '#server/auth/auth.ts';
 import { signedCookie } from './signed-cookie.ts';
-import { sessions, users } from './tables.ts';
+import { sessions, users } from '#server/auth/tables.ts';
 
 // Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` can be deleted.
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { verifyPassword } from './passwords.ts';
-import { credentials } from './tables.ts';
+import { credentials } from '#server/auth/tables.ts';
 
 const ofUser = (userId: string) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OAuthProvider } from '#domain/connections/providers.ts';
-import type { OAuthClient } from './imports/connections/oauth.ts';
+import type { OAuthClient } from '#server/imports/connections/oauth.ts';
 
 const secret = z.string().min(1).optional();
 
