@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
@@ -28,7 +28,7 @@ export async function savedMealsOf(db: Db, userId: string): Promise<SavedMeal[]>
     .select()
     .from(savedMeals)
     .where(and(eq(savedMeals.userId, userId), isNull(savedMeals.deletedAt)))
-    .orderBy(asc(savedMeals.rank), asc(savedMeals.id));
+    .orderBy(asc(savedMeals.rank), desc(savedMeals.id));
   return rows.map(answer);
 }
 

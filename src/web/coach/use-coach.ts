@@ -52,20 +52,23 @@ export const useConversation = (id: string, isStored: boolean) =>
   });
 
 /** Changes the shown conversation. A read that began earlier would bring the old one back, and so would its cancellation if not awaited. */
-async function change(id: string, to: (before: Conversation | undefined) => Conversation): Promise<void> {
+export async function changeConversation(
+  id: string,
+  to: (before: Conversation | undefined) => Conversation | undefined,
+): Promise<void> {
   await queryClient.cancelQueries({ queryKey: conversationKey(id) });
   queryClient.setQueryData<Conversation>(conversationKey(id), to);
 }
 
 /** Puts a conversation as the server answered it in the place of the shown one. */
 export async function showConversation(conversation: Conversation): Promise<void> {
-  await change(conversation.id, () => conversation);
+  await changeConversation(conversation.id, () => conversation);
   void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 }
 
 /** Puts a question's answer at the end of a conversation, or in the place of the one before. */
 export function showExchange(conversationId: string, exchange: Exchange): Promise<void> {
-  return change(conversationId, (before) => {
+  return changeConversation(conversationId, (before) => {
     const { exchanges = [], ...conversation } = before ?? {
       id: conversationId,
       title: exchange.question,

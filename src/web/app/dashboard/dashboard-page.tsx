@@ -127,7 +127,7 @@ export function DashboardPage() {
           </Fragment>,
           <Fragment key="long-term">
             {isNew && <FirstFindings />}
-            <LongTermCards date={date} withCoach={isToday && !isNew && isWide} />
+            <LongTermCards date={date} withCoach={isToday && known && !isNew && isWide} />
             {!isWide && chart}
           </Fragment>,
         ]}

@@ -22,7 +22,12 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { CoachChat } from '#web/coach/coach-chat.tsx';
-import { CONVERSATIONS, showConversation, useConversation } from '#web/coach/use-coach.ts';
+import {
+  changeConversation,
+  CONVERSATIONS,
+  showConversation,
+  useConversation,
+} from '#web/coach/use-coach.ts';
 import { toast } from '#web/ui/toast.ts';
 import { downloadConversation } from './download-conversation.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -43,11 +48,8 @@ function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' |
   const change = useMutation({
     mutationFn: (changes: { readonly title?: string; readonly isPinned?: boolean }) =>
       api.coach.conversations.change({ id, title, isPinned, ...changes }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData<Conversation>(
-        ['coach', 'conversation', id],
-        (before) => before && { ...before, ...changed },
-      );
+    onSuccess: async (changed) => {
+      await changeConversation(id, (before) => before && { ...before, ...changed });
       void refreshList();
     },
     onError: sayFailure,

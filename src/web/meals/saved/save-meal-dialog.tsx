@@ -19,7 +19,7 @@ interface SaveMealProps {
 }
 
 function SaveMealForm({ items, onDone }: SaveMealProps) {
-  const { saved } = useSavedMeals();
+  const { saved, known, isFetching } = useSavedMeals();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -90,7 +90,12 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
           <Button variant="subtle" color="gray" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" disabled={saving || name.trim() === '' || chosen.length === 0}>
+          <Button
+            type="submit"
+            // It gets its place before the others, so they have to be known.
+            loading={!known && isFetching}
+            disabled={saving || name.trim() === '' || chosen.length === 0}
+          >
             Add
           </Button>
         </Group>

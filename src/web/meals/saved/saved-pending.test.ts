@@ -29,6 +29,15 @@ test('unsent changes appear in their place, favorites first', () => {
   expect(names([row(PUT_SAVED_MEAL, saved('soup', 3, true))])).toEqual(['soup', 'porridge', 'salad']);
 });
 
+test('of two with the same place the newer one comes first', () => {
+  expect(names([row(PUT_SAVED_MEAL, saved('zucchini', 1))])).toEqual([
+    'zucchini',
+    'porridge',
+    'salad',
+    'soup',
+  ]);
+});
+
 test('a deletion hides and its undo brings back', () => {
   const gone = row(REMOVE_SAVED_MEAL, saved('salad', 2));
   expect(names([gone])).toEqual(['porridge', 'soup']);

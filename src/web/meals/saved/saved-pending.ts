@@ -34,7 +34,7 @@ function afterRow(list: readonly SavedMeal[], { effect }: OutboxRow): readonly S
   return type === PUT_SAVED_MEAL ? [...others, { ...value, rank: known?.rank ?? value.rank }] : others;
 }
 
-/** Saved meals with unsent writes applied: favorites first, then in their own order. */
+/** Saved meals with unsent writes applied: favorites first, then in their own order, newest first where two devices gave the same place. */
 export const withUnsentSaved = (
   list: readonly SavedMeal[],
   rows: readonly OutboxRow[],
@@ -46,7 +46,7 @@ export const withUnsentSaved = (
       (one, other) =>
         Number(other.favourite) - Number(one.favourite) ||
         one.rank - other.rank ||
-        (one.id < other.id ? -1 : 1),
+        (one.id > other.id ? -1 : 1),
     );
 
 /** Whether a write is one of these. */
