@@ -25,12 +25,13 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
   const [saving, setSaving] = useState(false);
   const chosen = items.filter(({ id }) => !left.has(id));
   const name = typed ?? namesOf(chosen).slice(0, MAX_NAME_CHARACTERS);
+  const isIncomplete = name.trim() === '' || chosen.length === 0;
   const toggle = (id: string) =>
     setLeft((was) => (was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id])));
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (saving || name.trim() === '' || chosen.length === 0) return;
+    if (saving || isIncomplete) return;
     setSaving(true);
     const meal = {
       id: uuidV7(),
@@ -90,12 +91,8 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
           <Button variant="subtle" color="gray" onClick={onDone}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            // It gets its place before the others, so they have to be known.
-            loading={!known && isFetching}
-            disabled={saving || name.trim() === '' || chosen.length === 0}
-          >
+          {/* Its place is before the others, so they have to be known. */}
+          <Button type="submit" loading={!known && isFetching} disabled={saving || isIncomplete}>
             Add
           </Button>
         </Group>
