@@ -42,6 +42,7 @@ car commute driving drove flight flew
 touch touched touching swap swapped swapping switch switched trade traded exchange exchanged replace replaced replacing pair couple dozen several boxed fed tossed binned froze
 serves feeds yields yield scraped peeled binning unfinished respectively apiece leftover portioned divided halved
 corner drizzle drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
+standing leaning lying perched waiting woke awake waking knocked jumped crashed bumped
 practice rehearsal lesson lessons dog dogs puppy cat cats til pushups situps stretching treadmill pills pill tablet tablets pressure
 `;
 

@@ -7,6 +7,7 @@ import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
 import { mendAmounts } from '#domain/meals/reading/amounts/mend-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
 import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
+import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
@@ -20,6 +21,7 @@ import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-e
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
+import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
 import { withoutTimes } from '#domain/meals/reading/when/times.ts';
 import { withUnknownFillings } from '#domain/meals/reading/items/unknown-fillings.ts';
@@ -122,10 +124,11 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const said = tokenizeText(text);
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
-  const eaten = withoutNotEaten(withoutListNumbers(said));
+  const eaten = withoutNotEaten(withoutListNumbers(withClock(said)));
   const words = expandShorthand(mendTokens(withoutUnused(eaten.tokens), index, lexicon), index);
   const meals = splitMeals(words, lexicon);
-  const { kept, batches } = readBatches(mendAmounts(withoutTimes(meals.tokens)));
+  const amounts = mendAmounts(withoutTimes(meals.tokens));
+  const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);
   const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
     cutAmountRuns(clause, lexicon),
   );

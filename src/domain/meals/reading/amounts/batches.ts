@@ -53,7 +53,7 @@ const AHEAD = 16;
 /** What a pot or a dish holds, in servings of one person, if nobody said. */
 const DISH_SERVINGS = 4;
 
-const AFTER_STATEMENT =
+export const AFTER_STATEMENT =
   /^(with|and|for|tonight|today|yesterday|at|so|far|already|myself|but|then|plus|on|in|by|after|before|last|this|i|we|later|now|w|w\/)$/;
 
 const valueOf = (tokens: readonly TextToken[], text: string): number => {
@@ -182,7 +182,11 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
   const areIngredients = items.slice(first).filter(({ quantity }) => isMeasured(quantity)).length > 1;
   return items
     .slice(areIngredients ? first : 0)
-    .map((item) => (isMeasured(item.quantity) ? { ...item, quantity: partOf(item.quantity, times) } : item));
+    .map((item) =>
+      areIngredients || isMeasured(item.quantity)
+        ? { ...item, quantity: partOf(item.quantity, times) }
+        : item,
+    );
 }
 
 /** Divides what was cooked by the servings it made. */

@@ -16,7 +16,7 @@ import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './j
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
-import { areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { joinCompounds } from './compounds.ts';
@@ -89,6 +89,14 @@ function isOfHost(
   return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
 }
 
+/** Words that no food has can't take along what is food itself: "first thing I ate was a tuna melt". */
+const HOST_SCORE = 0.5;
+const OWN_SCORE = 0.6;
+const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  (matches.best(item.terms)?.score ?? 0) >= HOST_SCORE ||
+  (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
+  areStates(phrase.terms);
+
 /** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
@@ -129,7 +137,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       last !== undefined &&
       phrase.joiner !== 'sentence' &&
       (isNegated(phrase) ||
-        isPartOf(last, phrase, inList, matches) ||
+        (isPartOf(last, phrase, inList, matches) && canHold(last, phrase, matches)) ||
         (phrases[at]?.joiner !== 'comma' && isFilling(last, phrase, matches)))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;

@@ -1,5 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
+import { COMMON_WORDS } from '#domain/foods/search/common-words.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
@@ -54,6 +55,10 @@ export interface FoodSpans {
 const isUnit = (token: TextToken | undefined): boolean =>
   token !== undefined && (token.text.length === 1 || MEASURES.has(stemWord(token.text)));
 
+/** "Crusty bread for dipping": a name of two words or more, and what nobody eats behind it. */
+const isFoodWithTail = ([first, ...more]: readonly Span[]): boolean =>
+  first !== undefined && first.from === 0 && first.to > 1 && more.length === 0;
+
 const isLetters = ({ text }: TextToken): boolean => /\p{L}/u.test(text);
 
 /** Finds the foods in a clause of talk: "starving after my run so had 2 bananas". */
@@ -82,8 +87,12 @@ export class SpanFinder {
       }));
       return { clauses, unread: [] };
     }
-    if (!this.#hasTalk(tokens) || this.#isClear(clause)) return { clauses: [clause], unread: [] };
+    const mayHoldTalk = !isNegated && tokens.length <= MAX_CLAUSE;
+    const isTalk = mayHoldTalk && this.#hasTalk(tokens);
+    const isStrange = mayHoldTalk && !isTalk && this.#isStrange(clause);
+    if (!(isTalk || isStrange) || this.#isClear(clause)) return { clauses: [clause], unread: [] };
     const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
+    if (isStrange && !isFoodWithTail(spans)) return { clauses: [clause], unread: [] };
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
       return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
@@ -100,7 +109,12 @@ export class SpanFinder {
   }
 
   #isPlain(token: TextToken): boolean {
-    return !isLetters(token) || PLAIN_WORDS.has(token.text) || termsOfWords([token.text]).length === 0;
+    return (
+      !isLetters(token) ||
+      PLAIN_WORDS.has(token.text) ||
+      (COMMON_WORDS.has(stemWord(token.text)) && this.#isUnknown(token)) ||
+      termsOfWords([token.text]).length === 0
+    );
   }
 
   #isUnknown({ text }: TextToken): boolean {
@@ -108,7 +122,6 @@ export class SpanFinder {
   }
 
   #hasTalk(tokens: readonly TextToken[]): boolean {
-    if (tokens.length > MAX_CLAUSE || tokens.some(({ text }) => NEGATION.test(text))) return false;
     const next = readQuantity(tokens, 0).next;
     return tokens
       .slice(next)
@@ -129,6 +142,12 @@ export class SpanFinder {
       best.score >= ONE_FOOD_SCORE &&
       terms.every(({ text }) => best.matchedTerms.has(text))
     );
+  }
+
+  /** Whether no food is known by the words of the clause together: what one of them is by itself may still be in it. */
+  #isStrange(clause: Clause): boolean {
+    const { terms } = readClause(clause, this.#lexicon);
+    return terms.length > 1 && (this.#matches.best(this.#matches.mended(terms))?.score ?? 0) < MIN_SPAN_SCORE;
   }
 
   /** Whether one food explains the whole clause. */
@@ -154,7 +173,7 @@ export class SpanFinder {
     if (!isLetters(token)) return token.kind === 'number' ? 0.1 : 0;
     const terms = termsOfWords([token.text]);
     if (terms.length === 0) return 0;
-    const isPlain = PLAIN_WORDS.has(token.text);
+    const isPlain = this.#isPlain(token);
     if (this.#isUnknown(token)) return isPlain ? 0 : UNKNOWN_COST;
     const weight = terms.reduce((sum, term) => sum + this.#weightOf(term), 0);
     return weight * (isPlain ? PLAIN_FOOD_COST : FOOD_WORD_COST);

@@ -107,8 +107,13 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked) (?:with|in|into|off with) /,
     'with',
   ],
+  // "Bolognese from 400 g of mince", "frittata using 6 eggs".
+  [/^(?:from|using) (?=\d\S* \S)/, 'made'],
   [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],
-  [/^(?:for|to) (?:serving|serve|garnish|garnishing|decorate|taste|frying|greasing|dusting) /, ''],
+  [
+    /^(?:for|to) (?:serving|serve|garnish|garnishing|decorate|taste|frying|greasing|dusting|dipping|dunking|mopping|spreading|nibbling) /,
+    '',
+  ],
   [/^(?:in diameter|across|(?:before|after) (?:my|the|a) (?:meal|workout|run|walk)) /, ''],
   [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
   [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],

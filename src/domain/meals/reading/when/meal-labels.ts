@@ -31,7 +31,7 @@ const SHORT_MEALS = table<MealKind>({
 });
 const LETTERS = /^[blds]$/;
 const BEFORE_MEAL =
-  /^(my|our|the|a|an|some|quick|light|small|big|early|late|mid|pre|post|first|second|morning|afternoon|evening|am|pm|healthy|school|work|and|then|bedtime|midnight|-)$/;
+  /^(my|our|the|a|an|some|quick|light|small|big|early|late|mid|pre|post|first|second|morning|afternoon|evening|am|pm|healthy|school|work|and|then|bedtime|midnight|kids|kids'|kid's|children's|family|-)$/;
 const OPENING_VERB =
   /^(was|were|is|which|consisted|consists|included|includes|contained|had|i|we|i've|i'm|just)$/;
 const LATER_VERB = /^(was|were|is|consisted|i|we)$/;
@@ -75,6 +75,17 @@ function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): M
   return isMeal ? { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true } : undefined;
 }
 
+/** "Tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers": the evening meal, as no drink is spoken of. */
+function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
+  if (at(tokens, place) !== 'tea') return false;
+  const day = dayAt(tokens, place + 1);
+  const next = place + 1 + (day?.length ?? 0);
+  if (/^(was|were|=)$/.test(at(tokens, next)))
+    return tokens[next + 1]?.kind !== 'mark' && !/^(with|too|very|so|not)$/.test(at(tokens, next + 1));
+  const isOwned = /^(kids'?|kid's|children's|family|early|late|bits)$/.test(at(tokens, place - 1));
+  return isOpeningMark(tokens, next) && (day !== undefined || isOwned);
+}
+
 interface Read {
   kind: MealKind | undefined;
   day: EatenDay | undefined;
@@ -88,7 +99,8 @@ function readNames(tokens: readonly TextToken[], from: number): Read {
   const read: Read = { kind: undefined, day: undefined, time: undefined, hasMeal: false, end: from };
   for (let place = from; place < from + MAX_LABEL;) {
     const day = read.day === undefined ? dayAt(tokens, place) : undefined;
-    const meal = read.hasMeal ? undefined : MEALS.get(at(tokens, place));
+    const tea = isTeaMeal(tokens, place) ? 'dinner' : undefined;
+    const meal = read.hasMeal ? undefined : (MEALS.get(at(tokens, place)) ?? tea);
     const time = read.time === undefined ? saidTimeAt(tokens, place) : undefined;
     if (time) {
       read.time = time;

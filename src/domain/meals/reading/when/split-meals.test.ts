@@ -46,6 +46,8 @@ describe('several meals in one text', () => {
     'breakfast was eggs, lunch was soup, dinner at my mum’s was steak',
     'breakfast eggs, lunch soup, dinner steak',
     'bfast: eggs; lunch: soup; supper: steak',
+    'breakfast eggs, lunch soup. tea was steak',
+    'breakfast eggs, lunch soup. kids tea: steak',
   ])('%s', (text) => expect(mealsOf(text)).toEqual(three));
 
   test('numbered meals and times of day divide a text too', () => {
