@@ -6,11 +6,12 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { isCount, readBareList } from './bare-lists.ts';
+import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { readClause, type Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 import { readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -32,18 +33,10 @@ const UNKNOWN_COST = 0.4;
 const FOOD_WORD_COST = 0.9;
 /** "back", "round" and "date" are both food and plain English. */
 const PLAIN_FOOD_COST = 0.2;
-/** A plain word alone names a food only by its exact name. */
-const PLAIN_NAME_SCORE = 0.97;
-const MIN_SPAN_SCORE = 0.45;
 /** A single word of a name hardly ever means the food in talk: "on my way", "my stomach hurts", "the machine". */
 const MIN_WORD_SCORE = 0.7;
 
 const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|zero|free)$/;
-
-/** One food that explains a clause this well is what the clause says; no talk is looked for. */
-const CLEAR_SCORE = 0.6;
-/** A clause is a list without marks unless a food fits all of its words this well. */
-const ONE_FOOD_SCORE = 0.8;
 
 export interface FoodSpans {
   /** The parts of the clause that name food, amounts included. */
@@ -79,7 +72,7 @@ export class SpanFinder {
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
     const mayBeList = /start|sentence|list/.test(clause.joiner) && !isNegated;
     const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
-    if (list !== undefined && !this.#isOneFood(clause)) {
+    if (list !== undefined && !isOneFood(clause, this.#lexicon, this.#matches)) {
       const clauses = list.map((part, place): Clause => ({
         ...clause,
         joiner: place === 0 ? clause.joiner : 'comma',
@@ -89,10 +82,11 @@ export class SpanFinder {
     }
     const mayHoldTalk = !isNegated && tokens.length <= MAX_CLAUSE;
     const isTalk = mayHoldTalk && this.#hasTalk(tokens);
-    const isStrange = mayHoldTalk && !isTalk && this.#isStrange(clause);
-    if (!(isTalk || isStrange) || this.#isClear(clause)) return { clauses: [clause], unread: [] };
+    const isUnknown = mayHoldTalk && !isTalk && isStrange(clause, this.#lexicon, this.#matches);
+    if (!(isTalk || isUnknown) || isClear(clause, this.#lexicon, this.#matches))
+      return { clauses: [clause], unread: [] };
     const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
-    if (isStrange && !isFoodWithTail(spans)) return { clauses: [clause], unread: [] };
+    if (isUnknown && !isFoodWithTail(spans)) return { clauses: [clause], unread: [] };
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
       return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
@@ -131,35 +125,6 @@ export class SpanFinder {
           (PLAIN_WORDS.has(token.text) || this.#isUnknown(token)) &&
           termsOfWords([token.text]).length > 0,
       );
-  }
-
-  /** Whether one food explains every word of the clause. */
-  #isOneFood(clause: Clause): boolean {
-    const terms = this.#matches.mended(readClause(clause, this.#lexicon).terms);
-    const best = this.#matches.best(terms);
-    return (
-      best !== undefined &&
-      best.score >= ONE_FOOD_SCORE &&
-      terms.every(({ text }) => best.matchedTerms.has(text))
-    );
-  }
-
-  /** Whether no food is known by the words of the clause together: what one of them is by itself may still be in it. */
-  #isStrange(clause: Clause): boolean {
-    const { terms } = readClause(clause, this.#lexicon);
-    return terms.length > 1 && (this.#matches.best(this.#matches.mended(terms))?.score ?? 0) < MIN_SPAN_SCORE;
-  }
-
-  /** Whether one food explains the whole clause. */
-  #isClear(clause: Clause): boolean {
-    const terms = this.#matches.mended(readClause(clause, this.#lexicon).terms);
-    const best = this.#matches.best(terms);
-    if (best === undefined || best.score < CLEAR_SCORE) return false;
-    // "Mum made stew" is no baby food of that name: plain words alone explain nothing beside words that name food.
-    const named = terms.filter((term) => this.#matches.isFoodTerm(term) && !PLAIN_WORDS.has(term.text));
-    return named.length === 0
-      ? best.score >= PLAIN_NAME_SCORE
-      : named.some(({ text }) => best.matchedTerms.has(text));
   }
 
   #weightOf({ text }: Term): number {
