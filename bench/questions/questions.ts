@@ -1,5 +1,5 @@
 /**
- * `npm run bench:questions` measures the reading of questions in three ways:
+ * `npm run bench:questions` measures the reading of questions in four ways:
  *
  * - by query: lines of questions/questions.jsonl with the query each must become, by half. Words and rules are tuned on `tune` and checked
  *   on `confirm`.
@@ -9,6 +9,8 @@
  *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
  *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
  *   batch 7 93%, batch 8 (hard on purpose) 81%, each before its words were taught.
+ *
+ * - by paraphrase: each question of the batches that is answered right, twice in other words (paraphrases.ts).
  *
  * `-v` prints each that isn't right. A value for a question that has none, or another value, is a wrong number.
  */
@@ -20,6 +22,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords } from '../../scripts/ask-records.ts';
 import { gappyMember } from './gappy-member.ts';
 import { syntheticMember } from './member.ts';
+import { paraphrased } from './paraphrases.ts';
 import { phrasings } from './phrasings.ts';
 import { verdictOf, VERDICTS, type Asked, type Verdict } from './verdict.ts';
 
@@ -116,3 +119,17 @@ for (const [name, batch] of Object.entries(BATCHES)) {
   print(name, judged);
   printFailures(judged);
 }
+
+const asked = Object.values(BATCHES)
+  .flat()
+  .filter((each) => each.answers.length > 0 && verdictOf(each, gappy, gappyLexicon)[0] === 'right');
+const inOtherWords = asked.flatMap((each, at) =>
+  [0, 1].flatMap((nth): readonly Judged[] => {
+    const question = paraphrased(each.question, 2 * at + nth);
+    if (question === undefined) return [];
+    const [verdict, answer] = verdictOf({ ...each, question }, gappy, gappyLexicon);
+    return [{ question, verdict, answer }];
+  }),
+);
+print('by paraphrase', inOtherWords);
+printFailures(inOtherWords);

@@ -1,4 +1,4 @@
-import { normalized } from '#domain/questions/normalize.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Words } from './read-words.ts';

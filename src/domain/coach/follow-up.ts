@@ -4,7 +4,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { normalized, singular } from '#domain/questions/normalize.ts';
+import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
 /** Words that only tie a follow-up to the question before. */

@@ -3,7 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { normalized } from '#domain/questions/normalize.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { choicesOf, type Choice } from './choices.ts';

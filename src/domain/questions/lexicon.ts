@@ -13,7 +13,7 @@ import {
   IMPLIED_METRICS,
   WORKOUT_WORDS,
 } from './named-words.ts';
-import { normalized, singular } from './normalize.ts';
+import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { OTHER_WORDS } from './other-words.ts';
 import { SPOKEN_UNITS } from './spoken-units.ts';
 

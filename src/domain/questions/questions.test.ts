@@ -27,6 +27,28 @@ describe('a question is read into a query', () => {
     });
   });
 
+  test.each([
+    'Hey coach, quick one: what was my average step count over the past two weeks?',
+    'Could you dig up my mean step count over the past two weeks? Thanks in advance.',
+    'For a summary I’m putting together, my average step count over the past two weeks, if you happen to know.',
+    'What would my average step count be over the past two weeks, off the top of your head?',
+  ])('without what only introduces or closes it: %s', (question) => {
+    expect(read(question)?.query).toEqual({
+      metric: 'steps',
+      aggregate: 'mean',
+      window: { kind: 'last-days', days: 14 },
+    });
+  });
+
+  test.each([
+    'Without naps, what was my average sleep last week?',
+    'What would my average steps be if I had run every day?',
+    'When I was sick, what was my resting heart rate?',
+    'Could you lower my step goal?',
+  ])('unless a word that isn’t understood may change the figure: %s', (question) => {
+    expect(read(question)).toBeUndefined();
+  });
+
   test('with a variance, and a sum only if it’s clear that it is one', () => {
     expect(read('variance of my sleep last week')?.query.aggregate).toBe('variance');
     expect(read('What is the sum of my daily steps last week?')?.query.aggregate).toBe('sum');

@@ -1,19 +1,21 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Selection, Window } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock, type ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { withComparisons } from './comparisons.ts';
-import { filterOf } from './conditions.ts';
+import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
-import { normalized } from './normalize.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
 import { withPanelDates } from './panel-words.ts';
-import { questionAlone } from './question-alone.ts';
+import { questionAlone } from '#domain/questions/wording/question-alone.ts';
 import { readYesNo } from './read-yes-no.ts';
-import { reworded } from './reword.ts';
+import { withoutRequest } from '#domain/questions/wording/requests.ts';
+import { reworded } from '#domain/questions/wording/reword.ts';
+import { measureOf, otherSide, splitSides } from './sides.ts';
 import { sentenceOf, type Context } from './sentence.ts';
 import { lexeme, tagged } from './tag.ts';
 
@@ -24,80 +26,9 @@ export interface Understood {
   readonly unit?: string;
 }
 
-const SELECTING: ReadonlySet<Tag> = new Set(['time', 'when', 'workout', 'meal', 'filler', 'day', 'comma']);
-
 const ASKING: ReadonlySet<Tag> = new Set(['count', 'howmuch', 'howlong', 'howfar', 'howoften', 'whichday']);
 
-/** Where the second side of a comparison begins: after "than", or after the "and" of "compare A and B". */
-function splitSides(lexemes: readonly Lexeme[]): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
-  const than = lexemes.findIndex(({ tag }) => tag === 'than');
-  if (than >= 0) return [lexemes.slice(0, than), lexemes.slice(than + 1)];
-  if (!lexemes.some(({ tag }) => tag === 'compare')) return undefined;
-  const and = lexemes.findLastIndex(
-    ({ tag }, at) =>
-      (tag === 'and' ||
-        lexemes[at]?.words === 'to' ||
-        lexemes[at]?.words === 'with' ||
-        lexemes[at]?.words === 'from') &&
-      lexemes.slice(at + 1).some((each) => SELECTING.has(each.tag) && each.tag !== 'filler'),
-  );
-  return and < 0 ? undefined : [lexemes.slice(0, and), lexemes.slice(and + 1)];
-}
-
-/** The second side: only what it selects differently. */
-function otherSide(
-  lexemes: readonly Lexeme[],
-  main: Query,
-  context: Context,
-): Partial<Selection> | undefined {
-  const sentence = sentenceOf(lexemes, context);
-  if (!sentence || sentence.conditions.at || sentence.clocks.length > 0) return undefined;
-  // "REM against deep sleep": two metrics are no two sides.
-  const isOther = sentence.main.some(
-    ({ tag, keys, value }) =>
-      ((tag === 'metric' || tag === 'implied') && !keys.includes(main.metric)) ||
-      (tag === 'aggregate' && value !== main.aggregate),
-  );
-  const rest = sentence.main.filter(
-    ({ tag }) =>
-      !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
-  );
-  if (isOther || rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
-  // "The last 7 days compared with the previous 7 days" names one stretch twice.
-  const isBefore = sentence.times.some(
-    ({ isPrevious, window }) =>
-      isPrevious === true ||
-      (window?.kind === 'last-days' &&
-        main.window.kind === 'last-days' &&
-        window.days === main.window.days &&
-        !sentence.conditions.when.length),
-  );
-  const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
-  const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
-  const where = filterOf(rest);
-  if (!times || !where) return undefined;
-  const { when } = sentence.conditions;
-  const side = {
-    ...times,
-    ...(when.length > 0 ? { when } : {}),
-    ...(Object.keys(where).length > 0 ? { where } : {}),
-  };
-  return Object.keys(side).length > 0 ? side : undefined;
-}
-
 const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'change']);
-
-/** What a workout is compared by if only the comparative says it: "do I run farther". */
-function measureOf(side: readonly Lexeme[]): readonly Lexeme[] {
-  const comparative = side.find(({ tag }) => tag === 'comparative')?.words;
-  const isNamed = side.some(({ tag }) => tag === 'metric' || tag === 'implied' || tag === 'howfar');
-  if (isNamed || !side.some(({ tag }) => tag === 'workout')) return [];
-  if (comparative === 'farther' || comparative === 'further') return [lexeme('howfar')];
-  if (comparative === 'longer' || comparative === 'shorter') return [lexeme('howlong')];
-  return comparative === 'faster' || comparative === 'slower'
-    ? [lexeme('metric', 'speed', '', ['workoutSpeedMps'])]
-    : [];
-}
 
 function readSides(
   sides: readonly [readonly Lexeme[], readonly Lexeme[]],
@@ -219,7 +150,7 @@ const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
   });
 
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const spelled = reworded(normalized(question).split(' ').map(lexicon.correct).join(' '));
+  const spelled = reworded(withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' '));
   const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
   const { text, times } = readTimes(clocked, source.today);
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
@@ -239,7 +170,10 @@ export function readQuestion(
   source: RecordSource,
   lexicon: Lexicon,
 ): Understood | undefined {
-  const whole = readWhole(question, source, lexicon);
+  const core = withoutCourtesies(question, source, lexicon);
+  const whole =
+    readWhole(core, source, lexicon) ??
+    (core === question ? undefined : readWhole(question, source, lexicon));
   if (whole) return whole;
   const alone = questionAlone(question, source, lexicon);
   return alone === undefined ? undefined : readWhole(alone, source, lexicon);

@@ -137,6 +137,18 @@ function keysOf(
   );
 }
 
+/** What amounts have and single records don't: the average of four runs as such is one run. */
+const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
+  'mean',
+  'median',
+  'sd',
+  'variance',
+  'range',
+  'percentile',
+  'min',
+  'max',
+]);
+
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const superlatives = words.take('superlative');
@@ -186,6 +198,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   rankFoods(words, fields);
+  if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (conditions.when.length > 0) fields.when = conditions.when;
   if (conditions.at) fields.at = conditions.at;
   words.take(...UNDERSTOOD);

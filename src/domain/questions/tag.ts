@@ -1,7 +1,7 @@
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { markedIndex } from '#domain/questions/times/marks.ts';
-import { singular } from './normalize.ts';
+import { singular } from '#domain/questions/wording/normalize.ts';
 
 const LONGEST = 9;
 

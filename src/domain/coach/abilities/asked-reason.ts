@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
-import { normalized } from '#domain/questions/normalize.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 

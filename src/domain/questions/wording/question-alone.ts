@@ -1,9 +1,9 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
-import type { Tag } from './grammar-words.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from './normalize.ts';
-import { tagged } from './tag.ts';
+import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =
   /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;

@@ -87,6 +87,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/s'(?=\s)/g, 's'],
 ];
 
+/** Slips in words too short to be corrected. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
+  [/\b(?:teh|hte)\b/g, 'the'],
+  [/\b(?:lst|alst|lsat)\b/g, 'last'],
+  [/\b(?:wat|waht|wht)\b/g, 'what'],
+  [/\bhvr\b/g, 'hrv'],
+  [/\bslp\b/g, 'sleep'],
+  [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
+];
+
 /** Spells a question in one way: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
 export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
@@ -95,7 +106,7 @@ export function normalized(question: string): string {
     // "Sleep this month (min)": the unit, not the minimum.
     .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')
     .replace(/["“”()[\]{}]/g, ' ');
-  for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
+  for (const [pattern, replacement] of [...CONTRACTIONS, ...SLIPS]) text = text.replace(pattern, replacement);
   text = text
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d(?:\.\d+)?)\s?k\b(?!cal|m\b|g\b|j\b)/g, (_, count: string) => `${count}thousandfold`)
@@ -109,12 +120,6 @@ export function normalized(question: string): string {
       (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
     )
     .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
-    .replace(/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week')
-    .replace(/\b(?:teh|hte)\b/g, 'the')
-    .replace(/\b(?:lst|alst|lsat)\b/g, 'last')
-    .replace(/\b(?:wat|waht|wht)\b/g, 'what')
-    .replace(/\bhvr\b/g, 'hrv')
-    .replace(/\bslp\b/g, 'sleep')
     .replace(/\b(which|what) weekday\b/g, '$1 day of the week')
     .replace(/\bnite(s?)\b/g, 'night$1')
     .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')

@@ -1,0 +1,80 @@
+import type { Query, Selection } from '#domain/query/query.ts';
+import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
+import { filterOf } from './conditions.ts';
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
+import { sentenceOf, type Context } from './sentence.ts';
+import { lexeme } from './tag.ts';
+
+const SELECTING: ReadonlySet<Tag> = new Set(['time', 'when', 'workout', 'meal', 'filler', 'day', 'comma']);
+
+/** Where the second side of a comparison begins: after "than", or after the "and" of "compare A and B". */
+export function splitSides(
+  lexemes: readonly Lexeme[],
+): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
+  const than = lexemes.findIndex(({ tag }) => tag === 'than');
+  if (than >= 0) return [lexemes.slice(0, than), lexemes.slice(than + 1)];
+  if (!lexemes.some(({ tag }) => tag === 'compare')) return undefined;
+  const and = lexemes.findLastIndex(
+    ({ tag }, at) =>
+      (tag === 'and' ||
+        lexemes[at]?.words === 'to' ||
+        lexemes[at]?.words === 'with' ||
+        lexemes[at]?.words === 'from') &&
+      lexemes.slice(at + 1).some((each) => SELECTING.has(each.tag) && each.tag !== 'filler'),
+  );
+  return and < 0 ? undefined : [lexemes.slice(0, and), lexemes.slice(and + 1)];
+}
+
+/** The second side: only what it selects differently. */
+export function otherSide(
+  lexemes: readonly Lexeme[],
+  main: Query,
+  context: Context,
+): Partial<Selection> | undefined {
+  const sentence = sentenceOf(lexemes, context);
+  if (!sentence || sentence.conditions.at || sentence.clocks.length > 0) return undefined;
+  // "REM against deep sleep": two metrics are no two sides.
+  const isOther = sentence.main.some(
+    ({ tag, keys, value }) =>
+      ((tag === 'metric' || tag === 'implied') && !keys.includes(main.metric)) ||
+      (tag === 'aggregate' && value !== main.aggregate),
+  );
+  const rest = sentence.main.filter(
+    ({ tag }) =>
+      !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
+  );
+  if (isOther || rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
+  // "The last 7 days compared with the previous 7 days" names one stretch twice.
+  const isBefore = sentence.times.some(
+    ({ isPrevious, window }) =>
+      isPrevious === true ||
+      (window?.kind === 'last-days' &&
+        main.window.kind === 'last-days' &&
+        window.days === main.window.days &&
+        !sentence.conditions.when.length),
+  );
+  const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
+  const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
+  const where = filterOf(rest);
+  if (!times || !where) return undefined;
+  const { when } = sentence.conditions;
+  const side = {
+    ...times,
+    ...(when.length > 0 ? { when } : {}),
+    ...(Object.keys(where).length > 0 ? { where } : {}),
+  };
+  return Object.keys(side).length > 0 ? side : undefined;
+}
+
+/** What a workout is compared by if only the comparative says it: "do I run farther". */
+export function measureOf(side: readonly Lexeme[]): readonly Lexeme[] {
+  const comparative = side.find(({ tag }) => tag === 'comparative')?.words;
+  const isNamed = side.some(({ tag }) => tag === 'metric' || tag === 'implied' || tag === 'howfar');
+  if (isNamed || !side.some(({ tag }) => tag === 'workout')) return [];
+  if (comparative === 'farther' || comparative === 'further') return [lexeme('howfar')];
+  if (comparative === 'longer' || comparative === 'shorter') return [lexeme('howlong')];
+  return comparative === 'faster' || comparative === 'slower'
+    ? [lexeme('metric', 'speed', '', ['workoutSpeedMps'])]
+    : [];
+}

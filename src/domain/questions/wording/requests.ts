@@ -1,0 +1,27 @@
+/** Verbs by which a figure is asked for, and not changed, foretold or explained. */
+const GIVE =
+  'tell|give|show|share|supply|provide|present|produce|generate|return|retrieve|fetch|grab|get|bring|pull|dig|look|find|search|figure|work|compute|calculate|calc|crunch|run|determine|derive|deduce|extract|obtain|establish|ascertain|identify|pinpoint|spot|isolate|check|verify|confirm|double check|report|state|name|list|print|output|display|say|read|reveal|disclose|divulge|enlighten|inform|advise|update|brief|notify|remind|fill|clue|hit|walk|talk|take|hand|pass|send|throw|toss|shoot|lay|spell|break|summarize|quantify|tabulate|evaluate|assess|gauge|measure|estimate|approximate|know|hear|see|learn|discover|view|understand|review|examine|inspect|analyze|compile|collect|gather|call|put|write|note|locate|help|let|have|be|express|describe|specify|indicate|point|go|finding|knowing|seeing|hearing|getting|telling|giving|showing|sharing|checking|calculating|computing|pulling|looking|learning|working|running|figuring|digging';
+const PARTICLES =
+  'me|us|you|up|out|back|over|down|off|together|through|in|into|on|at|to|for|with|from|about|of|along|down as|as|please|kindly|quickly|real quick|now|then|just|simply|again|only|exactly|precisely|and|a|an|any|some|quick|rough|brief|the (?:numbers?|math|maths|figures?|stats?|statistics?|data|calculations?|records?|logs?|value|result|answer)|numbers?|stats?|figures?|value for|a (?:number|value|figure|quick (?:look|summary|check)) (?:for|of|on|at)|my (?:data|records?|logs?|history|stats|numbers)|what (?:was|is|were|are|would be|has been)|it|know|see|give|tell|find|figure|understand|work|compute|calculate|out of';
+const POLITE =
+  'please|kindly|just|quickly|quick|maybe|perhaps|possibly|also|now|then|so|hey|hi|ok|okay|go ahead and|try to|be able to|manage to|to|and|actually|really|simply|either|ever';
+const MODAL = [
+  '(?:can|could|would|will|may|might|shall) (?:you|u|i|we)(?: all| guys)?(?: please)?(?: mind| like| care| kindly| possibly| perhaps| be able| be so (?:kind|good) as| be willing| happen)?',
+  '(?:would|do) you mind|mind|are you able|is it possible|is there (?:a|any) way|any (?:chance|way|idea)(?: (?:you|i|we|on|of|about|what|as)(?: (?:can|could|to))?)?|care',
+  '(?:do|would|did) you (?:happen )?(?:to )?(?:know|have|remember|recall|see|think)',
+  'i (?:had|would|do|am|was|will|just|really|only)? ?(?:really |just |only |quite |very )?(?:need|want|like|love|wish|hope|appreciate|prefer|after|looking|trying|hoping|wondering|curious|interested|keen|eager|asking|seeking|searching|dying|be (?:interested|curious|keen|happy|glad|grateful|thankful|delighted|nice))(?: (?:it )?if (?:you|i) (?:could|can|would))?(?: you)?',
+  'it would be (?:great|nice|good|helpful|lovely|awesome|cool|useful|interesting)(?: if (?:you|i) (?:could|can|would))?',
+  'let(?: us|s| me)?|help(?: me| us)?|got|here|what (?:can|could|do|would) (?:you|my (?:records?|data|logs?|tracker|stats|history)) (?:say|tell|show|give|have|put)(?: me| us)?|how would you (?:put|state|express|describe|give|sum up)|we (?:need|want)|my (?:request|question|query) is|the question is|question',
+].join('|');
+/** What a request is about begins here. */
+const ASKED =
+  'my|the|what|how|which|when|on|average|avg|mean|median|typical|total|sum|combined|maximum|max|minimum|min|highest|lowest|most|fewest|least|longest|shortest|number|count|percentage|percent|share|proportion|standard|sd|std|variance|hrv|rhr|rem|steps|sleep|whether|each|weekly|monthly|daily|nightly|fastest|slowest|best|range|overall|arithmetic|everything';
+const REQUEST = new RegExp(
+  `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?=(?:${ASKED})\\b)(?!when )`,
+);
+/** Words at the end that only ask for the figure again. */
+const CLOSING =
+  / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please)$/;
+
+/** A question without the request around it: "could you dig up my average sleep" is about the average sleep. */
+export const withoutRequest = (text: string): string => text.replace(REQUEST, '').replace(CLOSING, '');
