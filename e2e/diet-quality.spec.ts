@@ -55,6 +55,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   await expect(score).toContainText(/\d+ of 100, between \d+ and \d+/);
   await expect(score).toContainText('From 3 complete days of the last 28');
   const raises = page.getByRole('region', { name: 'What would raise your score' });
+  await raises.getByRole('button', { name: /^Show \d+ more$/ }).click();
   const first = raises.getByRole('listitem').first();
   await expect(first).toContainText('of 10 points');
   await expect(raises).toContainText(/Fatty acids|Whole grains/);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { isOutlier, trendBefore, trendOnDays, weightTrend, type Weighing } from './weight-trend.ts';
+import {
+  centeredTrend,
+  isOutlier,
+  trendBefore,
+  trendOnDays,
+  weightTrend,
+  type Weighing,
+} from './weight-trend.ts';
 
 const START = '2026-09-01';
 const DAY_MS = 86_400_000;
@@ -169,5 +176,23 @@ describe('whatever is entered', () => {
         },
       ),
     );
+  });
+});
+
+describe('the trend as charts draw it', () => {
+  const falling = Array.from({ length: 90 }, (_, day) => on(day, 80 - 0.1 * day));
+
+  test('runs through the weigh-ins of someone who loses weight steadily; the trend itself is 0.9 kg behind', () => {
+    const { points } = weightTrend(falling);
+    const middle = centeredTrend(points)[45];
+    expect(points[45]?.trendKg).toBeCloseTo(80 - 4.5 + 0.9, 1);
+    expect(middle?.trendKg).toBeCloseTo(80 - 4.5, 1);
+  });
+
+  test('ends at the trend, and draws each stretch on its own', () => {
+    const { points } = weightTrend([...falling, on(150, 60), on(151, 60), on(152, 60)]);
+    const drawn = centeredTrend(points);
+    expect(drawn[89]?.trendKg).toBe(points[89]?.trendKg);
+    for (const { trendKg } of drawn.slice(90)) expect(trendKg).toBeCloseTo(60, 9);
   });
 });

@@ -101,6 +101,30 @@ function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, lev
 }
 
 /**
+ * The trend as charts draw it: each day's average of the weighings before and after it, which runs through them. The trend itself looks
+ * back only, so it lags behind a steady change by about nine days. Towards the newest weighing, where the days after are missing, the
+ * drawn line turns into the trend, so it ends at the figure that screens show.
+ * @param points of `weightTrend`, oldest first
+ */
+export function centeredTrend(points: readonly TrendPoint[]): readonly TrendPoint[] {
+  const centered: TrendPoint[] = [];
+  let aheadKg = 0;
+  let later: TrendPoint | undefined;
+  let knownAhead = 0;
+  for (const point of points.toReversed()) {
+    const isSame = later?.stretch === point.stretch;
+    const fade = isSame && later ? DAILY_DECAY ** ((later.atMs - point.atMs) / DAY_MS) : 0;
+    aheadKg = isSame ? fade * aheadKg + (1 - fade) * point.massKg : point.massKg;
+    // Share of the days ahead that have been weighed: none at the newest weighing.
+    knownAhead = isSame ? 1 - fade * (1 - knownAhead) : 0;
+    const trendKg = (point.trendKg + knownAhead * aheadKg) / (1 + knownAhead);
+    centered.unshift({ ...point, trendKg });
+    later = point;
+  }
+  return centered;
+}
+
+/**
  * Trend on each of the given days, kg. Interpolated between two weighings of the same stretch, otherwise undefined.
  * @param dates local days, `YYYY-MM-DD`
  */

@@ -109,18 +109,18 @@ export function MorePage() {
       <PageHeader title={SCREENS.more.title} />
       <Columns
         columns={[
-          <Fragment key="food">
-            <PlaceList title="Food" places={PLACES} />
-            <PlaceList title="Coach and reports" places={[...COACH, ...REPORTS]} />
-            <PlaceList title="Settings" places={SETTINGS} />
-          </Fragment>,
           <Fragment key="trackers">
-            <PlaceList title="Goals and trackers" places={TRACKERS} />
-            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} />}
-            <Account />
+            <PlaceList title="Goals and trackers" places={TRACKERS} isShort />
+            <PlaceList title="Blood and longevity" places={LONG_TERM} isShort />
           </Fragment>,
-          <Fragment key="long-term">
-            <PlaceList title="Blood and longevity" places={LONG_TERM} />
+          <Fragment key="food">
+            <PlaceList title="Food" places={PLACES} isShort />
+            <PlaceList title="Coach and reports" places={[...COACH, ...REPORTS]} isShort />
+          </Fragment>,
+          <Fragment key="account">
+            <PlaceList title="Settings" places={SETTINGS} isShort />
+            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} isShort />}
+            <Account />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
               {SITE_NAME} is not a medical device. Its numbers are estimates to learn from. Talk to a

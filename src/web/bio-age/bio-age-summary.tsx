@@ -8,6 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
+import classes from './bio-age-summary.module.css';
 import { formatEstimate, headlineWords } from './words.ts';
 
 function Headline({ overview }: { readonly overview: BioAgeOverview }) {
@@ -24,13 +25,15 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
     );
   const { ageYears, bioAgeYears, lowYears, highYears } = headline;
   return (
-    <>
-      <Figure value={formatEstimate(bioAgeYears)} size="hero" />
-      <Text size="sm" c="dimmed" mt={4}>
-        An estimate: {headlineWords(headline)}
-      </Text>
+    <div className={classes.headline}>
+      <div>
+        <Figure value={formatEstimate(bioAgeYears)} size="hero" />
+        <Text size="sm" c="dimmed" mt={4}>
+          An estimate: {headlineWords(headline)}
+        </Text>
+      </div>
       <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
-    </>
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ function WhatIsRead() {
             <b>PDF</b> from your lab, with selectable text. Scans need an AI model that reads images.
           </List.Item>
           <List.Item>
-            <b>CSV</b>with one row per result, or a table of markers by date. Save spreadsheets as CSV first.
+            <b>CSV</b> with one row per result, or a table of markers by date. Save spreadsheets as CSV first.
           </List.Item>
           <List.Item>
             <b>FHIR</b> as JSON, which clinics and health apps export.

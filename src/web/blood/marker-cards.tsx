@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { type MarkerCategory, MARKERS } from '#domain/blood/markers.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { CATEGORY_NAMES } from './category-words.ts';
 import { flagWord, type Tone } from './flag-words.ts';
 import rows from './marker-row.module.css';
@@ -39,7 +41,7 @@ interface CategoryCardProps {
   readonly on: string;
 }
 
-/** The other markers of a category: the core ones, and the rest on request. Names those never measured. */
+/** The other markers of a category, folded on phones: the core ones, and the rest on request. Names those never measured. */
 export function CategoryCard({ category, state, today, on }: CategoryCardProps) {
   const [isAll, setAll] = useState(false);
   const markers = MARKERS.filter((marker) => marker.category === category);
@@ -49,11 +51,17 @@ export function CategoryCard({ category, state, today, on }: CategoryCardProps) 
   const shown = isAll || core.length === 0 ? known : core;
   const missing = markers.filter(({ key, isCore }) => isCore && !state.readings.has(key));
   const coreCount = markers.filter(({ isCore }) => isCore).length;
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   if (known.length + missing.length === 0) return null;
   return (
-    <Card
+    <FoldCard
       title={CATEGORY_NAMES[category]}
-      aside={`${coreCount - missing.length} of ${coreCount} core markers measured`}
+      aside={
+        known.length === measured.length && missing.length === 0
+          ? `All ${known.length} in range`
+          : `${coreCount - missing.length} of ${coreCount} core markers`
+      }
+      isOpen={isWide}
     >
       {shown.length > 0 && (
         <ul className={rows.rows}>
@@ -72,6 +80,6 @@ export function CategoryCard({ category, state, today, on }: CategoryCardProps) 
           Not measured yet: {missing.map(({ name }) => name).join(', ')}.
         </Text>
       )}
-    </Card>
+    </FoldCard>
   );
 }

@@ -34,7 +34,7 @@ export function HistoryCard(props: HistoryCardProps) {
     outliers.some((weighing) => weighing.massKg === massKg && weighing.atMs === Date.parse(measuredAt));
   const mass = ({ massKg }: BodyMeasurement): string => (massKg === null ? '–' : formatMassIn(massKg, unit));
   return (
-    <Card>
+    <Card title="Weigh-ins and measurements">
       <EntryTable
         caption="Measurements, newest first"
         entries={entries.toReversed()}

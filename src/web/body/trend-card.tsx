@@ -30,7 +30,7 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
     <div>
       <Figure value={value} unit={`${name} a week`} size="tile" />
       <Text c="dimmed" size="sm">
-        From {rate.points} weigh-ins over {rate.days} days. The 95&nbsp;% interval is {low} to {high}
+        From {rate.points} weigh-ins over {rate.days} days. Likely between {low} and {high}
         {isClear ? '.' : ', so there may be no change at all.'}
       </Text>
     </div>

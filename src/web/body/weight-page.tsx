@@ -15,6 +15,7 @@ import { useProjection } from '#web/lib/member/projection.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
 import { chooseStones, type MassUnit, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
@@ -29,19 +30,19 @@ import { TargetCard } from './target-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightEmpty } from './weight-empty.tsx';
-import classes from './weight-page.module.css';
 import { weightSeries } from '#web/lib/member/weight-series.ts';
 import { WeightSheet } from './weight-sheet.tsx';
 
 /** Explanation, display options and download. */
 function AboutCard({ unit }: { readonly unit: MassUnit }) {
   return (
-    <Card title="How this is computed">
+    <FoldCard title="How this is computed">
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
           are several in a day, the earliest counts. After 30 days without one, the trend restarts. A value
-          more than 3 kg and 4% off counts once a second one agrees.
+          more than 3 kg and 4% off counts once a second one agrees. The line in charts also averages the days
+          after each day, so it runs through its weigh-ins; it ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}
@@ -71,7 +72,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
         />
         <CsvButton name="weight" />
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }
 
@@ -141,25 +142,22 @@ function Body({ query, member, today, range, onSheet }: BodyProps) {
           ) : (
             <Card>{picker}</Card>
           )}
-          <div className={classes.last}>
-            <HistoryCard
-              entries={shown}
-              outliers={trend.outliers}
-              system={member.unitSystem}
-              onEdit={onSheet}
-              {...{ unsent, unit, today }}
-            />
-          </div>
-        </Fragment>,
-        <Fragment key="side">
           <TargetCard projection={projection} unit={unit} />
-          <MeasuresCard {...{ entries, member, today }} />
           <Regularity {...{ entries, today }} />
         </Fragment>,
+        <Fragment key="entries">
+          <MeasuresCard {...{ entries, member, today }} />
+          <HistoryCard
+            entries={shown}
+            outliers={trend.outliers}
+            system={member.unitSystem}
+            onEdit={onSheet}
+            {...{ unsent, unit, today }}
+          />
+          <AboutCard unit={unit} />
+        </Fragment>,
       ]}
-    >
-      <AboutCard unit={unit} />
-    </Columns>
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -13,6 +14,9 @@ type Component = Known['components'][number];
 
 /** Less than this below the maximum counts as full points. */
 const MIN_GAIN = 0.05;
+
+/** What would help most; the others open on a tap. */
+const FIRST = 3;
 
 const gainOf = ({ points, maxPoints }: Component): number => maxPoints - points;
 
@@ -54,33 +58,30 @@ interface ComponentsCardProps {
 export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
   const full = sorted.filter((component) => gainOf(component) < MIN_GAIN);
+  const gains = sorted.filter((component) => gainOf(component) >= MIN_GAIN);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? gains : gains.slice(0, FIRST);
   return (
     <Card title="What would raise your score">
       <Stack gap="lg">
         <PlainList gap="lg">
-          {sorted
-            .filter((component) => gainOf(component) >= MIN_GAIN)
-            .map((component) => (
-              <Row
-                key={component.key}
-                component={component}
-                foods={foods[component.key].map(({ name }) => name)}
-              />
-            ))}
+          {shown.map((component) => (
+            <Row
+              key={component.key}
+              component={component}
+              foods={foods[component.key].map(({ name }) => name)}
+            />
+          ))}
         </PlainList>
+        {gains.length > shown.length && (
+          <Button variant="subtle" onClick={() => setAll(true)}>
+            Show {gains.length - shown.length} more
+          </Button>
+        )}
         {full.length > 0 && (
-          <div>
-            <Text fw={600} size="sm" mb="md">
-              Already full points
-            </Text>
-            <ul className={classes.full}>
-              {full.map((component) => (
-                <li key={component.key}>
-                  <Points component={component} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Text size="sm">
+            <b>Full points:</b> {full.map(({ key }) => COMPONENT_WORDS[key].name).join(', ')}.
+          </Text>
         )}
         <AuditButton of="What would raise your score" onOpen={onAudit} />
       </Stack>

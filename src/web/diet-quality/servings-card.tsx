@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatAmount } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import classes from './diet-quality.module.css';
 
 interface ServingsCardProps {
@@ -41,7 +41,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
     ['Alcohol', say(intake.alcoholG, 'g a day')],
   ];
   return (
-    <Card title="On a typical day">
+    <FoldCard title="On a typical day" aside="Servings, fiber, sodium">
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
           // A term and its figure are two cells of one row.
@@ -54,6 +54,6 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
       <Text size="sm" c="dimmed" mt="md">
         Totals divided by days: {rests}. Percentages are of total energy.
       </Text>
-    </Card>
+    </FoldCard>
   );
 }

@@ -11,6 +11,7 @@ import { useHealth } from '#web/lib/member/health.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LifeCard, WomenCard } from './life-card.tsx';
 import { MedicalCard } from './medical-card.tsx';
@@ -88,11 +89,11 @@ function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {
           {state.refusal}
         </Alert>
       )}
-      <div>
+      <FootBar>
         <Button type="submit" loading={state.isSaving}>
           Save health profile
         </Button>
-      </div>
+      </FootBar>
     </form>
   );
 }

@@ -165,7 +165,7 @@ export const NEUTRAL_TEXTS = {
 /** Text for a pillar that no single change would raise much. */
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
-    ? 'It follows the others. Its page lists the most effective changes'
+    ? 'Improves with the other pillars. Bio-age lists what helps most'
     : 'Little left to gain here';
 
 /** How much of a pillar is known, in words. */

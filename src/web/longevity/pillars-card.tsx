@@ -59,15 +59,14 @@ function Row({
         <span style={{ width: `${isScored ? score : 0}%`, opacity: 0.35 + 0.65 * pillar.coverage }} />
       </span>
       <span className={`${classes.facts} ${classes.wholeRow}`}>
-        <span>{[figure, coverageText(pillar)].filter(Boolean).join(' · ')}</span>
-        <span>Weight {pillar.weight} of 100</span>
+        <span>{[figure, pillar.coverage < 1 && coverageText(pillar)].filter(Boolean).join(' · ')}</span>
       </span>
       {step && <span className={`${classes.facts} ${classes.wholeRow}`}>{step}</span>}
     </UnstyledButton>
   );
 }
 
-/** The eight pillars, each with its score, weight and what would raise it; a tap opens all its inputs. */
+/** The eight pillars, each with its score and what would raise it; a tap opens all its inputs. */
 export function PillarsCard({ day, system, today }: PillarsCardProps) {
   const [open, setOpen] = useState<PillarKey>();
   const opened = day.pillars.find(({ key }) => key === open);

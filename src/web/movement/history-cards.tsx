@@ -130,7 +130,7 @@ export function WorkoutsCard({ movement, today, range, onOpen }: MovementProps) 
           { name: 'Workout', cell: sayWorkout },
           {
             name: 'Details',
-            secondary: true,
+            secondary: 'of-value',
             cell: (entry) =>
               [
                 EFFORT_NAMES[entry.effort],
@@ -142,9 +142,7 @@ export function WorkoutsCard({ movement, today, range, onOpen }: MovementProps) 
                 .filter((part) => part !== '')
                 .join(', '),
           },
-          ...(recent.some(({ note }) => note !== null)
-            ? [{ name: 'Note', secondary: true, cell: ({ note }: WorkoutEntry) => note }]
-            : []),
+          { name: 'Note', secondary: 'of-value', cell: ({ note }) => note },
         ]}
         onEdit={(workout) => onOpen({ workout })}
         onRemove={(entry) => void workouts.removeWithUndo(entry)}

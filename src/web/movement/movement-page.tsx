@@ -8,6 +8,7 @@ import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -96,7 +97,7 @@ function Body(props: MovementProps) {
           <TotalsCard {...props} />
           <Vo2MaxCard today={today} />
           <SourceOrderCard />
-          <Card title="How this is computed">
+          <FoldCard title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
                 If several sources recorded a day, only one counts, never the sum: what you entered, then the
@@ -108,7 +109,7 @@ function Body(props: MovementProps) {
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />
             </Stack>
-          </Card>
+          </FoldCard>
         </Fragment>,
       ]}
     />

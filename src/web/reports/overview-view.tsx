@@ -1,4 +1,4 @@
-import { weightTrend } from '#domain/body/weight-trend.ts';
+import { centeredTrend, weightTrend } from '#domain/body/weight-trend.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { interpolate } from '#domain/numbers/interpolate.ts';
 import { figureSentence } from '#domain/reports/report-words.ts';
@@ -44,7 +44,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
   );
   const dates = stepsOf({ from: range.from, to: range.to < today ? range.to : today }, step);
   const weighed = new Map(points.map(({ date, value }) => [date, axis.at(value)]));
-  const [first, ...others] = trend.points.map(
+  const [first, ...others] = centeredTrend(trend.points).map(
     ({ date, trendKg }) => [Date.parse(date), axis.at(trendKg)] as const,
   );
   const end = others.at(-1)?.[0] ?? 0;

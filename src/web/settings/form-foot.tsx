@@ -1,4 +1,5 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 
 interface FormFootProps {
   readonly state: {
@@ -20,16 +21,16 @@ export function FormFoot({ state: { refusal, isSaving, isChanged, discard }, lab
           {refusal}
         </Alert>
       )}
-      <Group gap="md">
-        <Button type="submit" loading={isSaving}>
-          {label}
-        </Button>
+      <FootBar>
         {isChanged && (
           <Button variant="default" onClick={discard}>
             Discard changes
           </Button>
         )}
-      </Group>
+        <Button type="submit" loading={isSaving}>
+          {label}
+        </Button>
+      </FootBar>
     </>
   );
 }

@@ -26,7 +26,6 @@ import { SleepEmpty } from './sleep-empty.tsx';
 import { SleepHistory } from './sleep-history.tsx';
 import { SleepSheet } from './sleep-sheet.tsx';
 import { SleepTable } from './sleep-table.tsx';
-import classes from './sleep.module.css';
 import { type SleepFormState, useSleepForm } from './use-sleep-form.ts';
 
 /** Regularity over the last two weeks, or why it isn't known yet. */
@@ -150,23 +149,21 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
                 onLookBack={range.range === 'all' ? undefined : () => range.setRange('all')}
               />
             ) : (
-              <>
-                <SleepHistory {...{ days, entries, today, need, goalHours, range }} />
-                <div className={classes.last}>
-                  <SleepTable
-                    {...{ days, entries, today }}
-                    unsent={query.unsent}
-                    onEdit={form.edit}
-                    onAudit={setAudited}
-                  />
-                </div>
-              </>
+              <SleepHistory {...{ days, entries, today, need, goalHours, range }} />
             )}
           </Fragment>,
           <Fragment key="side">
             {last && <RegularityCard day={last} onAudit={() => setAudited(last.date)} />}
             <NeedCard need={need} goalHours={goalHours} />
-            <div className={classes.last}>
+            {entries.length > 0 && (
+              <SleepTable
+                {...{ days, entries, today }}
+                unsent={query.unsent}
+                onEdit={form.edit}
+                onAudit={setAudited}
+              />
+            )}
+            <div>
               <CsvButton name="sleep" />
             </div>
           </Fragment>,

@@ -42,7 +42,7 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
     );
   };
   return (
-    <Card>
+    <Card title="Nights and naps">
       <EntryTable
         caption="Nights and naps"
         entries={entries.toReversed()}

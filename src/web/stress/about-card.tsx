@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [
@@ -39,8 +39,8 @@ export function About() {
 /** The same as a card of the screen. */
 export function AboutCard() {
   return (
-    <Card title="How this is computed">
+    <FoldCard title="How this is computed">
       <About />
-    </Card>
+    </FoldCard>
   );
 }

@@ -16,6 +16,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -120,9 +121,7 @@ function HistoryCard({ entries, unsent, today, range, onEdit }: BodyProps) {
             ),
           },
           { name: 'Reading', cell: sayReading },
-          ...(shown.some(({ note }) => note !== null)
-            ? [{ name: 'Note', secondary: true, cell: ({ note }: VitalReading) => note }]
-            : []),
+          { name: 'Note', secondary: 'of-value', cell: ({ note }) => note },
         ]}
         onEdit={onEdit}
         onRemove={(entry) => void vitals.removeWithUndo(entry)}
@@ -155,14 +154,14 @@ function Body(props: BodyProps) {
       wide="first"
       columns={[
         <Fragment key="charts">
-          <PressureChart {...props} />
-          <HeartRateChart {...props} />
-          <HistoryCard {...props} />
-        </Fragment>,
-        <Fragment key="now">
           <PressureCard {...props} />
+          <PressureChart {...props} />
           <HeartRateCard {...props} />
-          <Card title="How this is computed">
+          <HeartRateChart {...props} />
+        </Fragment>,
+        <Fragment key="readings">
+          <HistoryCard {...props} />
+          <FoldCard title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
                 All blood pressure readings of the last week count equally. An average older than{' '}
@@ -171,7 +170,7 @@ function Body(props: BodyProps) {
               <SourceLinks sources={SOURCES} />
               <CsvButton name="vitals" />
             </Stack>
-          </Card>
+          </FoldCard>
         </Fragment>,
       ]}
     />

@@ -84,7 +84,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
       </Card>
     );
   return (
-    <Card>
+    <Card title={`Drinks ${when}`}>
       <EntryTable
         caption={`Drinks ${when}`}
         entries={entries.toReversed()}

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { FastingWarning } from '#domain/fasting/screening.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { SOURCES, WARNING_TEXTS } from '#web/fasting/words.ts';
 
@@ -35,7 +36,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           )}
         </Stack>
       </Card>
-      <Card title="What this is based on">
+      <FoldCard title="What this is based on" aside="Studies and limits">
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             Eating within fewer hours takes off about as much weight as eating the same calories over the
@@ -47,7 +48,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
             This isn’t medical advice.
           </Text>
         </Stack>
-      </Card>
+      </FoldCard>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatAmount, formatTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import classes from '#web/fasting/fasting.module.css';
 import { useNow } from '#web/fasting/use-now.ts';
@@ -70,7 +70,7 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
     fast && currentStage(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
   const currentIndex = now ? STAGES.findIndex(({ code }) => code === now.stage.code) : -1;
   return (
-    <Card title="What your body does">
+    <FoldCard title="What your body does" aside="Hour by hour" isOpen={fast !== undefined}>
       <Stack gap="md">
         {fast && now && (
           <Text size="sm" role="status">
@@ -92,6 +92,6 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
           C {EVIDENCE_NAMES.C}.
         </Text>
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }

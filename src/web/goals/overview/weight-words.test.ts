@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrivalHeadline } from './weight-words.ts';
+import type { GoalsInForce, Projection } from '#contract/goals/goals.ts';
+import { arrivalHeadline, targetSentence } from './weight-words.ts';
 
 const TODAY = '2026-11-20';
 const arrival = (date: string, earliest: string, latest: string | null) => ({
@@ -17,7 +18,7 @@ test('a target weight has a part of a month and its earliest and latest time', (
   });
   expect(arrivalHeadline(arrival('2026-12-12', '2026-12-11', '2026-12-15'), 'lb', TODAY)).toEqual({
     headline: '145.5 lb around mid-December',
-    text: 'Give or take a few weeks, if you stay on target.',
+    text: 'Give or take a few days, if you stay on target.',
   });
 });
 

@@ -3,7 +3,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { formatKcal, formatMonth, formatTenth } from '#web/lib/format.ts';
-import { arrivalWords, type ArrivalWords } from '#web/lib/member/projection.ts';
+import { arrivalWords, marginWords, type ArrivalWords } from '#web/lib/member/projection.ts';
 import { shortMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 
 const GOAL_WORDS = {
@@ -104,7 +104,7 @@ export function arrivalHeadline(
     last === undefined
       ? `${capitalized(first)} at the earliest. If progress is slower, it may take years.`
       : first === last
-        ? 'Give or take a few weeks, if you stay on target.'
+        ? `${marginWords(earliest ?? date, latest ?? date)}, if you stay on target.`
         : `Between ${first} and ${last} if you stay on target.`;
   return { headline: `${target} around ${AROUND[partOf(date)]}${monthOf(date, today)}`, text };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Projection } from '#contract/goals/goals.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { formatMonth } from '#web/lib/format.ts';
 
@@ -11,6 +12,13 @@ export const useProjection = () =>
 export interface ArrivalWords {
   readonly headline: string;
   readonly text: string;
+}
+
+/** Half of a range of days as a margin: "Give or take a week". */
+export function marginWords(earliest: string, latest: string): string {
+  const days = daysBetween(earliest, latest) / 2;
+  const margin = days <= 4 ? 'a few days' : days <= 10 ? 'a week' : 'two weeks';
+  return `Give or take ${margin}`;
 }
 
 /** When a target weight is reached, in words. An exact day would be false precision. */
@@ -32,7 +40,7 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
     latest === null
       ? `${first} at the earliest. If progress is slower, it may take years.`
       : first === formatMonth(latest)
-        ? 'Give or take a few weeks.'
+        ? `${marginWords(earliest ?? date, latest)}.`
         : `Between ${first} and ${formatMonth(latest)}.`;
   return { headline: month, text };
 }

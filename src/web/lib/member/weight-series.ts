@@ -1,5 +1,5 @@
 import type { Projection } from '#contract/goals/goals.ts';
-import { trendOnDays, type WeightTrend } from '#domain/body/weight-trend.ts';
+import { centeredTrend, trendOnDays, type WeightTrend } from '#domain/body/weight-trend.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 
@@ -75,7 +75,9 @@ export function weightSeries(parts: SeriesParts): WeightSeries {
   return {
     dates,
     weighed: dates.map((date) => onDay.get(date)),
-    trend: trendOnDays(trend.points, dates).map((kg) => (kg === undefined ? undefined : onAxis(kg, unit))),
+    trend: trendOnDays(centeredTrend(trend.points), dates).map((kg) =>
+      kg === undefined ? undefined : onAxis(kg, unit),
+    ),
     band: projected?.map((mass) => mass && { low: onAxis(mass.low, unit), high: onAxis(mass.high, unit) }),
     path: projected?.map((mass) => mass && onAxis(mass.massKg, unit)),
   };

@@ -94,6 +94,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
         {entries.length > 0 && (
           <EntryTable
             caption="Earlier answers, newest first"
+            isCaptionShown
             entries={entries.toReversed()}
             columns={columnsOf(today)}
             nameOf={({ date }) => `answers from ${formatDate(date, today)}`}

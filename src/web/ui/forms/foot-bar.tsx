@@ -3,7 +3,7 @@ import classes from './foot-bar.module.css';
 
 interface FootBarProps {
   /** The total, as one figure. */
-  readonly figure: ReactNode;
+  readonly figure?: ReactNode;
   /** The buttons that end the form. */
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface FootBarProps {
 /** The end of a long form, within thumb's reach while the form scrolls. */
 export function FootBar({ figure, children }: FootBarProps) {
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-confirm-bar>
       {figure}
       <div className={classes.actions}>{children}</div>
     </div>

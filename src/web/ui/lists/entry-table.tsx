@@ -6,12 +6,14 @@ import classes from './entry-table.module.css';
 export interface EntryColumn<Entry> {
   readonly name: string;
   readonly cell: (entry: Entry) => ReactNode;
-  /** Below the first cell on phones, where there is no room next to it. */
-  readonly secondary?: boolean;
+  /** Below the first cell on phones, where there is no room next to it; or below the value it describes. Left out if every entry's is empty. */
+  readonly secondary?: boolean | 'of-value';
 }
 
 interface EntryTableProps<Entry> {
+  /** Read to screen readers; shown only if the card's title doesn't already say it. */
   readonly caption: string;
+  readonly isCaptionShown?: boolean;
   /** Newest first. */
   readonly entries: readonly Entry[];
   readonly columns: readonly EntryColumn<Entry>[];
@@ -24,23 +26,47 @@ interface EntryTableProps<Entry> {
 }
 
 /** The last ones at a glance; then thirty at a time. */
-const FIRST = 10;
+const FIRST = 7;
 const PAGE = 30;
+
+const isEmpty = (text: ReactNode): boolean => text === null || text === undefined || text === '';
+
+/** On phones, what the columns that aren't shown say. */
+function Below<Entry>({
+  entry,
+  columns,
+}: {
+  readonly entry: Entry;
+  readonly columns: readonly EntryColumn<Entry>[];
+}) {
+  const said = columns.flatMap(({ name, cell }) => {
+    const text = cell(entry);
+    return isEmpty(text) ? [] : [<span key={name}>{text}</span>];
+  });
+  return said.length > 0 && <div className={classes.below}>{said}</div>;
+}
 
 /** Entries, newest first, thirty at a time, each with edit and delete. */
 export function EntryTable<Entry extends { readonly id: string }>(props: EntryTableProps<Entry>) {
-  const { caption, entries, columns, nameOf, unsent, onEdit, onRemove } = props;
+  const { caption, isCaptionShown = false, entries, nameOf, unsent, onEdit, onRemove } = props;
   const [shown, setShown] = useState(FIRST);
-  const secondary = columns.filter((column) => column.secondary);
+  const columns = props.columns.filter(
+    ({ secondary, cell }) => !secondary || entries.some((entry) => !isEmpty(cell(entry))),
+  );
+  const underFirst = columns.filter(({ secondary }) => secondary === true);
+  const underValue = columns.filter(({ secondary }) => secondary === 'of-value');
+  const valueAt = columns.findLastIndex(({ secondary }) => !secondary);
   return (
     <>
       <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
         <Table verticalSpacing="sm" className={classes.table ?? ''}>
-          <Table.Caption className={classes.caption ?? ''}>{caption}</Table.Caption>
+          <Table.Caption className={classes.caption ?? ''}>
+            {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+          </Table.Caption>
           <Table.Thead>
             <Table.Tr>
-              {columns.map(({ name, secondary: isSecondary }) => (
-                <Table.Th key={name} scope="col" className={isSecondary ? (classes.wide ?? '') : ''}>
+              {columns.map(({ name, secondary }) => (
+                <Table.Th key={name} scope="col" className={secondary ? (classes.wide ?? '') : ''}>
                   {name}
                 </Table.Th>
               ))}
@@ -52,26 +78,17 @@ export function EntryTable<Entry extends { readonly id: string }>(props: EntryTa
           <Table.Tbody>
             {entries.slice(0, shown).map((entry) => (
               <Table.Tr key={entry.id}>
-                {columns.map(({ name, cell, secondary: isSecondary }, index) =>
+                {columns.map(({ name, cell, secondary }, index) =>
                   index === 0 ? (
                     <Table.Th key={name} scope="row" className={classes.first ?? ''}>
                       {cell(entry)}
                       {unsent?.has(entry.id) && <div className={classes.waiting}>Waiting to be sent</div>}
-                      {secondary.map((column) => {
-                        const text = column.cell(entry);
-                        return (
-                          text !== null &&
-                          text !== '' && (
-                            <div key={column.name} className={classes.below}>
-                              {text}
-                            </div>
-                          )
-                        );
-                      })}
+                      <Below entry={entry} columns={underFirst} />
                     </Table.Th>
                   ) : (
-                    <Table.Td key={name} className={isSecondary ? (classes.wide ?? '') : ''}>
+                    <Table.Td key={name} className={secondary ? (classes.wide ?? '') : ''}>
                       {cell(entry)}
+                      {index === valueAt && <Below entry={entry} columns={underValue} />}
                     </Table.Td>
                   ),
                 )}

@@ -4,9 +4,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './link-list.module.css';
 
+interface LinkListProps {
+  readonly children: ReactNode;
+  /** Hides the rows' texts on phones. */
+  readonly isShort?: boolean;
+}
+
 /** Links or buttons as rows, each the whole width. */
-export function LinkList({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.list}>{children}</div>;
+export function LinkList({ children, isShort = false }: LinkListProps) {
+  return <div className={isShort ? `${classes.list} ${classes.short}` : classes.list}>{children}</div>;
 }
 
 interface LinkRowProps {
@@ -24,7 +30,7 @@ export function LinkRow({ to, name, text, children }: LinkRowProps) {
       <Group gap="xs" justify="space-between" flex={1}>
         <div>
           <Text fw={600}>{name}</Text>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={classes.text ?? ''}>
             {text}
           </Text>
         </div>

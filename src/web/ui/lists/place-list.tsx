@@ -8,11 +8,18 @@ export interface Place {
   readonly text: string;
 }
 
+interface PlaceListProps {
+  readonly title: string;
+  readonly places: readonly Place[];
+  /** On phones, names alone, so that a long list fits two screens. */
+  readonly isShort?: boolean;
+}
+
 /** A card of ways to other screens. */
-export function PlaceList({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
+export function PlaceList({ title, places, isShort = false }: PlaceListProps) {
   return (
     <Card title={title}>
-      <LinkList>
+      <LinkList isShort={isShort}>
         {places.map(({ to, name, text }) => (
           <LinkRow key={to} {...{ to, name, text }} />
         ))}
