@@ -97,6 +97,7 @@ test(
     await expect(page).toHaveURL(/range=2w/);
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
+    await page.getByRole('heading', { name: 'How this is computed' }).click();
     await page.getByRole('switch', { name: 'Show weight in stone on this device' }).check();
     await expect(trend).toContainText(/1[01] st/);
   },

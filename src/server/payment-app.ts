@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import type { ReadSession } from './auth/session.ts';
 import type { SiteView } from '#server/http/pages/pages.ts';
 import type { HttpVariables } from './http/security-headers.ts';
@@ -15,6 +16,13 @@ export const payeeOriginsOf = (stripe: StripeConfig | undefined): readonly strin
   if (stripe === undefined) return [];
   return stripe.apiUrl === undefined ? [STRIPE_CHECKOUT] : [STRIPE_CHECKOUT, new URL(stripe.apiUrl).origin];
 };
+
+/** What lifetime access lifts the limits of on this server. */
+export const offersOf = ({ coachModel, mealModel }: Services): LifetimeOffers => ({
+  hasCoachModel: coachModel !== null,
+  hasMealModel: mealModel !== null,
+  readsPhotos: (mealModel?.visionName ?? null) !== null,
+});
 
 export interface PaymentAppOptions {
   readonly site: PaymentSite & SandboxPageOptions['site'];
@@ -42,10 +50,7 @@ export function paymentApp(services: Services, { site, view, readSession }: Paym
       site,
       view,
       readSession,
-      offers: {
-        hasCoachModel: services.coachModel !== null,
-        readsPhotos: (services.mealModel?.visionName ?? null) !== null,
-      },
+      offers: offersOf(services),
       secret: config.authSecret,
       trustProxy: config.trustProxy,
       sourceOf: (headers, address) => insights.sourceOf(db, { headers, clientAddress: address }, now()),

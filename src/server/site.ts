@@ -26,23 +26,27 @@ import { siteAssets } from '#server/http/pages/site-assets.ts';
 import { logInDeps } from './log-in-deps.ts';
 import { unsubscribePages } from './reminders/unsubscribe.ts';
 import { sampleMeal, tryMealPage } from './meals/try-meal-page.ts';
-import { paymentApp } from './payment-app.ts';
+import { offersOf, paymentApp } from './payment-app.ts';
 import { reportDeps } from './report-deps.ts';
 import { sharedPages } from './reports/links/shared-pages.ts';
 import type { Services } from './services.ts';
 
 /** What every public page shows. */
-const siteView = ({ site, socialUrl, publicUrl }: Services['config'], clientDir: string) => ({
-  ...siteAssets(clientDir),
-  site,
-  socialUrl,
-  origin: publicUrl,
-});
+function siteView(services: Services, clientDir: string) {
+  const { site, socialUrl, publicUrl } = services.config;
+  return {
+    ...siteAssets(clientDir),
+    site,
+    socialUrl,
+    offers: offersOf(services),
+    origin: publicUrl,
+  };
+}
 
 /** The documentation of the API: a page below `/api`, where requests are otherwise answered with data. */
-export const apiDocsPages = ({ config }: Services, readSession: ReadSession, clientDir: string) =>
+export const apiDocsPages = (services: Services, readSession: ReadSession, clientDir: string) =>
   apiDocs({
-    view: siteView(config, clientDir),
+    view: siteView(services, clientDir),
     readSession,
     render: renderApiDocs,
   });
@@ -51,7 +55,7 @@ export const apiDocsPages = ({ config }: Services, readSession: ReadSession, cli
 export function sharedReports(services: Services, clientDir: string) {
   const { config, log } = services;
   const view = {
-    ...siteView(config, clientDir),
+    ...siteView(services, clientDir),
     isMember: false,
     path: SHARE_PATH,
   };
@@ -78,7 +82,7 @@ interface SiteOptions extends Pick<PageOptions, 'shell'> {
 export function site(services: Services, readSession: ReadSession, { clientDir, shell }: SiteOptions) {
   const { config, database, pages: published } = services;
   const { publicUrl, trustProxy } = config;
-  const view = siteView(config, clientDir);
+  const view = siteView(services, clientDir);
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(refusedForms((status, path) => renderRefusedForm({ ...view, isMember: false, path }, status)));
   if (!config.publicSite)

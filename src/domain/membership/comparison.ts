@@ -1,3 +1,4 @@
+import type { LifetimeOffers } from './payment-views.ts';
 import { PLAN_LIMITS, PLANS, type Plan } from './plans.ts';
 
 /** One line of the plan comparison. */
@@ -24,14 +25,17 @@ const limitWords = (limit: number | null, words: (limit: number) => string, unli
 
 const row = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has });
 
-/** Comparison of the plans. All figures come from `PLAN_LIMITS`. */
-export const COMPARISON: readonly ComparisonRow[] = [
+/** Comparison of the plans: nothing that this server doesn't have. All figures come from `PLAN_LIMITS`. */
+export const comparisonOf = ({
+  hasMealModel,
+  hasCoachModel,
+}: Pick<LifetimeOffers, 'hasMealModel' | 'hasCoachModel'>): readonly ComparisonRow[] => [
   row('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
   row('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
-  row('Photo and AI analysis, if the server has an AI model', dailyWords('model-analysis')),
+  ...(hasMealModel ? [row('AI analyses', dailyWords('model-analysis'))] : []),
   row('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
   row('Coach on the built-in engine', bothHave('Unlimited')),
-  row('AI coach answers, if the server has an AI model', dailyWords('coach-message')),
+  ...(hasCoachModel ? [row('AI coach answers', dailyWords('coach-message'))] : []),
   row(
     'Saved conversations',
     perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),

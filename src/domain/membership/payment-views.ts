@@ -6,6 +6,8 @@ export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 /** What lifetime lifts the limits of on this server. */
 export interface LifetimeOffers {
   readonly hasCoachModel: boolean;
+  /** A model reads what the built-in engine is unsure of; and photos, if it can see. */
+  readonly hasMealModel: boolean;
   readonly readsPhotos: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPARISON } from './comparison.ts';
+import { comparisonOf } from './comparison.ts';
 import { LIFETIME_PRICE_TEXT, moneyText } from './money.ts';
 import { dailyLimit, upgradePathOf } from './plans.ts';
 
@@ -12,8 +12,10 @@ test('the plan limits match the specification', () => {
 });
 
 test('the comparison puts them in words', () => {
-  const rows = Object.fromEntries(COMPARISON.map(({ name, has }) => [name, has]));
-  expect(rows['Photo and AI analysis, if the server has an AI model']).toEqual({
+  const rows = Object.fromEntries(
+    comparisonOf({ hasMealModel: true, hasCoachModel: true }).map(({ name, has }) => [name, has]),
+  );
+  expect(rows['AI analyses']).toEqual({
     free: '3 a day',
     lifetime: 'Unlimited, fair use 200 a day',
   });
@@ -23,6 +25,12 @@ test('the comparison puts them in words', () => {
     free: 'Up to 90 days',
     lifetime: 'Your full history, including PDF',
   });
+});
+
+test('a server without a model doesn’t list what a model does', () => {
+  const names = comparisonOf({ hasMealModel: false, hasCoachModel: false }).map(({ name }) => name);
+  expect(names.filter((name) => /AI/.test(name))).toEqual([]);
+  expect(names).toContain('Coach on the built-in engine');
 });
 
 test('amounts are formatted as usual', () => {

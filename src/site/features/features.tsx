@@ -16,6 +16,8 @@ interface Chapter {
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];
+  /** Listed if this server has a model that reads photos. */
+  readonly photoPoint?: string;
   /** A sample next to the text. */
   readonly sample: ReactNode;
 }
@@ -30,8 +32,8 @@ const CHAPTERS: readonly Chapter[] = [
       'More than 5,000 foods and dishes with published values, each with its source',
       'Barcodes, nutrition labels, quick add, saved meals, recipes and your own foods',
       'Correct a food or an amount once, and it’s remembered',
-      'Photo analysis, if the server has an AI model for it',
     ],
+    photoPoint: 'Photos of meals, read by an AI model',
     sample: <Analyzed />,
   },
   {
@@ -107,7 +109,7 @@ const PROMISES: readonly Feature[] = [
   ],
 ];
 
-const ChapterPart = ({ id, icon, title, text, points, sample }: Chapter) => (
+const ChapterPart = ({ id, icon, title, text, points, sample }: Omit<Chapter, 'photoPoint'>) => (
   <section className="chapter" aria-labelledby={id}>
     <div>
       <Icon name={icon} className="icon medal" />
@@ -146,8 +148,16 @@ export const renderFeatures = (view: PageView): string =>
             changes would matter most.
           </p>
         </header>
-        {CHAPTERS.map((chapter) => (
-          <ChapterPart key={chapter.id} {...chapter} />
+        {CHAPTERS.map(({ photoPoint, ...chapter }) => (
+          <ChapterPart
+            key={chapter.id}
+            {...chapter}
+            points={
+              photoPoint !== undefined && view.offers.readsPhotos
+                ? [...chapter.points, photoPoint]
+                : chapter.points
+            }
+          />
         ))}
         <section className="band" aria-labelledby="promises">
           <h2 id="promises">Built to earn your trust</h2>

@@ -1,3 +1,4 @@
+import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import type { ReactNode } from 'react';
 import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +15,8 @@ export interface PageView {
   readonly site: SiteIdentity;
   /** The operator's profile elsewhere. */
   readonly socialUrl: string;
+  /** What lifetime access lifts the limits of on this server. */
+  readonly offers: LifetimeOffers;
   /** Public URL of the server, without a path. */
   readonly origin: string;
   /** The page's address on this site, from the slash on. */

@@ -158,8 +158,8 @@ export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): 
         <Steps />
         <FeatureCards />
         <WhyLifetime />
-        <Pricing />
-        <PlanTable />
+        <Pricing offers={view.offers} />
+        <PlanTable offers={view.offers} />
         <LastCall />
       </PublicFrame>
     ),

@@ -1,12 +1,13 @@
-import { COMPARISON } from '#domain/membership/comparison.ts';
+import { comparisonOf } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import { PLANS, type Plan } from '#domain/membership/plans.ts';
 
 const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
 const PRICES: Readonly<Record<Plan, string>> = { free: '$0', lifetime: `${LIFETIME_PRICE_TEXT} once` };
 
 /** Features of each plan, line by line. */
-export function PlanTable() {
+export function PlanTable({ offers }: { readonly offers: LifetimeOffers }) {
   return (
     <section className="band" aria-labelledby="compare">
       <h2 id="compare">Compare the plans</h2>
@@ -25,7 +26,7 @@ export function PlanTable() {
             </tr>
           </thead>
           <tbody>
-            {COMPARISON.map(({ name, has }) => (
+            {comparisonOf(offers).map(({ name, has }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {PLANS.map((plan) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { Icon } from '#site/frame/icons.tsx';
 
@@ -75,7 +76,8 @@ export function PlanSummary() {
 }
 
 /** Both plans in full, with prices. */
-export function Pricing() {
+export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly offers: LifetimeOffers }) {
+  const analyses = readsPhotos ? 'photo or AI analyses' : 'AI analyses';
   return (
     <section className="band" aria-labelledby="pricing">
       <h2 id="pricing">Simple pricing, nothing to renew</h2>
@@ -91,7 +93,7 @@ export function Pricing() {
             'Unlimited meals by text, voice, barcode, search and quick add',
             'Weight, water, sleep, stress, fasting and glucose',
             'Blood tests, bio-age and longevity score',
-            `${daily['model-analysis']} photo or AI analyses a day, if the server has an AI model`,
+            ...(hasMealModel ? [`${daily['model-analysis']} ${analyses} a day`] : []),
             'Export your data anytime',
           ]}
         >
@@ -106,7 +108,9 @@ export function Pricing() {
           per="once, no subscription"
           items={[
             'Everything in the free plan',
-            `Unlimited photo and AI analyses, if the server has an AI model (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            ...(hasMealModel
+              ? [`Unlimited ${analyses} (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`]
+              : []),
             'As many access tokens for apps and assistants as you like',
             'Reports and device imports of your full history, and every coach conversation kept',
             'One payment for as long as this service exists',

@@ -2,12 +2,13 @@ import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Membership } from '#contract/membership.ts';
-import { COMPARISON } from '#domain/membership/comparison.ts';
+import { comparisonOf } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { type Plan, PLANS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
+import { useCoachStart } from '#web/lib/coach-model.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -28,10 +29,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
   if (modelAnalyses === null)
     return (
       <Card title="Today">
-        <Text>
-          Nothing is counted here. This server has no AI model, and its built-in reading is unlimited on every
-          plan.
-        </Text>
+        <Text>No daily limits. This server reads your meals itself, as many as you log, on every plan.</Text>
       </Card>
     );
   const { left, limit, resetsAt } = modelAnalyses;
@@ -79,7 +77,7 @@ function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
 }
 
 /** The member's current plan, with a link to the other. */
-function PlanCard({ membership: { plan, gateway } }: { readonly membership: Membership }) {
+function PlanCard({ membership: { plan, gateway, modelAnalyses } }: { readonly membership: Membership }) {
   const isLifetime = plan === 'lifetime';
   return (
     <Card title="Your plan" tone={isLifetime ? 'wash' : 'plain'}>
@@ -88,7 +86,8 @@ function PlanCard({ membership: { plan, gateway } }: { readonly membership: Memb
         <Text>
           {isLifetime
             ? 'Everything, for as long as this service exists. Nothing to renew. Thank you for your support.'
-            : 'Every way to log, every tracker and score, and data export anytime. AI analyses have a daily limit.'}
+            : 'Every way to log, every tracker and score, and data export anytime.'}
+          {!isLifetime && modelAnalyses !== null && ' AI analyses have a daily limit.'}
         </Text>
         {!isLifetime && <Upgrade gateway={gateway} />}
         {isLifetime && (
@@ -112,7 +111,9 @@ const HEADS: Readonly<Record<Plan, string>> = {
 };
 
 /** Features of each plan, line by line. */
-function CompareCard() {
+function CompareCard({ hasMealModel }: { readonly hasMealModel: boolean }) {
+  const { data: coach } = useCoachStart();
+  const rows = comparisonOf({ hasMealModel, hasCoachModel: coach ? coach.model !== null : false });
   return (
     <Card title="Compare the plans">
       <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
@@ -127,7 +128,7 @@ function CompareCard() {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {COMPARISON.map(({ name, has }) => (
+          {rows.map(({ name, has }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row" fw={500}>
                 {name}
@@ -160,7 +161,7 @@ export function MembershipPage() {
               <TodayCard membership={membership} />
               <PurchasesCard purchases={membership.purchases} />
             </Fragment>,
-            <CompareCard key="compare" />,
+            <CompareCard key="compare" hasMealModel={membership.modelAnalyses !== null} />,
           ]}
         />
       ) : isError ? (

@@ -44,7 +44,7 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
   return (
     <Card title="Nights and naps">
       <EntryTable
-        caption="Nights and naps"
+        caption="Nights and naps, newest first"
         entries={entries.toReversed()}
         unsent={unsent}
         nameOf={(sleep) => `${saySleep(sleep)}, ${formatDate(sleep.date, today)}`}

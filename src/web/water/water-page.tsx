@@ -86,7 +86,7 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
   return (
     <Card title={`Drinks ${when}`}>
       <EntryTable
-        caption={`Drinks ${when}`}
+        caption={`Drinks ${when}, newest first`}
         entries={entries.toReversed()}
         unsent={unsent}
         nameOf={(drink) => `${sayDrink(drink)}, ${at(drink)}`}

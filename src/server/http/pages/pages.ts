@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -13,6 +14,7 @@ export interface SiteView extends SiteAssets {
   readonly isMember: boolean;
   readonly site: SiteIdentity;
   readonly socialUrl: string;
+  readonly offers: LifetimeOffers;
   readonly origin: string;
   readonly path: string;
 }

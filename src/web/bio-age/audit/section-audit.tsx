@@ -78,7 +78,11 @@ export function SectionAudit({ section }: { readonly section: AuditSection }) {
       <Text size="sm" c="dimmed">
         {scoreText(section)}
       </Text>
-      {section.rows.length > 0 ? <Answers {...section} /> : <Text size="sm">No answers here.</Text>}
+      {section.rows.length > 0 ? (
+        <Answers name={section.name} rows={section.rows} />
+      ) : (
+        <Text size="sm">No answers here.</Text>
+      )}
     </div>
   );
 }

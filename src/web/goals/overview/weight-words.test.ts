@@ -38,3 +38,48 @@ test('a target out of reach at this intake has no date', () => {
   } as const;
   expect(arrivalHeadline(never, 'kg', TODAY).headline).toBe('60 kg: not at this intake');
 });
+
+const goalsOf = (changes: Partial<GoalsInForce> = {}): GoalsInForce =>
+  ({
+    expenditureKcal: 2240,
+    goal: 'lose',
+    limits: [],
+    settings: { conditions: [] },
+    screenedConditions: [],
+    ...changes,
+  }) as unknown as GoalsInForce;
+
+/** Projected weeks with an even change. */
+const projectionOf = (kgAWeek: number): Projection =>
+  ({
+    startMassKg: 72,
+    points: [0, 1, 2, 3, 4].map((week) => ({ massKg: 72 + week * kgAWeek })),
+  }) as unknown as Projection;
+
+test('the sentence under the target says what the plan does to the weight', () => {
+  const say = (...args: Parameters<typeof targetSentence>) =>
+    targetSentence(...args)
+      .join(' ')
+      .trim();
+  expect(say(goalsOf(), projectionOf(-0.3), 'metric')).toBe(
+    'You burn about 2,240 a day, so you’ll lose about 0.3 kg a week.',
+  );
+  expect(say(goalsOf({ goal: 'gain' }), projectionOf(0.25), 'imperial')).toBe(
+    'You burn about 2,240 a day, so you’ll gain about 0.6 lb a week.',
+  );
+  expect(say(goalsOf({ goal: 'maintain' }), projectionOf(-0.02), 'metric')).toBe(
+    'You burn about 2,240 a day, so your weight will hold steady.',
+  );
+  const pregnant = goalsOf({ screenedConditions: ['pregnant'] });
+  expect(say(pregnant, projectionOf(0.4), 'metric')).toBe(
+    'You burn about 2,240 a day, including what pregnancy needs.',
+  );
+  expect(say(goalsOf(), undefined, 'metric')).toBe('You burn about 2,240 a day.');
+});
+
+test('the margin of an arrival is as wide as its range', () => {
+  const said = (earliest: string, latest: string) =>
+    arrivalHeadline(arrival('2026-12-15', earliest, latest), 'kg', TODAY).text;
+  expect(said('2026-12-13', '2026-12-17')).toMatch(/^Give or take a few days,/);
+  expect(said('2026-12-11', '2026-12-20')).toMatch(/^Give or take a week,/);
+});
