@@ -4,7 +4,7 @@ import { test } from './scene.ts';
 import { expectAccessible, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
+const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps, newest first' });
 /** Logs nights from 23:00 to 07:00, by how many days ago they ended. */
 async function logNights(page: Page, nights: readonly number[]): Promise<void> {
   for (const night of nights) {
