@@ -43,6 +43,7 @@ touch touched touching swap swapped swapping switch switched trade traded exchan
 serves feeds yields yield scraped peeled binning unfinished respectively apiece leftover portioned divided halved
 corner drizzle drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
 standing leaning lying perched waiting woke awake waking knocked jumped crashed bumped
+mezze meze tapas picnic nibbles grazing
 practice rehearsal lesson lessons dog dogs puppy cat cats til pushups situps stretching treadmill pills pill tablet tablets pressure
 `;
 

@@ -6,7 +6,7 @@ import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../data');
+const data = path.resolve(import.meta.dirname, '../../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
 const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
 const index = buildFoodIndex(parseFoods(tables, read('figures.tsv'), read('glycemic-index.tsv')));

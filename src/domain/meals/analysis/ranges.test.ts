@@ -7,7 +7,7 @@ import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../data');
+const data = path.resolve(import.meta.dirname, '../../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
 const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
 const doubts = packFoodDoubts(tables, parseEaten(read('eaten.tsv')), read('figure-spread.tsv'));

@@ -5,7 +5,7 @@ import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../data');
+const data = path.resolve(import.meta.dirname, '../../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
 const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
 const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
@@ -26,7 +26,20 @@ describe('parts that make up a whole count in its place', () => {
     ['smoothie bowl topped with granola and kiwi', ['Fruit smoothie', 'Granola', 'Kiwi']],
     ['made pancakes with 2 eggs, 1 cup flour', ['Egg', 'All-purpose flour']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
+    ['cheeseboard: brie, crackers, grapes', ['Brie cheese', 'Crackers', 'Grapes']],
+    ['tortilla wrap with chicken and ranch', ['Tortilla', 'Chicken', 'Ranch dressing']],
+    ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground meat', 'Onion']],
+    ['beans on toast, not the toast, just the beans', ['Baked beans']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('and one amount said last is that of the whole', () => {
+    expect(gramsOf('green juice: kale, apple, celery 350 g')).toEqual([350]);
+  });
+
+  test('but a word that no food has takes nothing along', () => {
+    expect(names('first thing i ate was a tuna melt')).toEqual(['Tuna melt']);
+    expect(names('greek salad w olives, feta, cucumber')).toEqual(['Greek salad']);
+  });
 });
 
 describe('parts that only describe a whole stay in it', () => {

@@ -8,7 +8,7 @@ import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../data');
+const data = path.resolve(import.meta.dirname, '../../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
 const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
 const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));

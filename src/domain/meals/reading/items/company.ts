@@ -49,6 +49,12 @@ const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
   terms.some(({ text }) => words.has(text));
 
+/** What the words mean beside others: the beans of beans on toast are baked. */
+export function meantBeside(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+  const meaning = terms.length === 1 ? MEANINGS.get(terms[0]?.text ?? '') : undefined;
+  return meaning && others.some(({ text }) => meaning.beside.has(text)) ? meaning.terms : terms;
+}
+
 /** Gives words the meaning that the foods of the same sentence give them: chips beside fish are fries. */
 export function readInCompany(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
   const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {

@@ -2,7 +2,6 @@ import type { Term } from '#domain/foods/search/food-terms.ts';
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import {
   applyAmount,
-  correctItems,
   isExactly,
   isKindOf,
   isShare,
@@ -14,6 +13,7 @@ import { addInto, areTogether, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
+import { corrections } from './only-item.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -113,12 +113,13 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     at += 1;
     const shared = sharedPlace(items, phrase);
     const whole = items[shared];
-    if (last !== undefined && isNegatedToo(last, phrase, matches)) {
+    const corrected = corrections(items, phrases.slice(0, at), matches);
+    if (corrected !== undefined) {
+      items.splice(0, items.length, ...corrected);
+      inList = undefined;
+    } else if (last !== undefined && isNegatedToo(last, phrase, matches)) {
       const absent = phrase.terms.map((term) => ({ ...term, text: `-${term.text}`, post: true }));
       items[items.length - 1] = { ...last, terms: [...last.terms, ...absent], end: phrase.end };
-    } else if (phrase.joiner === 'correction' && last !== undefined) {
-      items.splice(0, items.length, ...correctItems(items, phrase));
-      inList = undefined;
     } else if (whole !== undefined) {
       items[shared] = applyAmount(whole, phrase);
     } else if (phrase.joiner === 'into' && last !== undefined) {

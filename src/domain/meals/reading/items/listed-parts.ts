@@ -1,3 +1,4 @@
+import { isOpen } from './part-of-dish.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
@@ -21,3 +22,25 @@ export const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
   whole.joiner === 'made' &&
   parts[0]?.joiner === 'with' &&
   parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
+
+/** "Green juice: kale, apple, ginger 350 ml": the one amount, said last, is that of the whole. */
+export function amountOfWhole(whole: Phrase, parts: readonly Phrase[]): Phrase | undefined {
+  const last = parts.at(-1);
+  const isLast =
+    last?.quantity.measure !== undefined && (last.isTrailing === true || last.terms.length === 0);
+  const names = parts.filter(({ terms }) => terms.length > 0);
+  return isLast && isOpen(whole) && names.length > 1 && parts.slice(0, -1).every(isOpen)
+    ? { ...whole, quantity: last.quantity, end: last.end }
+    : undefined;
+}
+
+const WRAPPED = /^(tortilla|pita|pitta|flatbread|lavash|naan)$/;
+
+/** "Tortilla wrap with chicken and ranch": the wrap is bread if what is in it is listed. */
+export const asBread = (whole: Phrase, parts: readonly Phrase[]): Phrase =>
+  parts[0]?.joiner === 'with' &&
+  parts.length > 1 &&
+  whole.terms.at(-1)?.text === 'wrap' &&
+  whole.terms.some(({ text }) => WRAPPED.test(text))
+    ? { ...whole, terms: whole.terms.slice(0, -1), heads: whole.heads.slice(0, -1) }
+    : whole;

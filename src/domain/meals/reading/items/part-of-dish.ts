@@ -158,7 +158,11 @@ export function withPart(
   if (isGarnish) return { ...item, end };
   // A sandwich on white bread is not the one on wheat bread.
   const isSame = joiner !== 'on' || terms.every(({ text }) => best?.matchedTerms.has(text));
-  const isKnown = isSame && (best?.score ?? 0) >= needed;
+  // A Greek salad with cucumber is no cucumber salad: a part takes no word of the dish away.
+  const isHosts = item.terms.every(
+    ({ text }) => host?.matchedTerms.has(text) !== true || best?.matchedTerms.has(text) === true,
+  );
+  const isKnown = isSame && isHosts && (best?.score ?? 0) >= needed;
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }
 

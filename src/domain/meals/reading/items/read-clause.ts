@@ -6,7 +6,7 @@ import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
-import { MEASURES } from '#domain/meals/portions/units.ts';
+import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
 /** A clause read: how much, and of what. */
@@ -22,6 +22,8 @@ export interface Phrase {
   readonly removes: boolean;
   /** A minus, as a sign or a word, stood before the amount. */
   readonly isNegative: boolean;
+  /** Whether its amount stood behind its food. */
+  readonly isTrailing?: true;
   /** Whether it stood in brackets. */
   readonly isAside?: boolean;
 }
@@ -121,7 +123,7 @@ const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|
 function readFood(
   tokens: readonly TextToken[],
   { isNumberName, isSizeName }: Lexicon,
-): { quantity: Quantity; food: readonly TextToken[] } {
+): { quantity: Quantity; food: readonly TextToken[]; isTrailing?: true } {
   for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
     const words = tokens.slice(from).map(({ text }) => text);
     const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
@@ -137,61 +139,19 @@ function readFood(
   const trailing = readTrailing(tokens, next, quantity);
   if (trailing === undefined) return { quantity, food: tokens.slice(next) };
   return {
+    isTrailing: true,
     quantity: trailing.quantity,
     food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
   };
 }
 
-function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
+function withInnerAmount({
+  quantity,
+  food,
+  ...read
+}: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
   const inner = takeInnerAmount(food, quantity);
-  return { quantity: { ...quantity, ...inner.said }, food: inner.food };
-}
-
-const TRAILING_HOLDERS =
-  /^(slice|piece|portion|serving|bottle|can|packet|container|spear|floret|chunk|cube|segment|half|clove|stalk|sprig|rasher|wedge|pot|box|carton|pouch|bag|tin|tub|jar|mug|pint)$/;
-
-const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
-
-/** "beef stew, big bowl": how much there was of what was said before. */
-const CONTAINERS =
-  /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
-
-const SHAPES = /^(sticks?|ribbons?|batons?|shavings?|crudites|matchsticks|rounds|coins|dice|strips)$/;
-const CUT_FOODS =
-  /^(carrot|celery|cucumber|cuke|pepper|courgette|zucchini|apple|mango|jicama|turnip|radish|squash|feta|tofu|halloumi|parmesan|vegetable|veg|veggy|melon|coconut)$/;
-
-/** "Cucumber sticks", "carrot ribbons": only how it was cut. */
-const isCutUp = (food: readonly TextToken[]): boolean =>
-  SHAPES.test(food.at(-1)?.text ?? '') && CUT_FOODS.test(stemWord(food.at(-2)?.text ?? ''));
-
-/** "a pizza slice": the last word counts the food that the others name. */
-function trailingHolder(
-  food: readonly TextToken[],
-  quantity: Quantity,
-  isLater: boolean,
-): { quantity: Quantity; food: readonly TextToken[] } {
-  const last = food.at(-1);
-  const isSized = quantity.sizes.length > 0 && TRAILING_HOLDERS.test(stemWord(last?.text ?? ''));
-  if (food.length === 1 && isLater && (isSized || CONTAINERS.test(last?.text ?? '')))
-    return { quantity: { ...quantity, holder: last?.text ?? '', said: 'article' }, food: [] };
-  if (last !== undefined && quantity.said !== 'number' && isCutUp(food))
-    return { quantity, food: food.slice(0, -1) };
-  if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(stemWord(last.text)))
-    return { quantity, food };
-  // A hot pot and a noodle pot are dishes.
-  if (/^pots?$/.test(last.text) && /^(hot|noodles?|flower)$/.test(food.at(-2)?.text ?? ''))
-    return { quantity, food };
-  if (quantity.holder !== undefined || quantity.measure !== undefined)
-    return { quantity, food: food.slice(0, -1) };
-  const measure = MEASURES.get(stemWord(last.text));
-  if (measure?.kind === 'volume')
-    return {
-      quantity: { ...quantity, measure, said: quantity.said === 'nothing' ? 'article' : quantity.said },
-      food: food.slice(0, -1),
-    };
-  // "Banana slices": nobody says how many; it is the usual amount, cut up.
-  if (quantity.said === 'nothing' && CUT.test(last.text)) return { quantity, food: food.slice(0, -1) };
-  return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
+  return { ...read, quantity: { ...quantity, ...inner.said }, food: inner.food };
 }
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
@@ -217,7 +177,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const removes = REMOVE.test(first?.text ?? '');
   const isNegative = isBelowZero(clause.tokens);
   const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
-  const { quantity, food } = withInnerAmount(
+  const { quantity, food, isTrailing } = withInnerAmount(
     readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
   );
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
@@ -229,6 +189,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   return {
     joiner: clause.joiner,
     ...(clause.isAside === true ? { isAside: true } : {}),
+    ...(isTrailing ? { isTrailing } : {}),
     quantity:
       !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
         ? { ...cut.quantity, isPlural: true }

@@ -1,10 +1,20 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import {
+  ON_BASE,
+  BASES,
+  ANY_KIND,
+  MEAL_WHOLE,
+  SERVED,
+  MAX_DESCRIBING,
+  HEADING,
+  INGREDIENTS,
+  CUTS,
+} from './whole-kinds.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
-import { BARE, COMPOSED, isOpen, SANDWICHES } from './part-of-dish.ts';
+import { BARE, COMPOSED, isOpen } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
-import { ANY_WHOLE, isListed, isListedBowl, isRecipe } from './listed-parts.ts';
+import { amountOfWhole, ANY_WHOLE, asBread, isListed, isListedBowl, isRecipe } from './listed-parts.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
@@ -12,42 +22,6 @@ import type { Phrase } from './read-clause.ts';
  * parts count if they make up the whole; otherwise they describe it.
  */
 
-/** Wholes with a base of bread, chips and the like: complete only with it. */
-const ON_BASE = new RegExp(
-  `^(${SANDWICHES}|pizza|bagel|hoagy|roll|nacho|pasta|spaghetti|noodle|lasagna|poutine|fry|potato|toast|sushi)$`,
-);
-const BASES: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain', 'snack', 'starchy-vegetable']);
-/** Kinds of a whole that say nothing of what is in it. */
-const ANY_KIND =
-  /^(buddha|grain|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
-/** "McDonald's breakfast (muffin, hash brown)": brackets list what it was. */
-const MEAL_WHOLE = /^(bowl|breakfast|lunch|dinner|brunch|meal|combo|bento)$/;
-/** So many parts in brackets may only describe a bowl. */
-const MAX_DESCRIBING = 3;
-/** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
-const HEADING =
-  /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
-
-/** What a whole may be named by though its parts are listed: "acai bowl (granola, banana)" holds acai. */
-const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
-  'fruit',
-  'greens',
-  'vegetable',
-  'starchy-vegetable',
-  'legume',
-  'soy',
-  'whole-grain',
-  'refined-grain',
-  'dairy',
-  'cheese',
-  'egg',
-  'meat',
-  'poultry',
-  'processed-meat',
-  'seafood',
-]);
-/** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
-const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;
 const INGREDIENT_SCORE = 0.9;
 
 const KNOWN = 0.5;
@@ -120,8 +94,21 @@ class Wholes {
       // "Smoothie bowl with granola": it has fruit beyond what is on top.
       const best = this.#matches.best([term]);
       if (term.text === 'smoothy') return whole.terms.at(-1)?.text === 'bowl' && parts[0]?.joiner === 'with';
-      return best !== undefined && best.score >= INGREDIENT_SCORE && INGREDIENTS.has(best.food.group);
+      const group = best?.food.group ?? 'other';
+      return (
+        (best?.score ?? 0) >= INGREDIENT_SCORE &&
+        INGREDIENTS.has(group) &&
+        !parts.some((part) => this.#bestOf(part)?.food.group === group && this.isServed(whole))
+      );
     });
+  }
+
+  /** Whether the whole is a meal, a plate or a board by its own name or that of its food: "ploughman's" is a lunch. */
+  isServed(whole: Phrase): boolean {
+    const heads = [whole.terms, termsOfText(this.#bestOf(whole)?.food.name ?? '')].map(
+      (terms) => terms.findLast(({ post }) => !post)?.text ?? '',
+    );
+    return heads.some((head) => SERVED.test(head));
   }
 
   /** Whether the parts take the place of the whole that they follow. */
@@ -160,6 +147,7 @@ class Wholes {
     const isComposed =
       isMeasuredList || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
+    if (foods.length > 2 && this.isServed(whole)) return true;
     const own = isBowl ? this.ownIngredients(whole, parts) : [];
     const kcal =
       foods.reduce((sum, part) => sum + this.#kcalOf(part), 0) +
@@ -185,10 +173,12 @@ class Wholes {
   /** "A big salad with chicken, avocado, corn and ranch": a whole of no kind of its own and three parts or more. */
   isAnyWhole(whole: Phrase, parts: readonly Phrase[]): boolean {
     const head = whole.terms.at(-1)?.text ?? '';
+    const isNamed = whole.terms.every(({ text }) => ANY_KIND.test(text));
     return (
-      ANY_WHOLE.test(head) &&
+      (isNamed
+        ? ANY_WHOLE.test(head)
+        : this.isServed(whole) && this.ownIngredients(whole, parts).length === 0) &&
       whole.quantity.measure === undefined &&
-      whole.terms.every(({ text }) => ANY_KIND.test(text)) &&
       parts.filter(this.isFood).length > 2
     );
   }
@@ -209,8 +199,14 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
         ? wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
+    const sized = parts.length > 0 && next && isListed(next) ? amountOfWhole(whole, parts) : undefined;
+    if (sized && wholes.isFood(whole)) {
+      resolved.push(sized);
+      at += parts.length;
+      continue;
+    }
     if (!isWhole) {
-      resolved.push(whole);
+      resolved.push(asBread(whole, parts));
       if (next?.joiner === 'list' && wholes.isDescribed(whole, parts)) {
         resolved.push({ ...next, joiner: 'made' });
         at += 1;

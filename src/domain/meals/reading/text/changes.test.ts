@@ -40,7 +40,7 @@ describe('what others ate', () => {
 describe('what Hugo did not eat', () => {
   test.each([
     ['2 eggs, didnt touch the hash browns', '2 eggs ,'],
-    ["didn't eat the rice, just the curry", ', just the curry'],
+    ["didn't eat the rice, just the curry", ', ⊙ curry'],
     ['nuggets, gave the fries to my son', 'nuggets ,'],
     ['half a bagel and saved the rest', 'half a bagel and ,'],
     ['half a pizza, hubby had the rest', 'half a pizza ,'],

@@ -1,14 +1,16 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { readNegated, readNotEating } from './absence.ts';
 import { readChoice, readPartLeft, readSwap } from './choices.ts';
-import { readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
-import { CORRECTION } from './split-clauses.ts';
+import { isCorrected, readOnly, withoutNamed } from './only.ts';
+import { readGiven, readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
+import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
 /** What was replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
 
-const INSTEAD_OF = /^(?:instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
+const INSTEAD_OF =
+  /^(?:not(?= (?:dairy|cow's|cows|regular|normal|full fat|whole)(?: milk)? )|instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
 /** "Instead of rice I had fries", "instead of cow's milk in my porridge": what is replaced ends before these. */
 const AFTER_REPLACED = /^(?:i|we|in my|on my|with my|for my|in the|for (?:lunch|dinner|breakfast)) /;
 
@@ -19,6 +21,8 @@ const TOUCHED =
 const NOT_EATEN = new RegExp(
   `^(?:${[
     '(?:was|were) (?:gonna|(?:going|about|meant|supposed|planning|tempted) to)',
+    '(?:dropped|spilled|spilt|knocked over) (?:my|all my|the)',
+    '(?:film|movie|show|documentary|book|video|podcast|programme|program|story|article) (?:about|on)',
     '(?:nearly|almost) (?:had|ate|got|ordered|went)',
     'wanted|craving|craved|fancied|(?:was|am|been) craving',
     '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
@@ -56,6 +60,14 @@ function passageEnd(tokens: readonly TextToken[], from: number): number {
   return tokens.length;
 }
 
+/** "Latte, almond milk instead of dairy": the milk that is in it. */
+function joinSwapped(kept: TextToken[]): void {
+  const comma = kept.findLastIndex(({ text }) => text === ',');
+  const token = kept[comma];
+  if (token !== undefined && comma > 0 && /^(milk|creamer|sweetener)$/.test(kept.at(-1)?.text ?? ''))
+    kept[comma] = asToken(token, 'word', 'with');
+}
+
 function replacedEnd(tokens: readonly TextToken[], from: number): number {
   const end = phraseEnd(tokens, from);
   for (let place = from + 1; place < end; place += 1)
@@ -64,6 +76,9 @@ function replacedEnd(tokens: readonly TextToken[], from: number): number {
 }
 
 const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
+/** What befell food that nobody then ate. */
+const MISHAP =
+  /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked|refused|rejected|hates|hated|flung|grabbed) /;
 const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
@@ -72,6 +87,7 @@ const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
 function othersEnd(tokens: readonly TextToken[], place: number): number {
   const who = at(tokens, place);
   const isOther = THEY.test(who) || PEOPLE.test(who) || PEOPLE.test(stemWord(who));
+  if (isOther && MISHAP.test(textAhead(tokens, place + 1, 2))) return passageEnd(tokens, place + 1);
   if (!isOther || !THEY_ATE.test(textAhead(tokens, place + 1, 2))) return place;
   for (let end = place + 2; end < tokens.length && !/^[.!?;\n]$/.test(at(tokens, end)); end += 1)
     if (
@@ -91,6 +107,8 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
 
 /** End of what was not eaten and starts at the place; the place itself if nothing does. */
 function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
+  // "Gave half my potato to the dog": the other half was eaten.
+  if (readGiven(tokens, place)) return place;
   const replaced = INSTEAD_OF.exec(ahead)?.[0];
   if (replaced !== undefined) return replacedEnd(tokens, place + wordCount(replaced));
   const others = othersEnd(tokens, place);
@@ -126,42 +144,6 @@ function readCorrection(tokens: readonly TextToken[], place: number, ahead: stri
     : undefined;
 }
 
-const WITHOUT = /^(hold|without|minus|no|sans)$/;
-
-/** "No sugar splash of oat milk", "no bun 2 eggs": the place from which on an amount names the next food. */
-function amountAfter(tokens: readonly TextToken[], from: number, end: number): number {
-  for (let place = from; place < end; place += 1) {
-    if (tokens[place]?.kind === 'number') return place;
-    if (isUnitWord(at(tokens, place)) && at(tokens, place + 1) === 'of') return place;
-    if (/^(extra|just|only|add|added)$/.test(at(tokens, place))) return place;
-  }
-  return end;
-}
-
-/** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both; "no ice in my coke" is a coke. */
-function readNegated(tokens: readonly TextToken[], place: number): Reread | undefined {
-  const token = tokens[place];
-  if (token === undefined || !WITHOUT.test(token.text)) return undefined;
-  const end = phraseEnd(tokens, place + 1);
-  const isList =
-    /^(and|&)$/.test(at(tokens, end)) && (at(tokens, end + 1) === 'the' || token.text === 'hold');
-  const read = [
-    token.text === 'sans' ? asToken(token, 'word', 'without') : token,
-    ...tokens.slice(place + 1, end),
-  ];
-  const inside = tokens.findIndex(({ text }, at) => at > place + 1 && at < end && text === 'in');
-  const isFirst = !tokens.slice(0, place).some(isEnd);
-  if (isFirst && inside > 0 && /^(my|the|our)$/.test(at(tokens, inside + 1)))
-    return { read: tokens.slice(inside + 2, end), end };
-  const amount = amountAfter(tokens, place + 2, end);
-  if (amount < end)
-    return { read: [...read.slice(0, amount - place), asToken(token, 'mark', ',')], end: amount };
-  const or = tokens[end];
-  if (!isList || or === undefined) return token.text === 'sans' ? { read, end } : undefined;
-  const last = phraseEnd(tokens, end + 1);
-  return { read: [...read, asToken(or, 'word', 'or'), ...tokens.slice(end + 1, last)], end: last };
-}
-
 const FROM =
   /^(?:from|out of|off) (?:the|my|our) (?:big |large |slow |communal )?(?:batch|pot|tray|pan|platter|crockpot|cooker|freezer|fridge|oven|cupboard|pantry) /;
 
@@ -171,20 +153,11 @@ function readPlace(place: number, ahead: string): Reread | undefined {
   return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
 }
 
-const NOT_EATING = /^(?:not|without) (?:eating|having|using|adding|touching) (?:the |any |my )?/;
-
-/** "A thigh, not eating the skin": says what the food before lacks. */
-function readNotEating(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
-  const token = tokens[place];
-  const said = NOT_EATING.exec(ahead)?.[0];
-  if (token === undefined || said === undefined || place === 0) return undefined;
-  return { read: [asToken(token, 'word', 'without')], end: place + wordCount(said) };
-}
-
 function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   return (
     readUnfinished(tokens, place, ahead) ??
     readLeft(tokens, place) ??
+    readGiven(tokens, place) ??
     readCorrection(tokens, place, ahead) ??
     readSwap(tokens, place, ahead) ??
     readChoice(tokens, place, ahead) ??
@@ -196,7 +169,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** What any of the patterns begins with; the rest of a text is passed over quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 
@@ -210,12 +183,22 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
     const part =
       ahead === '' ? undefined : (readNotEating(tokens, place, ahead) ?? readPartLeft(tokens, place, ahead));
     const end = ahead === '' || part ? place : notEatenEnd(tokens, place, ahead);
-    const change = part ?? (ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead));
+    const change =
+      part ??
+      (ahead === '' || end > place
+        ? undefined
+        : (changeAt(tokens, place, ahead) ?? readOnly(tokens, place, kept)));
     if (change) {
+      if (isCorrected(kept.at(-1)) && change.read[0]?.text === ONLY) kept.pop();
       kept.push(...change.read);
       place = change.end;
     } else if (end > place) {
-      if (kept.at(-1)?.kind === 'word') kept.push(asToken(token, 'mark', ','));
+      const said = NOT_EATEN.exec(ahead)?.[0];
+      const absent =
+        said === undefined ? undefined : withoutNamed(kept, tokens.slice(place + wordCount(said), end));
+      if (absent) kept.push(...absent);
+      else if (INSTEAD_OF.test(ahead)) joinSwapped(kept);
+      if (!absent && kept.at(-1)?.kind === 'word') kept.push(asToken(token, 'mark', ','));
       place = end;
     } else {
       kept.push(token);

@@ -128,3 +128,37 @@ export function readUnfinished(
     };
   return { read: [asToken(token, 'mark', ','), ...most], end: next };
 }
+
+const MAX_GIVEN = 8;
+const GAVE = /^(gave|given|giving|fed|feeding|slipped|handed)$/;
+const OWNER = /^(the|my|our|his|her|their)$/;
+
+/** The end of "the dog", "my son" at a place; the place itself if nobody is named. */
+function personEnd(tokens: readonly TextToken[], place: number): number {
+  const who = OWNER.test(at(tokens, place)) ? place + 1 : place;
+  const token = tokens[who];
+  return token !== undefined && isPerson(token) ? who + 1 : place;
+}
+
+/** "Gave half my potato to the dog", "fed the cat a third of my tuna": the rest was eaten. */
+export function readGiven(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || !GAVE.test(token.text)) return undefined;
+  const taker = personEnd(tokens, place + 1);
+  const from = /^(about|like|roughly)$/.test(at(tokens, taker)) ? taker + 1 : taker;
+  const given = readNumber(tokens, at(tokens, from) === 'a' ? from + 1 : from);
+  if (given === undefined || !(given.value < 1)) return undefined;
+  const food = at(tokens, given.next) === 'of' ? given.next + 1 : given.next;
+  const eaten = [
+    asToken(token, 'number', `${Math.round((1 - given.value) * SCALE) / SCALE}`),
+    asToken(token, 'word', 'of'),
+  ];
+  if (taker > place + 1) return { read: eaten, end: food };
+  for (let to = food; to <= food + MAX_GIVEN; to += 1) {
+    const end = at(tokens, to) === 'to' ? personEnd(tokens, to + 1) : to;
+    if (end <= to + 1) continue;
+    const isIt = /^(it|them|that)$/.test(at(tokens, food));
+    return { read: isIt ? ofIt(token, eaten) : [...eaten, ...tokens.slice(food, to)], end };
+  }
+  return undefined;
+}

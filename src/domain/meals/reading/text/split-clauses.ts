@@ -17,10 +17,14 @@ export type Joiner =
   | 'aside'
   | 'resume'
   | 'correction'
+  | 'only'
   | 'list';
 
 /** The token in place of "no wait" and the like. */
 export const CORRECTION = '↺';
+
+/** The token in place of "only had the". */
+export const ONLY = '⊙';
 
 /** A stretch of words between two joints of a description. */
 export interface Clause {
@@ -39,6 +43,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['•', 'sentence'],
   ['|', 'sentence'],
   [':', 'list'],
+  ['=', 'list'],
   [',', 'comma'],
   ['but', 'comma'],
   ['and', 'and'],
@@ -59,6 +64,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   [')', 'resume'],
   [']', 'resume'],
   [CORRECTION, 'correction'],
+  [ONLY, 'only'],
   ['is', 'amount'],
   ['was', 'amount'],
   ['are', 'amount'],
@@ -76,7 +82,9 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 /** What milk, sugar or fruit is put into. */
 const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
 
-const WHOLES = /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board)$/;
+const WHOLES =
+  /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board|mix|selection|spread)$/;
+const BOWLS = /^(buddha|grain|poke|burrito|power|smoothie|nourish|macro|salad|protein|breakfast)$/;
 
 /** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
 function jointAt(
@@ -99,7 +107,11 @@ function jointAt(
       : undefined;
   }
   // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
-  if (text === 'of') return WHOLES.test(at(tokens, place - 1)) ? { joiner: 'made', length: 1 } : undefined;
+  if (text === 'of')
+    return WHOLES.test(at(tokens, place - 1)) ||
+      (at(tokens, place - 1) === 'bowl' && BOWLS.test(at(tokens, place - 2)))
+      ? { joiner: 'made', length: 1 }
+      : undefined;
   // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
   if (/^[wn]$/.test(text) && (tokens[place - 1]?.kind !== 'word' || tokens[place + 1] === undefined))
     return undefined;
@@ -122,10 +134,11 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
     if (current.length > 0) clauses.push({ joiner, tokens: current, ...(isAside ? { isAside } : {}) });
     isAside = next === 'aside' || (isAside && next !== 'resume');
     // "wait no, with blueberries" corrects, whatever word comes next.
-    if (joiner === 'correction' && current.length === 0) return;
+    if (/correction|only/.test(joiner) && current.length === 0) return;
     if (
       current.length > 0 ||
       next === 'correction' ||
+      next === 'only' ||
       joiner === 'start' ||
       next === 'sentence' ||
       next === 'made' ||

@@ -1,0 +1,45 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import { SANDWICHES } from './part-of-dish.ts';
+
+/** Wholes with a base of bread, chips and the like: complete only with it. */
+export const ON_BASE = new RegExp(
+  `^(${SANDWICHES}|pizza|bagel|hoagy|roll|nacho|pasta|spaghetti|noodle|lasagna|poutine|fry|potato|toast|sushi)$`,
+);
+export const BASES: ReadonlySet<FoodGroup> = new Set([
+  'refined-grain',
+  'whole-grain',
+  'snack',
+  'starchy-vegetable',
+]);
+/** Kinds of a whole that say nothing of what is in it. */
+export const ANY_KIND =
+  /^(buddha|grain|power|protein|breakfast|lunch|dinner|snack|veggie|vegetable|big|large|small|huge|house|side|mixed|green|nourish|macro|salad|bowl|plate|platter|board|smoothy|shake|parfait|fry|stir|homemade|simple|quick|loaded|open|faced|toasted)$/;
+/** "McDonald's breakfast (muffin, hash brown)": brackets list what it was. */
+export const MEAL_WHOLE = /^(bowl|breakfast|lunch|dinner|brunch|meal|combo|bento)$/;
+export const SERVED = /^(breakfast|lunch|dinner|brunch|plate|platter|board|spread|selection)$/;
+/** So many parts in brackets may only describe a bowl. */
+export const MAX_DESCRIBING = 3;
+/** Heads of lists that are no food themselves: "toppings: cheese, bacon". */
+export const HEADING =
+  /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
+
+/** What a whole may be named by though its parts are listed: "acai bowl (granola, banana)" holds acai. */
+export const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
+  'fruit',
+  'greens',
+  'vegetable',
+  'starchy-vegetable',
+  'legume',
+  'soy',
+  'whole-grain',
+  'refined-grain',
+  'dairy',
+  'cheese',
+  'egg',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+]);
+/** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
+export const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;

@@ -1,0 +1,55 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { CORRECTION, ONLY } from './split-clauses.ts';
+import type { Reread } from './shares.ts';
+import { asToken, isEnd, wordAt as at } from './tokens.ts';
+
+/** What alone was eaten of all that was named: "curry and rice, only had the curry", "no scrap that, just the coke". */
+
+const BEFORE = /^(just|only|actually|i|we|had|ate|have|eaten|drank|the|my)$/;
+const MAX_BEFORE = 6;
+
+/** "Just the coke", "only ate the fish" after other foods become a mark of their own. */
+export function readOnly(
+  tokens: readonly TextToken[],
+  place: number,
+  kept: readonly TextToken[],
+): Reread | undefined {
+  const token = tokens[place];
+  const before = kept.at(-1);
+  if (token === undefined || before === undefined || !/^(just|only|actually|i|we)$/.test(token.text))
+    return undefined;
+  const isAfter = isEnd(before) || /^[-–—]$/.test(before.text) || /^(and|but|so|then)$/.test(before.text);
+  let end = place;
+  while (end < place + MAX_BEFORE && BEFORE.test(at(tokens, end))) end += 1;
+  const said = tokens.slice(place, end);
+  const isOnly = said.some(({ text }) => /^(just|only)$/.test(text));
+  const next = tokens[end];
+  if (!isAfter || !isOnly || next?.kind !== 'word' || /^(a|an|some|half)$/.test(next.text)) return undefined;
+  return { read: [asToken(token, 'mark', ONLY)], end };
+}
+
+const MAX_LEFT = 3;
+const TRAIL = /^(but|so|then|instead|just|only|and|&|actually|though)$/;
+
+/** "Fish and chips but left the chips": what was named before and not eaten is missing from it. */
+export function withoutNamed(
+  kept: readonly TextToken[],
+  passage: readonly TextToken[],
+): readonly TextToken[] | undefined {
+  const end = passage.findIndex(({ text }) => TRAIL.test(text));
+  const left = (end < 0 ? passage : passage.slice(0, end)).filter(
+    ({ text }) => !/^(the|my|all|any|of)$/.test(text),
+  );
+  const [first] = left;
+  const isNamed =
+    left.length <= MAX_LEFT &&
+    left.every(
+      ({ kind, text }) => kind === 'word' && kept.some((other) => stemWord(other.text) === stemWord(text)),
+    );
+  return first === undefined || !isNamed
+    ? undefined
+    : [asToken(first, 'mark', ','), asToken(first, 'word', 'without'), ...left, asToken(first, 'mark', ',')];
+}
+
+/** Whether the mark takes the place of a correction that stood before it: "scrap that, just the coke". */
+export const isCorrected = (token: TextToken | undefined): boolean => token?.text === CORRECTION;
