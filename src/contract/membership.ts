@@ -11,11 +11,11 @@ export const usesToday = z.object({ limit: z.number(), left: z.number(), resetsA
 
 export type UsesToday = z.infer<typeof usesToday>;
 
-const purchase = z.object({
+/** A purchase as the payer and admins see it. */
+export const purchaseSummary = z.object({
   id: z.uuid(),
-  gateway: z.enum(GATEWAYS),
   state: z.enum(PURCHASE_STATES),
-  /** Whether the payer finished at the gateway. If so and it is still pending, their bank is processing it. */
+  /** Whether the gateway has reported anything. If so and it is still pending, a bank is processing it. */
   isReported: z.boolean(),
   /** In the currency's smallest unit. */
   amountMinor: z.number(),
@@ -24,6 +24,10 @@ const purchase = z.object({
   currency: z.string(),
   createdAt: instant,
   paidAt: instant.nullable(),
+});
+
+const purchase = purchaseSummary.extend({
+  gateway: z.enum(GATEWAYS),
   endedAt: instant.nullable(),
   /** Deadline for a refund; null if there is nothing to refund, or it has passed. */
   refundableUntil: instant.nullable(),

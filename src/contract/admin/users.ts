@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_USERS_AT_ONCE, ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
-import { PURCHASE_STATES } from '#domain/membership/purchase.ts';
+import { purchaseSummary } from '#contract/membership.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
@@ -42,19 +42,7 @@ const userDetails = userRow.extend({
   sessions: z.number(),
   twoFactor: z.boolean(),
   passkeys: z.number(),
-  purchases: z.array(
-    z.object({
-      id: z.uuid(),
-      state: z.enum(PURCHASE_STATES),
-      /** Whether the gateway has reported anything. If so and it is still pending, a bank is processing it. */
-      isReported: z.boolean(),
-      amountMinor: z.number(),
-      refundedMinor: z.number(),
-      currency: z.string(),
-      createdAt: instant,
-      paidAt: instant.nullable(),
-    }),
-  ),
+  purchases: z.array(purchaseSummary),
 });
 
 export type UserDetails = z.infer<typeof userDetails>;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { foodTables, source } from '#domain/foods/testing/reference-index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
@@ -6,11 +6,7 @@ import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { ALLERGENS, type Allergen } from './allergens.ts';
 import { flagsOf, type FoodAversions } from './food-flags.ts';
 
-const source = (file: string) => ({ file, text: readFileSync(`data/${file}`, 'utf8') });
-const foods = parseFoods(
-  readdirSync('data/foods').map((name) => source(`foods/${name}`)),
-  source('figures.tsv'),
-);
+const foods = parseFoods(foodTables, source('figures.tsv'));
 const named = new Map(foods.map((food) => [food.name, food]));
 
 const not = (changes: Partial<FoodAversions>): FoodAversions => ({

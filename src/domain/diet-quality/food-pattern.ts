@@ -1,4 +1,4 @@
-import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import { type Food, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import { fitShares } from './fit-shares.ts';
 import { COUNTS_AS, EQUIVALENT_KEYS, type Equivalents, type PartKind } from './equivalents.ts';
@@ -89,12 +89,8 @@ function plantsOf(foodId: string, plants: PatternTable['plants']): readonly stri
 
 /** Groups of foods without added sugar, unless they were sweetened. */
 const UNSWEETENED: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'fruit',
+  ...PRODUCE_GROUPS,
   'juice',
-  'greens',
-  'vegetable',
-  'starchy-vegetable',
-  'legume',
   'nut',
   'dairy',
   'cheese',

@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { foodTables, source } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
-import type { TableSource } from '#domain/foods/table-source.ts';
 import type { EquivalentKey } from './equivalents.ts';
 import { fitShares } from './fit-shares.ts';
 import { foodPattern, ruleOf } from './food-pattern.ts';
 import { parseFoodPatterns } from './parse-food-patterns.ts';
 
-const source = (file: string): TableSource => ({ file, text: readFileSync(`data/${file}`, 'utf8') });
-const foods = parseFoods(
-  readdirSync('data/foods').map((name) => source(`foods/${name}`)),
-  source('figures.tsv'),
-  source('glycemic-index.tsv'),
-);
+const foods = parseFoods(foodTables, source('figures.tsv'), source('glycemic-index.tsv'));
 const byId = new Map(foods.map((food) => [food.id, food]));
 const table = parseFoodPatterns(
   source('food-patterns-parts.tsv'),

@@ -38,6 +38,25 @@ export const FOOD_GROUPS = [
 
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
+/** What grows: fruit, vegetables and legumes. */
+export const PRODUCE_GROUPS = [
+  'fruit',
+  'greens',
+  'vegetable',
+  'starchy-vegetable',
+  'legume',
+] as const satisfies readonly FoodGroup[];
+
+/** What an animal gives that one eats by the piece or slice. */
+export const ANIMAL_GROUPS = [
+  'cheese',
+  'egg',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+] as const satisfies readonly FoodGroup[];
+
 /** What is drunk and nothing else; milk and soups are also eaten. */
 export const DRINK_GROUPS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 

@@ -1,8 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceFoods as foods, source } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, it } from 'vitest';
 import { parseEaten, parseEatenPairs } from './parse-eaten.ts';
-import { parseFoods } from './parse-foods.ts';
 
 const table = (text: string): { file: string; text: string } => ({
   file: 'eaten.tsv',
@@ -51,13 +49,6 @@ it('reads pairs in either order', () => {
 });
 
 describe('what US adults recalled', () => {
-  const data = path.resolve(import.meta.dirname, '../../../data');
-  const source = (file: string): { file: string; text: string } => ({
-    file,
-    text: readFileSync(path.join(data, file), 'utf8'),
-  });
-  const tables = readdirSync(path.join(data, 'foods')).map((name) => source(`foods/${name}`));
-  const foods = parseFoods(tables, source('figures.tsv'));
   const byId = new Map(foods.map((food) => [food.id, food]));
   const eaten = parseEaten(source('eaten.tsv'));
   const lift = parseEatenPairs(source('eaten-pairs.tsv'));

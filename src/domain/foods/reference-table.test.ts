@@ -1,13 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceFoods as foods } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
-import { parseFoods } from './parse-foods.ts';
-
-const data = path.resolve(import.meta.dirname, '../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((name) => read(`foods/${name}`));
-const foods = parseFoods(tables, read('figures.tsv'));
 
 describe('atwater', () => {
   test('8 g protein, 6 g fat and 60 g carbs including 9 g fiber give 308 kcal', () => {

@@ -30,22 +30,23 @@ export const IMPORT_SOURCES = {
 
 export type ImportSource = keyof typeof IMPORT_SOURCES;
 
-/** Sources whose history the free plan limits. Diaries, glucose files, tables and a member's own export come in whole. */
-const DEVICES: ReadonlySet<ImportSource> = new Set([
+/** Health apps and devices whose exports can be imported. */
+export const DEVICE_EXPORTS = [
   'apple-health',
-  'health-connect',
   'fitbit',
   'garmin',
   'google-fit',
+  'health-connect',
   'oura',
   'polar',
   'samsung-health',
   'strava',
   'whoop',
   'withings',
-  'open-wearables',
-  'fit',
-]);
+] as const satisfies readonly ImportSource[];
+
+/** Sources whose history the free plan limits. Diaries, glucose files, tables and a member's own export come in whole. */
+const DEVICES: ReadonlySet<ImportSource> = new Set([...DEVICE_EXPORTS, 'open-wearables', 'fit']);
 
 export const isDeviceSource = (source: ImportSource): boolean => DEVICES.has(source);
 

@@ -52,6 +52,18 @@ export type Tag =
   | 'filler'
   | 'unknown';
 
+/** Words that ask. */
+export const ASKS: ReadonlySet<Tag> = new Set([
+  'question',
+  'count',
+  'howmuch',
+  'howlong',
+  'howfar',
+  'howoften',
+  'which',
+  'whichday',
+]);
+
 /** "On days when", "nights with", "dates on which": a condition follows. */
 const DAY_WORDS = ['day', 'night', 'date', 'morning', 'those day', 'only day'];
 const DAY_CLAUSES =

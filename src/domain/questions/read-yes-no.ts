@@ -3,26 +3,11 @@ import type { Window } from '#domain/query/query.ts';
 import { metricComparison } from './choose-metric.ts';
 import type { MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
-import type { Tag } from './grammar-words.ts';
+import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
 
-const TALLIES: ReadonlySet<Tag> = new Set([
-  'question',
-  'count',
-  'howmuch',
-  'howlong',
-  'howfar',
-  'howoften',
-  'which',
-  'whichday',
-  'share',
-  'streak',
-  'ago',
-  'not',
-  'food',
-  'meal',
-]);
+const TALLIES: ReadonlySet<Tag> = new Set<Tag>([...ASKS, 'share', 'streak', 'ago', 'not', 'food', 'meal']);
 const isOneDay = (window: Window | undefined): boolean =>
   window?.kind === 'day' || (window?.kind === 'dates' && window.from === window.to);
 

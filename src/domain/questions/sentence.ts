@@ -1,7 +1,7 @@
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
 import { readConditions, type Conditions, type Reader } from './conditions.ts';
-import type { Tag } from './grammar-words.ts';
+import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
 
@@ -19,16 +19,6 @@ export interface Context extends Reader {
   readonly spans: readonly ClockSpan[];
 }
 
-const ASKS: ReadonlySet<Tag> = new Set([
-  'question',
-  'count',
-  'howmuch',
-  'howlong',
-  'howfar',
-  'howoften',
-  'which',
-  'whichday',
-]);
 /** Words after which a clause can't be a condition any more. */
 const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comparison', 'meal', 'food']);
 

@@ -16,6 +16,25 @@ export interface SharedSection {
   readonly tables: readonly SharedTable[];
 }
 
+/** A shared report, ready to read. */
+export interface SharedReport {
+  readonly name: string;
+  /** "42, female". */
+  readonly person: string;
+  readonly range: string;
+  /** Undefined without a comparison. */
+  readonly before: string | undefined;
+  readonly expires: string;
+  /** Undefined if the owner's plan has no PDF. */
+  readonly pdfHref: string | undefined;
+  readonly background: readonly string[];
+  readonly sections: readonly SharedSection[];
+  readonly quality: string;
+}
+
+/** Why a link shows nothing. */
+export type DeadLink = 'unknown' | 'expired' | 'revoked' | 'busy';
+
 interface Marker extends SaidMarker {
   readonly unit: string;
   readonly decimals: number;

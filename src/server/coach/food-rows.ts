@@ -21,14 +21,18 @@ const ofItem = (field: string): SQL =>
     ? sql`${mealItems.grams}`
     : sql`(${mealItems.nutrients} -> ${field}::text ->> 'value')::float8`;
 
+const eatenWhen = {
+  date: meals.localDate,
+  at: localTime(meals.eatenAt, meals.timeZone),
+  kind: meals.kind,
+};
+
 /** Foods one by one, with name and time. */
 async function eachFood(asked: Asked, fields: readonly string[]): Promise<readonly Entry[]> {
   const [found] = await asked.db
     .select({
       rows: entriesOf({
-        date: meals.localDate,
-        at: localTime(meals.eatenAt, meals.timeZone),
-        kind: meals.kind,
+        ...eatenWhen,
         name: mealItems.foodName,
         values: Object.fromEntries(fields.map((field) => [field, ofItem(field)])),
       }),
@@ -44,9 +48,7 @@ async function eachMeal(asked: Asked, fields: readonly SummaryNutrient[]): Promi
   const [found] = await asked.db
     .select({
       rows: entriesOf({
-        date: meals.localDate,
-        at: localTime(meals.eatenAt, meals.timeZone),
-        kind: meals.kind,
+        ...eatenWhen,
         values: Object.fromEntries(fields.map((field) => [field, mealNutrient(field)])),
       }),
     })

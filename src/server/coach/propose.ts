@@ -4,6 +4,7 @@ import type { Action, Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber } from '#domain/coach/show-number.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { loggedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -172,15 +173,7 @@ async function proposeMeal(
         kind,
         source: 'text',
         description: text,
-        items: items.map(({ foodId, words, amount, unit, grams, confidence }) => ({
-          id: newId(),
-          foodId,
-          words,
-          amount,
-          unit,
-          grams,
-          confidence,
-        })),
+        items: items.map((item) => ({ id: newId(), ...loggedItem(item) })),
       },
     },
   });

@@ -1,3 +1,4 @@
+import { loggedItem } from '#domain/meals/analysis/analysis.ts';
 import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
@@ -86,15 +87,7 @@ export class DemoKitchen {
       kind,
       source: 'text',
       description,
-      items: this.#analysis(description).items.map(({ foodId, words, amount, unit, grams, confidence }) => ({
-        id: id(),
-        foodId,
-        words,
-        amount,
-        unit,
-        grams: { ...grams },
-        confidence,
-      })),
+      items: this.#analysis(description).items.map((item) => ({ id: id(), ...loggedItem(item) })),
     };
   }
 

@@ -94,6 +94,17 @@ function rowOf({ startedAt, endedAt, ...input }: FastInput, nowMs: number) {
   return { span, row };
 }
 
+/** The member's fast while no other write changes their fasts. */
+async function lockedFast(tx: Db, userId: string, id: string, nowMs: number): Promise<FastRow | undefined> {
+  await lockMember(tx, 'fasts', userId);
+  await closeOverdue(tx, userId, nowMs);
+  const [stored] = await tx
+    .select()
+    .from(fasts)
+    .where(and(eq(fasts.userId, userId), eq(fasts.id, id)));
+  return stored;
+}
+
 /** Whether a request repeats what is stored. */
 const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean =>
   stored.startedAt.getTime() === row.startedAt.getTime() &&
@@ -114,12 +125,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
   if (fault) throw refuseField('BAD_REQUEST', fault.field, fault.message);
   const key = { userId, id: input.id };
   return db.transaction(async (tx) => {
-    await lockMember(tx, 'fasts', userId);
-    await closeOverdue(tx, userId, nowMs);
-    const [stored] = await tx
-      .select()
-      .from(fasts)
-      .where(and(eq(fasts.userId, userId), eq(fasts.id, input.id)));
+    const stored = await lockedFast(tx, userId, input.id, nowMs);
     if (stored?.deletedAt) throw new Refusal('NOT_FOUND');
     if (stored && (isSame(stored, row) || (await newerRow(tx, fasts, actor, input.id))))
       return fastAnswer(stored);
@@ -140,12 +146,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
 export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: number): Promise<Fast> {
   const { userId } = actor;
   return db.transaction(async (tx) => {
-    await lockMember(tx, 'fasts', userId);
-    await closeOverdue(tx, userId, nowMs);
-    const [stored] = await tx
-      .select()
-      .from(fasts)
-      .where(and(eq(fasts.userId, userId), eq(fasts.id, id)));
+    const stored = await lockedFast(tx, userId, id, nowMs);
     if (!stored) throw new Refusal('NOT_FOUND');
     const isLate = await newerRow(tx, fasts, actor, id);
     if (stored.deletedAt && !isLate) await refuseOverlap(tx, stored, spanOfRow(stored));

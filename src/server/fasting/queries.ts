@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Fast, FastingNow } from '#contract/fasting.ts';
 import { fastingBlocks, type FastingBlock } from '#domain/fasting/screening.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
@@ -48,6 +48,21 @@ export async function runningOf(db: Db, userId: string): Promise<FastRow | undef
   const [row] = await runningFast(db).execute({ userId });
   return row;
 }
+
+/** Fasts that were ended by the member since then. */
+export const finishedSince = (db: Db, userId: string, since: Date) =>
+  db
+    .select()
+    .from(fasts)
+    .where(
+      and(
+        eq(fasts.userId, userId),
+        isNull(fasts.deletedAt),
+        eq(fasts.isUnfinished, false),
+        gte(fasts.endedAt, since),
+      ),
+    )
+    .orderBy(desc(fasts.endedAt));
 
 /** Whether a member may fast, and why not. */
 export interface Permission extends Pick<FastingNow, 'screening' | 'against'> {

@@ -1,4 +1,5 @@
-import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import { mealsBetween } from '#server/meals/queries.ts';
+import { sql } from 'drizzle-orm';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { EnergyDay } from '#domain/goals/expenditure/adaptive-expenditure.ts';
 import type { DayState } from '#domain/meals/meal.ts';
@@ -21,13 +22,7 @@ const energyBetween = prepared((db) =>
   db
     .select({ date: meals.localDate, energyKcal: sql<number | null>`sum(${mealKcal})` })
     .from(meals)
-    .where(
-      and(
-        eq(meals.userId, sql.placeholder('userId')),
-        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
-        isNull(meals.deletedAt),
-      ),
-    )
+    .where(mealsBetween)
     .groupBy(meals.localDate)
     .prepare('energy_between'),
 );

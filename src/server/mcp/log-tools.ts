@@ -3,6 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import type { Meal } from '#contract/meals/meals.ts';
+import { loggedItem } from '#domain/meals/analysis/analysis.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import type { TokenArea } from '#domain/tokens/scopes.ts';
 import { CallRefused } from './api-calls.ts';
@@ -61,14 +62,9 @@ async function logMeal(
     kind,
     source: 'text',
     description: text,
-    items: reading.items.map(({ foodId, words, amount, unit, grams, confidence }, place) => ({
+    items: reading.items.map((item, place) => ({
       id: idOf(assisted, id, String(place)),
-      foodId,
-      words,
-      amount,
-      unit,
-      grams,
-      confidence,
+      ...loggedItem(item),
     })),
   });
   // A repeated id answers the stored meal, even one that was undone.

@@ -32,6 +32,13 @@ const photosOfMeal = sql<string[]>`(
   from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
 )`;
 
+/** The meals of the range of local days that a prepared read asks for. */
+export const mealsBetween = and(
+  eq(meals.userId, sql.placeholder('userId')),
+  between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+  isNull(meals.deletedAt),
+);
+
 const storedMeal = {
   items: itemsOfMeal,
   storedTotal: sql<string | null>`${meals.total}::text`,
@@ -107,7 +114,7 @@ const summariesBetween = prepared((db) => {
   const eaten = db
     .select({ day: place(meals.localDate).as('day'), kind: meals.kind, summary: meals.summary })
     .from(meals)
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)))
+    .where(mealsBetween)
     .orderBy(asc(meals.localDate), asc(meals.eatenAt), asc(meals.id))
     .as('eaten');
   return db
@@ -159,13 +166,7 @@ const eaten = prepared((db) =>
       )`,
     })
     .from(meals)
-    .where(
-      and(
-        eq(meals.userId, sql.placeholder('userId')),
-        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
-        isNull(meals.deletedAt),
-      ),
-    )
+    .where(mealsBetween)
     .orderBy(asc(meals.eatenAt), asc(meals.id))
     .prepare('eaten_meals'),
 );

@@ -1,3 +1,4 @@
+import type { Mailer } from '#server/mail/mailer.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
@@ -9,10 +10,7 @@ import { stripeGateway } from './stripe-gateway.ts';
 
 export interface PaymentDeps extends Deps {
   readonly settings: GatewaySettings & { readonly authSecret: string };
-  /** Sends queued mails. */
-  readonly sendMails: () => void;
-  /** Whether mail can be sent. */
-  readonly canMail: boolean;
+  readonly mailer: Pick<Mailer, 'canSend' | 'sendSoon'>;
   readonly log: Logger;
 }
 
@@ -29,7 +27,7 @@ export interface Payments {
 }
 
 /** Sets up selling memberships from the settings. */
-export function openPayments({ db, settings, sendMails, canMail, log, now }: PaymentDeps): Payments {
+export function openPayments({ db, settings, mailer, log, now }: PaymentDeps): Payments {
   const name = gatewayNameOf(settings);
   const gateway =
     settings.stripe !== undefined
@@ -37,12 +35,12 @@ export function openPayments({ db, settings, sendMails, canMail, log, now }: Pay
       : name === 'sandbox'
         ? sandboxGateway(now)
         : null;
-  const mail = { publicUrl: settings.publicUrl, secret: settings.authSecret, canSend: canMail };
+  const mail = { publicUrl: settings.publicUrl, secret: settings.authSecret, canSend: mailer.canSend };
   return {
     gateway,
     take: async (from, message, alongside) => {
       const applied = await applyMessage({ db, mail, log, now }, from.name, message, alongside);
-      if (applied === 'applied') sendMails();
+      if (applied === 'applied') mailer.sendSoon();
       return applied;
     },
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { findIdea } from '#domain/experiments/ideas.ts';
 import { MAX_DAYS } from '#domain/experiments/plan.ts';
 import { dayOn, isChangeDay } from '#domain/experiments/schedule.ts';
@@ -11,8 +11,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { experiments } from '#server/experiments/tables.ts';
-import { fastAnswer, runningOf } from '#server/fasting/queries.ts';
-import { fasts } from '#server/fasting/tables.ts';
+import { fastAnswer, finishedSince, runningOf } from '#server/fasting/queries.ts';
 import { meals } from '#server/meals/tables.ts';
 import { memberWithPlan } from '#server/member/queries.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
@@ -141,19 +140,7 @@ async function fastingOf(asked: Asked) {
       eatingWindow: null,
     };
   }
-  const [last] = await db
-    .select()
-    .from(fasts)
-    .where(
-      and(
-        eq(fasts.userId, userId),
-        isNull(fasts.deletedAt),
-        eq(fasts.isUnfinished, false),
-        gte(fasts.endedAt, new Date(now() - DAY_MS)),
-      ),
-    )
-    .orderBy(desc(fasts.endedAt))
-    .limit(1);
+  const [last] = await finishedSince(db, userId, new Date(now() - DAY_MS));
   if (!last?.endedAt) return { runningFast: null, eatingWindow: null };
   const { eatsFromMs, eatsUntilMs } = fastState(spanOf(fastAnswer(last)), now());
   if (eatsUntilMs === undefined) return { runningFast: null, eatingWindow: null };

@@ -183,14 +183,7 @@ export async function openTestServices(
     ...outside(privateAddresses),
     insights,
     mailer,
-    payments: openPayments({
-      db: database.db,
-      settings: config,
-      sendMails: () => mailer.sendSoon(),
-      canMail: mailer.canSend,
-      log,
-      now,
-    }),
+    payments: openPayments({ db: database.db, settings: config, mailer, log, now }),
     close,
   };
   return { services, database, logged };

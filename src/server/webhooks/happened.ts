@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '#domain/webhooks/events.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import type { Deps } from '#server/db/deps.ts';
-import { fasts } from '#server/fasting/tables.ts';
+import { finishedSince } from '#server/fasting/queries.ts';
 import { importRows, imports } from '#server/imports/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { todayOf } from '#server/member/queries.ts';
@@ -81,17 +81,7 @@ async function reachedToday({ db, now, userId }: Asked): Promise<Happened[]> {
 }
 
 async function finishedFasts({ db, userId, since }: Asked): Promise<Happened[]> {
-  const rows = await db
-    .select()
-    .from(fasts)
-    .where(
-      and(
-        eq(fasts.userId, userId),
-        isNull(fasts.deletedAt),
-        eq(fasts.isUnfinished, false),
-        gte(fasts.endedAt, since),
-      ),
-    );
+  const rows = await finishedSince(db, userId, since);
   return rows.flatMap(({ id, startedAt, endedAt, goalHours, localDate: date }): Happened[] => {
     const hours = ((endedAt?.getTime() ?? 0) - startedAt.getTime()) / HOUR_MS;
     if (hours < goalHours) return [];

@@ -1,25 +1,6 @@
-import type { SharedSection, SharedTable } from '#domain/reports/shared-source.ts';
+import type { DeadLink, SharedReport, SharedSection, SharedTable } from '#domain/reports/shared-source.ts';
 import { Brand } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
-
-/** A shared report, ready to read. */
-export interface SharedReport {
-  readonly name: string;
-  /** "42, female". */
-  readonly person: string;
-  readonly range: string;
-  /** Undefined without a comparison. */
-  readonly before: string | undefined;
-  readonly expires: string;
-  /** Undefined if the owner's plan has no PDF. */
-  readonly pdfHref: string | undefined;
-  readonly background: readonly string[];
-  readonly sections: readonly SharedSection[];
-  readonly quality: string;
-}
-
-/** Why a link shows nothing. */
-export type DeadLink = 'unknown' | 'expired' | 'revoked' | 'busy';
 
 const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> = {
   unknown: ['This link doesn’t work', 'It may be cut off. Ask the person who shared it for a new one.'],

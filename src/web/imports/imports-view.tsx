@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { ImportInfo } from '#contract/imports.ts';
-import { sourceName, type ImportSource } from '#domain/imports/sources.ts';
+import { DEVICE_EXPORTS, sourceName, type ImportSource } from '#domain/imports/sources.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
@@ -33,19 +33,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   {
     title: 'Health apps and devices',
-    sources: [
-      'apple-health',
-      'fitbit',
-      'garmin',
-      'google-fit',
-      'health-connect',
-      'oura',
-      'polar',
-      'samsung-health',
-      'strava',
-      'whoop',
-      'withings',
-    ],
+    sources: DEVICE_EXPORTS,
     more: ['FIT files'],
   },
   {

@@ -1,13 +1,9 @@
-import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import { type Food, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 
 /** Groups in which an unprocessed food is one thing as it grew or was caught, not a dish that a cook may have sweetened. */
 const PLAIN_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'fruit',
+  ...PRODUCE_GROUPS,
   'juice',
-  'greens',
-  'vegetable',
-  'starchy-vegetable',
-  'legume',
   'soy',
   'nut',
   'whole-grain',

@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { foodTables as tables, source } from '#domain/foods/testing/reference-index.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FOOD_GROUPS, type Food } from '#domain/foods/food.ts';
@@ -9,9 +8,6 @@ import { parseEaten } from '#domain/foods/parse-eaten.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { packFoods, unpackFoods, withoutRepeats } from './packed-foods.ts';
-
-const DATA = path.join(import.meta.dirname, '../../../../data');
-const source = (file: string) => ({ file, text: readFileSync(path.join(DATA, file), 'utf8') });
 
 const words = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9][A-Za-zÀ-ÿ0-9 ,.%'&()-]{0,30}$/);
 const decimal = fc
@@ -71,7 +67,6 @@ test('foods of any words and figures are the same after packing and unpacking', 
 });
 
 test('the reference foods are the same on a phone, and index the same without aliases that repeat others', () => {
-  const tables = readdirSync(path.join(DATA, 'foods')).map((name) => source(`foods/${name}`));
   const doubts = packFoodDoubts(tables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv'));
   const foods = parseFoods(tables, source('figures.tsv'), source('glycemic-index.tsv'), doubts);
   const short = foods.map(withoutRepeats);

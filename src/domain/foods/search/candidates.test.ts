@@ -1,15 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { expect, test } from 'vitest';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
-import { buildFoodIndex } from './food-index.ts';
 import { termsOfText } from './food-terms.ts';
 import { matchFoods } from './match-foods.ts';
-
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 
 const EVERY = 40;
 

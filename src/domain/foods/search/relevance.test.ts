@@ -1,14 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as reference } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
-import { buildFoodIndex } from './food-index.ts';
 import { indexOthers, rankFoods } from './rank-foods.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const reference = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 const sources = { reference, others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
 const find = (query: string) => rankFoods(sources, query, 30).map(({ food }) => food);
 const names = (query: string) => find(query).map(({ name }) => name);

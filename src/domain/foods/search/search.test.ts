@@ -1,15 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
-import { buildFoodIndex } from './food-index.ts';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { indexOthers, rankFoods } from './rank-foods.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 const nothingElse = { others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
 const find = (query: string, limit: number): readonly Food[] =>
   rankFoods({ reference: index, ...nothingElse }, query, limit).map(({ food }) => food);

@@ -26,6 +26,18 @@ export interface AnalyzedItem {
   readonly nutrients: NutrientEstimates;
 }
 
+type Loggable = Pick<AnalyzedItem, 'foodId' | 'words' | 'amount' | 'unit' | 'grams' | 'confidence'>;
+
+/** What a logged item keeps of its analysis. The server adds name and nutrients. */
+export const loggedItem = ({ foodId, words, amount, unit, grams, confidence }: Loggable) => ({
+  foodId,
+  words,
+  amount,
+  unit,
+  grams: { ...grams },
+  confidence,
+});
+
 /** One of the meals that a description names, with what it says of it: "yesterday for lunch I had…". */
 export interface NamedMeal {
   readonly kind?: MealKind | undefined;

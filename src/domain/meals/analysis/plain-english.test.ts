@@ -1,15 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { COMMON_WORDS } from '#domain/foods/search/common-words.ts';
-import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
 
 describe('everyday English', () => {

@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { foodTables, source } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { packFoodDoubts } from '#domain/foods/food-doubts.ts';
 import { parseEaten } from '#domain/foods/parse-eaten.ts';
@@ -7,11 +6,10 @@ import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const doubts = packFoodDoubts(tables, parseEaten(read('eaten.tsv')), read('figure-spread.tsv'));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv'), read('glycemic-index.tsv'), doubts));
+const doubts = packFoodDoubts(foodTables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv'));
+const index = buildFoodIndex(
+  parseFoods(foodTables, source('figures.tsv'), source('glycemic-index.tsv'), doubts),
+);
 
 /** Bounds of the energy as shares of it. */
 function sharesOf(text: string): { below: number; above: number } {

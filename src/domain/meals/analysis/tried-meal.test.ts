@@ -1,14 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { expect, test } from 'vitest';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
-import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { triedMeal } from './tried-meal.ts';
-
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 
 test('a visitor’s amounts read as people say them', () => {
   const { foods } = triedMeal('two large eggs, 2 slices of bread, 150 g rice', index);

@@ -1,17 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../data');
-const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
-const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
-const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
 const foodOf = (id: string) => index.byId.get(id);
 
 const idOf = (text: string): string => analyzeMeal(text, index).items[0]?.foodId ?? '';

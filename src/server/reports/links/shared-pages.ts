@@ -1,3 +1,4 @@
+import type { DeadLink, SharedReport } from '#domain/reports/shared-source.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
@@ -23,24 +24,11 @@ const SECRET = /^[\w-]{32}$/;
 
 type Report = Awaited<ReturnType<typeof reportOf>>;
 
-/** A shared report as its page shows it. */
-export interface SharedPage {
-  readonly name: string;
-  readonly person: string;
-  readonly range: string;
-  readonly before: string | undefined;
-  readonly expires: string;
-  readonly pdfHref: string | undefined;
-  readonly background: readonly string[];
-  readonly sections: ReturnType<typeof sharedSections>;
-  readonly quality: string;
-}
-
 interface SharedOptions extends ReportReads {
   readonly log: Logger;
   readonly trustProxy: boolean;
-  readonly render: (page: SharedPage) => string;
-  readonly renderDead: (why: 'unknown' | 'expired' | 'revoked' | 'busy') => string;
+  readonly render: (page: SharedReport) => string;
+  readonly renderDead: (why: DeadLink) => string;
 }
 
 type SharedContext = Context<{ Bindings: HttpBindings; Variables: HttpVariables }>;
@@ -59,7 +47,7 @@ async function reportBehind(deps: ReportReads, { userId, sections, range }: Shar
 const rangeText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${dayText(from)} – ${dayText(to)}`;
 
-async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Promise<SharedPage> {
+async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Promise<SharedReport> {
   const { userId, sections, hasBackground, expiresAt } = link;
   const [report, subject, { profile }] = await Promise.all([
     reportBehind(deps, link),

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { asPost } from './food-phrase.ts';
@@ -40,16 +40,7 @@ function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolea
   );
 }
 
-const FILLING = new Set<FoodGroup>([
-  'cheese',
-  'egg',
-  'meat',
-  'poultry',
-  'processed-meat',
-  'seafood',
-  'vegetable',
-  'soy',
-]);
+const FILLING = new Set<FoodGroup>([...ANIMAL_GROUPS, 'vegetable', 'soy']);
 const FILLED = /^(sandwich|roll|wrap|toasty|panini|bagel|baguette|sub|pita|bun|croissant)$/;
 
 /** "Ham and pickle roll": filled with both, if there is such a food with the first. */

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -24,20 +24,7 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
   ['baguette', ['sub roll', 1]],
 ]);
 
-const FILLINGS: ReadonlySet<FoodGroup> = new Set([
-  'fruit',
-  'greens',
-  'vegetable',
-  'starchy-vegetable',
-  'legume',
-  'soy',
-  'cheese',
-  'egg',
-  'meat',
-  'poultry',
-  'processed-meat',
-  'seafood',
-]);
+const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...ANIMAL_GROUPS]);
 /** What is spread on toast. */
 const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil']);
 const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import { SANDWICHES } from './part-of-dish.ts';
 
 /** Wholes with a base of bread, chips and the like: complete only with it. */
@@ -25,21 +25,12 @@ export const HEADING =
 
 /** What a whole may be named by though its parts are listed: "acai bowl (granola, banana)" holds acai. */
 export const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
-  'fruit',
-  'greens',
-  'vegetable',
-  'starchy-vegetable',
-  'legume',
+  ...PRODUCE_GROUPS,
   'soy',
   'whole-grain',
   'refined-grain',
   'dairy',
-  'cheese',
-  'egg',
-  'meat',
-  'poultry',
-  'processed-meat',
-  'seafood',
+  ...ANIMAL_GROUPS,
 ]);
 /** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
 export const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;
