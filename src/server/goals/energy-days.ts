@@ -1,4 +1,3 @@
-import { mealsBetween } from '#server/meals/queries.ts';
 import { sql } from 'drizzle-orm';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { EnergyDay } from '#domain/goals/expenditure/adaptive-expenditure.ts';
@@ -7,7 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { mealKcal, meals } from '#server/meals/tables.ts';
+import { mealKcal, meals, mealsBetween } from '#server/meals/tables.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
 
 /** Expenditure doesn't look further back than a year. */

@@ -12,7 +12,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { storedMealAnswer } from './meal-answer.ts';
 import { totalOf } from './meal-rows.ts';
 import { totalsByDay, type SummaryFigures } from './meal-summary.ts';
-import { dayStates, mealItems, mealKcal, meals, photos } from './tables.ts';
+import { dayStates, mealItems, mealKcal, meals, mealsBetween, photos } from './tables.ts';
 
 // The database aggregates a meal's items as JSON in API form; `itemAnswer` does the same for rows. A plain join would repeat the meal for
 // each item.
@@ -31,13 +31,6 @@ const photosOfMeal = sql<string[]>`(
   select coalesce(json_agg(${photos.id} order by ${photos.createdAt}, ${photos.id}), '[]')
   from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
 )`;
-
-/** The meals of the range of local days that a prepared read asks for. */
-export const mealsBetween = and(
-  eq(meals.userId, sql.placeholder('userId')),
-  between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
-  isNull(meals.deletedAt),
-);
 
 const storedMeal = {
   items: itemsOfMeal,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -177,4 +177,11 @@ export const modelAnswers = pgTable(
     primaryKey({ columns: [table.userId, table.key] }),
     index('model_answers_created_at').on(table.createdAt),
   ],
+);
+
+/** The meals of the range of local days that a prepared read asks for. */
+export const mealsBetween = and(
+  eq(meals.userId, sql.placeholder('userId')),
+  between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+  isNull(meals.deletedAt),
 );
