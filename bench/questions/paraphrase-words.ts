@@ -201,7 +201,7 @@ export const SYNONYMS: readonly Reword[] = [
     'HRV (rmssd)',
     'variability of my heart rate',
   ]),
-  ...swap(/\bactive zone minutes\b/i, [
+  ...swap(/(?<!cardio |burn |peak |fatburn )\bactive zone minutes\b/i, [
     'AZM',
     'zone minutes',
     'minutes in active zones',

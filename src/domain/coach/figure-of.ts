@@ -91,7 +91,9 @@ export function figureOf({
         query.aggregate === 'change' ||
         query.aggregate === 'slope' ||
         query.aggregate === 'sd' ||
-        query.aggregate === 'range',
+        query.aggregate === 'range' ||
+        query.aggregate === 'iqr' ||
+        query.target !== undefined,
     }),
     value: answer.value,
     unit: answer.unit,

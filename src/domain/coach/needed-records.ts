@@ -35,18 +35,25 @@ const fieldsOf = ({
   return [[list, whole ? whole.field : field]];
 };
 
-const metricsOf = ({ metric, when = [], at, versus }: Query): readonly Metric[] =>
+const metricsOf = ({ metric, where, when = [], any = [], pair, at, versus }: Query): readonly Metric[] =>
   [
     metric,
+    ...(pair ? [pair.metric] : []),
+    ...any.map((condition) => condition.metric),
+    ...[where, pair?.where, versus?.where].flatMap((filter) =>
+      (filter?.having ?? []).map((each) => each.metric),
+    ),
     ...when.map((condition) => condition.metric),
     ...(versus?.when ?? []).map((condition) => condition.metric),
     ...(at ? [at.metric] : []),
     ...(versus?.at ? [versus.at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
 
-const filtersOf = ({ where, when = [], versus }: Query) =>
+const filtersOf = ({ where, when = [], any = [], pair, versus }: Query) =>
   [
     where,
+    pair?.where,
+    ...any.map((each) => each.where),
     versus?.where,
     ...when.map((each) => each.where),
     ...(versus?.when ?? []).map((each) => each.where),
@@ -84,8 +91,9 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     fields,
     needsDayStates,
     needsTrackedDays: queries.some(
-      ({ metric, threshold, aggregate }) =>
-        findMetric(metric)?.field === null && (threshold !== undefined || aggregate !== 'count'),
+      ({ metric, threshold, aggregate, any }) =>
+        any !== undefined ||
+        (findMetric(metric)?.field === null && (threshold !== undefined || aggregate !== 'count')),
     ),
   };
 }

@@ -129,7 +129,7 @@ export function existenceWords(
   return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}`;
 }
 
-function conditionWords({ metric: key, comparison, where }: DayCondition, units: UnitSystem): string {
+export function conditionWords({ metric: key, comparison, where }: DayCondition, units: UnitSystem): string {
   const metric = findMetric(key);
   if (!metric) return '';
   const existence = metric.field === null ? existenceWords(metric, comparison, where) : undefined;
@@ -140,14 +140,30 @@ function conditionWords({ metric: key, comparison, where }: DayCondition, units:
   );
 }
 
+/** "over 5 km". */
+const havingWords = (where: RecordFilter | undefined, units: UnitSystem): string =>
+  (where?.having ?? [])
+    .flatMap(({ metric: key, comparison }) => {
+      const metric = findMetric(key);
+      return metric
+        ? `with ${nameOf(metric).replace(/^workout /, '')} ${comparisonWords(comparison, metric, units)}`
+        : [];
+    })
+    .join(' and ');
+
 /** "on days with a run and sleep over 7 h", "the day after days with a run". */
-function daysWords(when: readonly DayCondition[], units: UnitSystem): string {
+function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): string {
+  const either = any.map((condition) => conditionWords(condition, units)).join(' or ');
   const said = (lag: 0 | 1): string =>
     when
       .filter((each) => (each.lag ?? 0) === lag)
       .map((condition) => conditionWords(condition, units))
       .join(' and ');
-  return [said(0) && `on days with ${said(0)}`, said(1) && `the day after days with ${said(1)}`]
+  return [
+    said(0) && `on days with ${said(0)}`,
+    either && `on days with ${either}`,
+    said(1) && `the day after days with ${said(1)}`,
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -183,7 +199,7 @@ export function selectionWords(
     readonly isNamed?: boolean;
   },
 ): string {
-  const { window, weekdays, where, when = [], only, at } = selection;
+  const { window, weekdays, where, only, at } = selection;
   const extreme = at && findMetric(at.metric);
   return [
     isEaten(metric) || metric.list === 'glucose' ? filterWords(where) : '',
@@ -192,7 +208,12 @@ export function selectionWords(
       ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
       : '',
     extreme ? extremeWords(extreme, metric, at.order === 'highest') : '',
-    daysWords(when, units),
+    metric.list === 'workouts' && where?.having
+      ? [where.kinds || only || isNamed ? '' : 'for workouts', havingWords(where, units)]
+          .filter(Boolean)
+          .join(' ')
+      : '',
+    daysWords(selection, units),
     weekdayWords(weekdays),
     metric.slice === 'sleep' && window.kind === 'day' && window.back === 0
       ? 'last night'

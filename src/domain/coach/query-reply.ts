@@ -113,7 +113,8 @@ export function queryReply(query: Query, answer: Answer, said: Said, before?: An
     return { ...(rankedReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
   if (query.versus)
     return { ...(versusReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
-  const isAbsolute = query.aggregate === 'change' || query.aggregate === 'slope';
+  const isAbsolute =
+    query.aggregate === 'change' || query.aggregate === 'slope' || query.target !== undefined;
   const figure = figureOf({ id: 'f1', query, answer, said, isAbsolute });
   if (!figure) return emptyReply(query, metric, answer, said);
   const comparison = before && comparedWith(query, metric, { answer, before, said });

@@ -3,6 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type Said } from './figure-of.ts';
 import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import { ordinal, ordinalWord, specialSentence } from './special-sentences.ts';
 import {
   extremeWord,
   isCountedBy,
@@ -171,7 +172,11 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   const tally = TALLIES[metric.key];
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
     return tallySentence(asked, tally);
+  const special = specialSentence(query, metric, answer, said);
+  if (special !== undefined) return special;
   switch (query.aggregate) {
+    case 'cv':
+    case 'iqr':
     case 'mean':
     case 'median':
     case 'sum':
@@ -211,26 +216,23 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   }
 }
 
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
-
 /** The name of a group at the top of a ranking, with what it leads in: "You had oatmeal most often: [[f1]] times." */
 export function rankSentence(query: Query, metric: Metric, answer: Answer, said: Said): string {
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
+  const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)} `;
   const at = selectionWords(query, { metric, ...said });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';
   if (group === 'food')
     return aggregate === 'count'
-      ? `You had ${label} ${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
-      : `${label} gave you the ${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
+      ? `You had ${label} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
+      : `${label} gave you the ${nth}${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
   if (group === 'kind' && TALLIES[metric.key])
-    return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
+    return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const name = `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
   const led = group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, said);
-  return `${led} had your ${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
+  return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
 }
 
 function groupWords(label: string, group: Query['group'], { today }: Said): string {

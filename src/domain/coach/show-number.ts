@@ -79,6 +79,9 @@ export function showNumber(
       const number = plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals);
       return { number, unit: /^−?1$/.test(number) ? 'year' : 'years' };
     }
+    case 'ratio':
+    case 'r':
+      return { number: plain(value, 2), unit: '' };
     case 'count':
       return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
     default:

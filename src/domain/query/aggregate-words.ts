@@ -9,6 +9,8 @@ export const AGGREGATE_WORDS: Readonly<Record<Aggregate, string>> = {
   sum: 'total',
   sd: 'standard deviation of',
   variance: 'variance of',
+  cv: 'coefficient of variation of',
+  iqr: 'interquartile range of',
   count: 'number of',
   first: 'first',
   last: 'latest',

@@ -1,5 +1,5 @@
 import { lineThrough } from '#domain/numbers/least-squares.ts';
-import { quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
+import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Aggregate, Comparison } from './query.ts';
 import type { Value } from './values.ts';
@@ -67,7 +67,8 @@ export function aggregated(
   {
     threshold,
     percentile = 50,
-  }: { readonly threshold?: NumberComparison; readonly percentile?: number } = {},
+    nth = 1,
+  }: { readonly threshold?: NumberComparison; readonly percentile?: number; readonly nth?: number } = {},
 ): number | undefined {
   const numbers = values.map(({ value }) => value);
   const matching = threshold ? numbers.filter((value) => meets(value, threshold)).length : numbers.length;
@@ -78,9 +79,9 @@ export function aggregated(
     case 'median':
       return quantileOf(sortedPresent(numbers), 0.5);
     case 'min':
-      return sortedPresent(numbers)[0];
+      return sortedPresent(numbers)[nth - 1];
     case 'max':
-      return sortedPresent(numbers).at(-1);
+      return sortedPresent(numbers).at(-nth);
     case 'sum':
       return first === undefined ? undefined : numbers.reduce((sum, value) => sum + value, 0);
     case 'sd':
@@ -88,6 +89,15 @@ export function aggregated(
     case 'variance': {
       const sd = sdOf(numbers);
       return sd === undefined ? undefined : sd ** 2;
+    }
+    case 'cv': {
+      const [sd, mean] = [sdOf(numbers), meanOf(numbers)];
+      return sd === undefined || !mean ? undefined : (100 * sd) / mean;
+    }
+    case 'iqr': {
+      const sorted = sortedPresent(numbers);
+      const [low, high] = [quantileOf(sorted, 0.25), quantileOf(sorted, 0.75)];
+      return low === undefined || high === undefined ? undefined : high - low;
     }
     case 'count':
       return matching;

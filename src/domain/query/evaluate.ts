@@ -3,26 +3,15 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { aggregated, meets } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
-import type { Answer, AnswerRow, NoAnswer, Query } from './query.ts';
+import { paired, unitOfPair } from './pairs.ts';
+import type { Answer, AnswerRow, Query } from './query.ts';
 import type { RecordSource } from './record-source.ts';
-import { numberComparison, periodOf, selectedValues } from './select.ts';
+import { againstTarget, asPercent, noAnswer } from './relative.ts';
+import { metDays, numberComparison, periodOf, selectedValues } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const noAnswer = (unit: string, reason: NoAnswer): Answer => ({
-  value: null,
-  unit,
-  n: 0,
-  what: 'days',
-  from: null,
-  to: null,
-  dates: [],
-  missingShare: null,
-  rows: [],
-  reason,
-});
 
 /** Percentage of a total that the filtered records make up. */
 function partOf(
@@ -49,7 +38,7 @@ function figureOf(
   if (query.aggregate === 'part') return partOf(query, metric, source, values);
   const threshold = query.threshold && numberComparison(query.threshold, metric, source, values);
   if (query.threshold && !threshold) return undefined;
-  const { aggregate, percentile } = query;
+  const { aggregate, percentile, nth } = query;
   if (aggregate === 'since') {
     const last = values.at(-1);
     return last && daysBetween(last.date, source.today);
@@ -57,6 +46,7 @@ function figureOf(
   return aggregated(aggregate, values, {
     ...(threshold ? { threshold } : {}),
     ...(percentile === undefined ? {} : { percentile }),
+    ...(nth === undefined ? {} : { nth }),
   });
 }
 
@@ -118,7 +108,10 @@ function rowsOf(
   const order = rank?.order ?? (aggregate === 'max' ? 'highest' : aggregate === 'min' ? 'lowest' : undefined);
   if (order === undefined) return grouped;
   const sign = order === 'highest' ? -1 : 1;
-  return grouped.toSorted((a, b) => sign * (a.value - b.value)).slice(0, rank?.limit);
+  const from = (query.nth ?? 1) - 1;
+  return grouped
+    .toSorted((a, b) => sign * (a.value - b.value))
+    .slice(from, rank && Math.max(rank.limit, from + 1));
 }
 
 function missingShare(query: Query, source: RecordSource, values: readonly Value[]): number | null {
@@ -145,7 +138,10 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
     ({ values }) => metric.field === null || values[metric.field] !== undefined,
   );
 
-function unitOf({ aggregate, threshold }: Query, { unit }: Metric): string {
+function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric): string {
+  const { unit } = metric;
+  if (pair) return unitOfPair(pair, metric);
+  if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
   if (aggregate === 'share' || aggregate === 'part') return '%';
   if (aggregate === 'since') return 'count';
   // Points and counts have no unit to square.
@@ -153,19 +149,43 @@ function unitOf({ aggregate, threshold }: Query, { unit }: Metric): string {
   return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
 }
 
+/** Days that meet one of several conditions, of all days with a record. */
+function daysOfAny(query: Query, metric: Metric, source: RecordSource): Answer {
+  const { any: _any, ...whole } = query;
+  const [met, all] = [metDays(query, metric, source), metDays(whole, metric, source)];
+  const isShare = query.aggregate === 'share';
+  const { from, to } = spanOf(query.window, source.today);
+  if (all.length === 0) return noAnswer(isShare ? '%' : 'count', 'no data');
+  return {
+    ...noAnswer(isShare ? '%' : 'count', 'no data'),
+    value: isShare ? (100 * met.length) / all.length : met.length,
+    n: all.length,
+    from: from ?? all[0] ?? null,
+    to,
+    dates: met,
+    rows: met.map((date) => ({ date, at: null, label: null, value: 1, n: 1 })),
+    reason: null,
+  };
+}
+
 function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   if (metric.list === 'targets') return ofTarget(metric, source);
-  const values = selectedValues(query, metric, source);
+  const isOfDays = query.aggregate === 'count' || query.aggregate === 'share';
+  if (query.any && isOfDays && !query.threshold) return daysOfAny(query, metric, source);
+  const both = query.pair && paired(query, query.pair, metric, source);
+  const values = both?.values ?? selectedValues(query, metric, source);
   const unit = unitOf(query, metric);
   const isTally = query.aggregate === 'count' || (query.aggregate === 'sum' && metric.field === null);
   const isKnownZero = isTally && query.threshold === undefined && hasRecords(metric, source);
   if (values.length === 0 && !isKnownZero) return noAnswer(unit, 'no data');
   const rows = rowsOf(query, metric, source, values);
-  const value = query.rank
-    ? rows[0]?.value
-    : (figureOf(query, metric, source, values) ?? (isKnownZero ? 0 : undefined));
+  const value = both
+    ? both.figure
+    : query.rank
+      ? rows[0]?.value
+      : (figureOf(query, metric, source, values) ?? (isKnownZero ? 0 : undefined));
   if (value === undefined) return noAnswer(unit, values.length === 0 ? 'no data' : 'too few days');
-  const isDays = ['day', 'week', 'month'].includes(periodOf(query, metric));
+  const isDays = both !== undefined || ['day', 'week', 'month'].includes(periodOf(query, metric));
   const { from, to } = spanOf(query.window, source.today);
   return {
     value,
@@ -187,9 +207,19 @@ export function evaluate(query: Query, source: RecordSource): Answer {
   if (!metric) return noAnswer('', 'unknown metric');
   const { versus, ...own } = query;
   const side = oneSide(own, metric, source);
-  if (!versus) return side;
+  if (!versus) return asPercent(own, againstTarget(own, metric, side, source));
   const other = oneSide({ ...own, ...versus }, metric, source);
   const reason = side.reason ?? other.reason;
-  const value = side.value === null || other.value === null ? null : side.value - other.value;
-  return { ...side, value, n: side.n + other.n, reason, sides: [side, other] };
+  const difference = side.value === null || other.value === null ? null : side.value - other.value;
+  if (!query.isPercent || difference === null || other.value === null)
+    return { ...side, value: difference, n: side.n + other.n, reason, sides: [side, other] };
+  const value = other.value === 0 ? null : (100 * difference) / Math.abs(other.value);
+  return {
+    ...side,
+    value,
+    unit: '%',
+    n: side.n + other.n,
+    reason: value === null ? 'too few days' : reason,
+    sides: [side, other],
+  };
 }

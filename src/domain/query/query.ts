@@ -8,6 +8,8 @@ export const AGGREGATES = [
   'sum',
   'sd',
   'variance',
+  'cv',
+  'iqr',
   'count',
   'first',
   'last',
@@ -24,7 +26,7 @@ export const AGGREGATES = [
 /**
  * `change` is the last value minus the first, `slope` the change a week, `share` the percentage of values that meet the threshold, `part`
  * the percentage of the total that the filtered records make up, `range` the highest value minus the lowest, `since` the days from the last
- * value to today, `streak` the most days in a row that meet the threshold, `current-streak` those up to the last day with a value.
+ * value to today, `cv` the standard deviation as a percentage of the average, `iqr` the upper quartile minus the lower, `streak` the most days in a row that meet the threshold, `current-streak` those up to the last day with a value.
  */
 export type Aggregate = (typeof AGGREGATES)[number];
 
@@ -49,8 +51,10 @@ export interface Comparison {
 export interface RecordFilter {
   /** Types of workout or kinds of meal, as stored. */
   readonly kinds?: readonly string[];
-  /** Words that the name of a food contains. */
+  /** Words that the name of a food contains; "apple or banana" for either. */
   readonly food?: string;
+  /** Figures of the record itself: "runs over 5 km". */
+  readonly having?: readonly { readonly metric: string; readonly comparison: Comparison }[];
   /** Minutes of the local day: from the first to before the second, across midnight if the first is later. */
   readonly minutes?: readonly [number, number];
   /** Within two hours after the start of a meal. */
@@ -73,6 +77,8 @@ export interface Selection {
   readonly weekdays?: readonly number[];
   readonly where?: RecordFilter;
   readonly when?: readonly DayCondition[];
+  /** Days that meet at least one of these. */
+  readonly any?: readonly DayCondition[];
   /** The newest or oldest records only. */
   readonly only?: { readonly order: 'last' | 'first'; readonly count: number };
   /** The day or record with the highest or lowest value of a metric. */
@@ -81,6 +87,15 @@ export interface Selection {
 
 export const PERIODS = ['record', 'meal', 'day', 'week', 'month'] as const;
 export const GROUPS = ['day', 'week', 'month', 'weekday', 'kind', 'food'] as const;
+
+/** Another metric on the same days: added, subtracted, as a ratio or correlated. */
+export interface Pairing {
+  readonly how: 'plus' | 'minus' | 'ratio' | 'correlation';
+  readonly metric: string;
+  readonly where?: RecordFilter;
+  /** 1 takes the other metric's value of the day before. */
+  readonly lag?: 0 | 1;
+}
 
 /** A question about a member's records. */
 export interface Query extends Selection {
@@ -94,8 +109,15 @@ export interface Query extends Selection {
   readonly percentile?: number;
   readonly group?: (typeof GROUPS)[number];
   readonly rank?: { readonly order: 'highest' | 'lowest'; readonly limit: number };
+  /** For `min`, `max` and rankings: 2 is the second. */
+  readonly nth?: number;
+  readonly pair?: Pairing;
   /** The answer is the difference to this selection. */
   readonly versus?: Partial<Selection>;
+  /** The answer is how far the figure is over or under the target. */
+  readonly target?: 'over' | 'under';
+  /** A difference or change as a percentage of what it is from. */
+  readonly isPercent?: true;
 }
 
 export type NoAnswer = 'no data' | 'too few days' | 'unknown metric' | 'not understood';

@@ -1,4 +1,6 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { meets } from './aggregate.ts';
 import type { RecordFilter } from './query.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { firstIndex } from './windows.ts';
@@ -49,8 +51,16 @@ function afterMeals({ entries }: RecordSource, kind: string): (entry: Entry) => 
 /** Test of a record by a filter. */
 export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
-  const { kinds, food, minutes, afterMeal } = where;
-  const words = food === undefined ? [] : foodWords(food);
+  const { kinds, food, minutes, afterMeal, having = [] } = where;
+  const foods = food === undefined ? [] : food.split(' or ').map(foodWords);
+  const limits = having.map(({ metric, comparison }) => [findMetric(metric)?.field, comparison] as const);
+  const isHaving = ({ values }: Entry): boolean =>
+    limits.every(([field, { value: limit, ...comparison }]) => {
+      const value = field === null || field === undefined ? undefined : values[field];
+      return (
+        value !== undefined && typeof limit === 'number' && meets(value, { ...comparison, value: limit })
+      );
+    });
   const isAfter = afterMeal === undefined ? undefined : afterMeals(source, afterMeal);
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
@@ -60,7 +70,8 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
   };
   return (entry) =>
     (kinds === undefined || (entry.kind !== null && kinds.includes(entry.kind))) &&
-    (food === undefined || (entry.name !== null && isNamed(entry.name, words))) &&
+    (food === undefined || foods.some((words) => entry.name !== null && isNamed(entry.name, words))) &&
+    isHaving(entry) &&
     isAtTime(entry.at) &&
     (isAfter === undefined || isAfter(entry));
 }

@@ -122,14 +122,24 @@ function eligibility(
   source: RecordSource,
   span: Span,
 ): (date: string) => boolean {
-  const { weekdays, when = [] } = query;
+  const { weekdays, when = [], any } = query;
   const complete = needsCompleteDays(query, metric) ? completeDays(source) : undefined;
   const tests = when.map((condition) => conditionTest(condition, source, span));
+  const either = any?.map((condition) => conditionTest(condition, source, span));
   return (date) =>
     (weekdays === undefined || weekdays.includes(weekdayOf(date))) &&
     (complete === undefined || complete.has(date)) &&
-    tests.every((test) => test(date));
+    tests.every((test) => test(date)) &&
+    (either === undefined || either.some((test) => test(date)));
 }
+
+/** Days with any record that meet the query's conditions. */
+export const metDays = (query: Query, metric: Metric, source: RecordSource): readonly string[] => {
+  const span = spanOf(query.window, source.today);
+  return trackedDays(source, span)
+    .filter(eligibility(query, metric, source, span))
+    .toSorted();
+};
 
 const startOf = (date: string, period: 'week' | 'month'): string =>
   period === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;

@@ -69,7 +69,9 @@ export function impliedKeys(
   const isWalk = words.all.some(({ tag, keys }) => tag === 'workout' && keys.includes('walk'));
   const isMost = superlative === 'highest' || superlative === 'lowest';
   if (isWalk && isMost && words.has('whichday') && unit === undefined) return ['steps'];
-  const isNight = words.all.some(({ tag, words: spoken }) => tag === 'day' && spoken === 'night');
+  const isNight = words.all.some(
+    ({ tag, words: spoken }) => (tag === 'day' || tag === 'whichday') && /\bnight$/.test(spoken),
+  );
   if (isNight && (superlative === 'longest' || superlative === 'shortest')) return ['sleepMinutes'];
   if (words.has('workout')) {
     // "How much did I walk" may mean steps, distance or time.
@@ -139,6 +141,8 @@ export function aggregateOf(
     case 'sd':
     case 'variance':
     case 'range':
+    case 'cv':
+    case 'iqr':
       return name;
     case 'sum':
       return isAddable(metric) ? sumOf(words, spoken) : undefined;

@@ -14,6 +14,8 @@ export interface Reader {
 
 export interface Conditions {
   readonly when: readonly DayCondition[];
+  /** At least one of them holds. */
+  readonly any?: readonly DayCondition[];
   readonly at?: NonNullable<Selection['at']>;
 }
 
@@ -188,6 +190,14 @@ function oneCondition(
       ? { at: { metric: metric.key, order: end === 'max' ? 'highest' : 'lowest' } }
       : undefined;
   }
+  // "Days with any reading over 180": one reading is enough.
+  if (spoken && word?.keys.includes('glucoseReadings')) {
+    const glucose = chooseMetric(['glucoseMgdl'], hints, reader.source);
+    const comparison = glucose && metricComparison(spoken, glucose);
+    return (
+      comparison && exists('glucoseReadings', { having: [{ metric: 'glucoseMgdl', comparison }] }, has('not'))
+    );
+  }
   if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);
   if (has('workout') && !word) return exists('workouts', where, has('not'));
   if (has('food') && !word) return exists('foods', where, has('not'));
@@ -213,8 +223,11 @@ export function readConditions(
   reader: Reader,
 ): Conditions | undefined {
   const parts: Lexeme[][] = [[]];
+  const isEither = clause.some(({ tag }) => tag === 'or');
   for (const word of clause) {
-    if (word.tag === 'and') parts.push([]);
+    if (word.words === 'either') continue;
+    if (word.tag === 'and' && isEither) return undefined;
+    if (word.tag === 'and' || word.tag === 'or') parts.push([]);
     else parts.at(-1)?.push(word);
   }
   const when: DayCondition[] = [];
@@ -228,5 +241,6 @@ export function readConditions(
     else if (at || lag === 1) return undefined;
     else at = condition.at;
   }
+  if (isEither) return at ? undefined : { when: [], any: when };
   return { when, ...(at ? { at } : {}) };
 }

@@ -9,6 +9,7 @@ import {
   type Conditions,
   type Reader,
 } from './conditions.ts';
+import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';
 import { readValue } from './read-value.ts';
 import { lexeme } from './tag.ts';
@@ -28,7 +29,9 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   // "What share of days did I do both": a share of all days, which a query can't say.
   const isShareOfBoth = isShare && (own?.when.length ?? 0) > 1;
   if ((content && !own) || own?.at || conditions.at || isShareOfBoth) return undefined;
+  const any = (content ? own?.any : undefined) ?? conditions.any;
   const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
+  if (any) return readAny(any, first ? [first, ...others] : [], isShare);
   if (!first || first.lag === 1) return undefined;
   const metric = findMetric(first.metric);
   if (!metric) return undefined;
@@ -153,18 +156,6 @@ function readPart(words: Words, reader: Reader): MainClause | undefined {
   return { query: { metric: metric.key, aggregate: 'part', where } };
 }
 
-/** "How many of my last 10 workouts were runs": a filter after the newest are picked, which a query can't say. */
-const isPickedFirst = (lexemes: readonly Lexeme[]): boolean => {
-  const isWorkout = ({ tag, keys }: Lexeme): boolean => tag === 'workout' && keys.length === 0;
-  const was = lexemes.findIndex(({ words }) => /^(?:was|were|are|involved|included)$/.test(words));
-  return (
-    was > 0 &&
-    lexemes.slice(0, was).some(isWorkout) &&
-    lexemes.slice(0, was).some(({ tag }) => tag === 'last' || tag === 'first') &&
-    lexemes.slice(was).some(({ tag }) => tag === 'workout')
-  );
-};
-
 /** "Percentage of time above 140" is about glucose readings if nothing else is named. */
 function readTimeShare(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isOfTime = words.all.some(({ tag, words: spoken }) => tag === 'share' && spoken.endsWith(' time'));
@@ -188,10 +179,11 @@ export function readMainClause(
         (tag !== 'filler' || spoken === 'any') && tag !== 'comma' && tag !== 'question',
     ),
   );
-  const hasTest = words.has('comparison') || conditions.when.length > 0;
+  const hasTest = words.has('comparison') || conditions.when.length > 0 || conditions.any !== undefined;
   // "Nights below 6 hours": how many?
   const isBareDays = lexemes[0]?.tag === 'day' && words.has('comparison') && !words.has('aggregate');
-  const isTally = words.has('count') || words.has('howoften') || words.has('share') || isBareDays;
+  const isTally =
+    words.has('count') || words.has('howoften') || words.has('share') || isBareDays || isBareRecords(words);
   const isOfDays =
     words.has('day') ||
     !words.all.some(({ tag }) => ['metric', 'implied', 'unit', 'meal', 'food'].includes(tag));
@@ -199,7 +191,7 @@ export function readMainClause(
   if (words.has('streak')) return readStreak(words, conditions, reader);
   if (words.has('comparison') && (words.has('whichday') || words.has('ago')))
     return readDay(words, conditions, reader);
-  if (words.has('share') && !words.has('day') && !words.has('comparison') && !conditions.when.length)
+  if (words.has('share') && !words.has('day') && !words.has('comparison') && !hasTest)
     return readPart(words, reader);
   if (words.has('comparison')) {
     const isRecords =
@@ -210,7 +202,7 @@ export function readMainClause(
           tag === 'meal' ||
           keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts'].includes(key)),
       );
-    if (!isTally) return undefined;
+    if (!isTally) return readHaving(words, conditions, reader);
     const ofTime = readTimeShare(words, conditions, reader);
     if (ofTime) return ofTime;
     if (isRecords) return readRecords(words, conditions, reader);

@@ -34,7 +34,7 @@ liver livid locking lodged lodger lodging lofted lofting loiter longing looming 
 lowed lowing lugged lugging lunched lurch lusted lusting lynch maced machined machinery macing mangy manly marital marked market marking
 marsh masking masks masts match mated mating maxes maxima maxing mealy meant meantime measure medal melting metabolism metal mete meted
 meteor meting metro midway mien miking mince mined miner minimally minuet minuses minutest mixed moaning moderated moderator moist moody
-mooed moon mooning moth mourning mouth mulch munch muter named needy newer niche nigh normalcy normality numbed nutritional nutritious
+mooed moon mooning moth mourning mouth movie movies mulch munch muter named needy newer niche nigh normalcy normality numbed nutritional nutritious
 observe observer occasional occasioned oppose otter overt paced packer packet paint palate pane parked particularly pasta paste pasty
 pats payed pealed peeked perceive perceptible perforated perforating performer perked peroxided persona personable personae personally
 personnel physically physician picked pirate placed plan plane planed planet plank plate plated player pleas pleased pliant ploy plugs
@@ -56,7 +56,7 @@ spunk spurn spurt stack stacking staged staked stale staled stank star starching
 stated stating statistical staved steep steeping stimulant stimulate stimulated stimulation stipulating stir stool stoop store stowed
 strait strand stray strayed strengthen stretcher stretches strews strum sugary summer sundae sundry super supple suppler supplier
 supplies surplussed surplussing suspending swamp swarm swayed sweep sweeping swept swore systematic tacked tacking talking taming
-tanking taping tapped tarmacked tarmacking tasking taxing tempo tempt tended tending terminally terminate testy think thong thorough
+tanking taping tapped tarmacked tarmacking tasking taxing tempo tempt tend tends tended tending terminally terminate testy think thong thorough
 though threading three throughput timed timer tipped token tonal topical toppled trace traced tracer tracing tract trail trailed
 trailing trainee trainer trait transferable transfers traveler traversed tread treading treed trenching trendy trick tricked tricking
 trickling trough truck trucked trucker trucking trundling tying udder unique untie unusually vague validation valued valve veritable

@@ -17,6 +17,8 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'trend',
   'streak',
   'share',
+  'nth',
+  'pair',
 ]);
 /** What "came from" something has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
@@ -37,6 +39,8 @@ export function isOwn(lexemes: readonly Lexeme[]): boolean {
   if (metrics.some((word) => metrics.filter((other) => other === word).length > MAX_REPEATS)) return false;
   const isMine = lexemes.some(({ words }) => FIRST_PERSON.test(words));
   if (isMine) return true;
+  // "Count bike rides": an order, not a question about the world.
+  if (lexemes[0]?.words === 'count' && lexemes.some(({ tag }) => tag === 'workout')) return true;
   const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
   return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));
 }

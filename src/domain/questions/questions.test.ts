@@ -49,6 +49,46 @@ describe('a question is read into a query', () => {
     expect(read(question)).toBeUndefined();
   });
 
+  test('with two metrics on the same days', () => {
+    const pairOf = (question: string) => read(question)?.query.pair;
+    expect(pairOf('Are my sleep and my steps correlated?')).toEqual({ how: 'correlation', metric: 'steps' });
+    expect(pairOf('Correlation of yesterday’s steps with today’s sleep')).toEqual({
+      how: 'correlation',
+      metric: 'steps',
+      lag: 1,
+    });
+    expect(pairOf('What’s the ratio of deep to REM sleep last week?')).toEqual({
+      how: 'ratio',
+      metric: 'remSleepMinutes',
+    });
+    expect(pairOf('sum of cardio and peak minutes last week')?.how).toBe('plus');
+    expect(read('sum of steps and peak minutes last week')).toBeUndefined();
+  });
+
+  test('with figures of the workouts that a comparison picks', () => {
+    expect(read('What was the average heart rate of workouts longer than 60 minutes?')?.query).toMatchObject({
+      metric: 'workoutHeartRateBpm',
+      where: { having: [{ metric: 'workoutMinutes', comparison: { op: '>', value: 60 } }] },
+    });
+  });
+
+  test('with the second, with either condition, as a percentage, against a target', () => {
+    expect(read('What was my second highest step count?')?.query).toMatchObject({ aggregate: 'max', nth: 2 });
+    expect(
+      read('How many days did I sleep under 6 hours or walk less than 5000 steps?')?.query.any,
+    ).toHaveLength(2);
+    expect(
+      read('By what percentage did my average steps change from January to February?')?.query,
+    ).toMatchObject({
+      isPercent: true,
+      versus: {},
+    });
+    expect(read('How many calories under my target was I yesterday?')?.query).toMatchObject({
+      aggregate: 'sum',
+      target: 'under',
+    });
+  });
+
   test('with a variance, and a sum only if it’s clear that it is one', () => {
     expect(read('variance of my sleep last week')?.query.aggregate).toBe('variance');
     expect(read('What is the sum of my daily steps last week?')?.query.aggregate).toBe('sum');
@@ -195,14 +235,12 @@ describe('slips', () => {
 
 describe('no number for what is not understood', () => {
   test.each([
-    'What is the correlation between sleep and steps?',
     'What was the average of my steps and my sleep?',
     'How many steps does the average person take?',
     'What will my weight be in March?',
     'Is my cholesterol too high?',
     'How many push-ups did I do?',
     'Did I walk more this week than last week?',
-    'How many calories under my target was I yesterday?',
     'How many steps did I take except on rainy days?',
     'How many steps did I take and what did I weigh?',
     'How many weekends did I run?',

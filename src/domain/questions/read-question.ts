@@ -14,10 +14,13 @@ import { withPanelDates } from './panel-words.ts';
 import { questionAlone } from '#domain/questions/wording/question-alone.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
+import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
-import { measureOf, otherSide, splitSides } from './sides.ts';
+import { readPair } from '#domain/questions/joined/read-pair.ts';
+import { withOrAsThan, withTimesAsSides, withUnions } from '#domain/questions/joined/unions.ts';
+import { measureOf, otherSide, splitSides } from '#domain/questions/joined/sides.ts';
 import { sentenceOf, type Context } from './sentence.ts';
-import { lexeme, tagged } from './tag.ts';
+import { tagged } from './tag.ts';
 
 /** What a question asks; undefined for one that isn't understood in full. */
 export interface Understood {
@@ -117,31 +120,6 @@ function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): 
 const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 const ALL: Window = { kind: 'all' };
 
-/** "More this week or last week": the "or" of a comparison stands between two times. */
-function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  const isBetweenTimes = (at: number): boolean =>
-    lexemes[at - 1]?.tag === 'time' && lexemes[at + 1]?.tag === 'time';
-  return lexemes.some(({ tag }) => tag === 'comparative')
-    ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
-    : lexemes;
-}
-
-/** "Runs or bike rides": workouts of either kind. */
-function withUnions(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  const at = lexemes.findIndex(({ tag, words }) => tag === 'or' && words === 'or');
-  const [before, after] = [lexemes[at - 1], lexemes.slice(at + 1)];
-  const next = after.findIndex(({ tag }) => tag !== 'filler');
-  const other = after[next];
-  const isOfKinds = before?.tag === 'workout' && other?.tag === 'workout';
-  if (!isOfKinds || before.keys.length === 0 || other.keys.length === 0) return lexemes;
-  const joined = { ...before, keys: [...new Set([...before.keys, ...other.keys])] };
-  return withUnions([
-    ...lexemes.slice(0, at - 1).filter(({ words }) => words !== 'either'),
-    joined,
-    ...after.slice(next + 1),
-  ]);
-}
-
 /** "How many steps did I take and what did I weigh": one number can't answer both. */
 const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }, at) => {
@@ -149,19 +127,60 @@ const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
     return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
   });
 
-function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
-  const spelled = reworded(withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' '));
-  const { text: clocked, spans } = readClock(withPanelDates(spelled, source));
-  const { text, times } = readTimes(clocked, source.today);
-  const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
-  const lexemes = withUnions(withOrAsThan(spoken));
-  if (lexemes.some(({ tag }) => tag === 'unknown' || tag === 'or')) return undefined;
-  if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
-  const context = { source, comparisons, times, spans };
+const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
+  (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
+
+/** "By what percentage did my steps change": the change, in percent. */
+function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
+  const isOfDays = lexemes.some(({ tag }) => tag === 'day');
+  if (isOfDays || !lexemes.some(isPercentWord) || !lexemes.some(({ tag }) => COMPARING.has(tag)))
+    return undefined;
+  const read = readLexemes(
+    lexemes.filter((each) => !isPercentWord(each)),
+    context,
+    lexicon,
+  );
+  const isChange = read?.query.versus !== undefined || read?.query.aggregate === 'change';
+  return read && isChange ? { query: { ...read.query, isPercent: true } } : undefined;
+}
+
+function readLexemes(lexemes: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
+  const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
+  const special = readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon);
+  if (special) return special;
   const sides = splitSides(lexemes);
   if (sides) return readSides(sides, context);
   const isContrast = lexemes.filter(({ tag }) => tag === 'comparative').length === 1;
-  return isContrast ? readContrast(lexemes, context) : readOne(lexemes, context);
+  return isContrast ? readContrast(lexemes, context) : one(lexemes);
+}
+
+/** The figure against its target: of a single day what has been reached so far. */
+function againstTarget(
+  { query, unit }: Understood,
+  target: NonNullable<Query['target']>,
+  { targets }: RecordSource,
+): Understood | undefined {
+  const metric = findMetric(query.metric);
+  const isKnown = targets[query.metric] !== undefined && metric?.list !== 'targets';
+  if (!isKnown || query.versus || query.threshold || query.rank) return undefined;
+  const isSoFar = query.window.kind === 'day' && query.aggregate === 'mean' && metric?.perDay === 'sum';
+  return {
+    query: { ...query, target, ...(isSoFar ? { aggregate: 'sum' } : {}) },
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
+  const { text: figure, target } = withoutTarget(asked);
+  const { text: clocked, spans } = readClock(withPanelDates(reworded(figure), source));
+  const { text, times } = readTimes(clocked, source.today);
+  const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
+  const lexemes = withUnions(withTimesAsSides(withOrAsThan(spoken)));
+  if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
+  if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
+  const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
+  return read && target ? againstTarget(read, target, source) : read;
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */

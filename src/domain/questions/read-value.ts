@@ -152,6 +152,7 @@ const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const superlatives = words.take('superlative');
+  const [nth] = words.take('nth').map(({ value }) => Number(value));
   const [superlative, otherSuperlative] = superlatives.map(({ value }) => value);
   const units = [...new Set(words.take('unit').map(({ value }) => value))];
   const word = metricWord(words.all);
@@ -199,7 +200,13 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   rankFoods(words, fields);
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
+  if (nth !== undefined) {
+    if (isPicked || (!fields.rank && fields.aggregate !== 'max' && fields.aggregate !== 'min'))
+      return undefined;
+    fields.nth = nth;
+  }
   if (conditions.when.length > 0) fields.when = conditions.when;
+  if (conditions.any) fields.any = conditions.any;
   if (conditions.at) fields.at = conditions.at;
   words.take(...UNDERSTOOD);
   if (isAfterMeal) words.take('after');

@@ -84,10 +84,15 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
   if (read.some((each) => each === undefined)) return undefined;
   const known = read.flatMap((each) => each ?? []);
   const at = known.flatMap((each) => each.at ?? []);
-  if (at.length > 1) return undefined;
+  const any = known.flatMap((each) => (each.any ? [each.any] : []));
+  if (at.length > 1 || any.length > 1) return undefined;
   return {
     main,
-    conditions: { when: known.flatMap(({ when }) => when), ...(at[0] ? { at: at[0] } : {}) },
+    conditions: {
+      when: known.flatMap(({ when }) => when),
+      ...(any[0] ? { any: any[0] } : {}),
+      ...(at[0] ? { at: at[0] } : {}),
+    },
     times: lexemes.flatMap(({ tag, value }) => (tag === 'time' ? (context.times[Number(value)] ?? []) : [])),
     clocks: lexemes.flatMap(({ tag, value }) => {
       const span = tag === 'clock' ? context.spans[Number(value)] : undefined;

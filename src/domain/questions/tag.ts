@@ -31,7 +31,7 @@ function chosen(
   if (isVerb && of('implied')) return of('implied');
   if (isVerb && of('workout'))
     return options.find(({ tag, value }) => tag === 'workout' && value === 'verb') ?? of('workout');
-  return of('metric') ?? of('workout') ?? of('superlative', 'share', 'foodnoun', 'op') ?? options[0];
+  return of('metric') ?? of('workout') ?? of('superlative', 'share', 'pair', 'foodnoun', 'op') ?? options[0];
 }
 
 /** Splits a question into the longest phrases that are known. */
@@ -55,6 +55,11 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
     }
     if (/^pct\d+$/.test(word)) {
       found.push(lexeme('aggregate', word, word));
+      at += 1;
+      continue;
+    }
+    if (/^nth\d+$/.test(word)) {
+      found.push(lexeme('nth', word, word.slice(3)));
       at += 1;
       continue;
     }

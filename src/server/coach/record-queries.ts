@@ -41,24 +41,28 @@ const READERS = {
   blood: bloodEntries,
 } as const satisfies Partial<Record<EntryList, (asked: Asked) => Promise<readonly Entry[]>>>;
 
-const isByFood = ({ metric, where, when = [], versus, group, per }: Query): boolean =>
+const isByFood = ({ metric, where, when = [], any = [], pair, versus, group, per }: Query): boolean =>
   metric === 'foods' ||
   group === 'food' ||
   per === 'record' ||
-  [where, versus?.where, ...when.map((each) => each.where)].some((filter) => filter?.food !== undefined);
+  [where, pair?.where, versus?.where, ...[...when, ...any].map((each) => each.where)].some(
+    (filter) => filter?.food !== undefined,
+  );
 
 /** Whether only figures of whole days are asked for. */
 const isByDay = (queries: readonly Query[]): boolean =>
   queries.every(
-    ({ per, where, when = [], at, versus, group }) =>
-      per === 'day' && !where && when.length === 0 && !at && !versus && group === undefined,
+    ({ per, where, when = [], any, pair, at, versus, group }) =>
+      per === 'day' && !where && when.length === 0 && !any && !pair && !at && !versus && group === undefined,
   );
 
 /** Whether glucose is asked for by day only. */
 const isGlucoseByDay = (queries: readonly Query[]): boolean =>
   queries.every(
-    ({ metric, per, where, when = [], at, versus }) =>
+    ({ metric, per, where, when = [], any, pair, at, versus }) =>
       when.length === 0 &&
+      !any &&
+      !pair &&
       !at &&
       !versus &&
       (findMetric(metric)?.list !== 'glucose' || (metric === 'glucoseMgdl' && per === 'day' && !where)),

@@ -43,10 +43,11 @@ function lexiconOf(records: DeviceRecords, today: string): Lexicon {
   return lexicon;
 }
 
-const metricsOf = ({ metric, when = [], at, versus }: Query) =>
+const metricsOf = ({ metric, when = [], any = [], pair, at, versus }: Query) =>
   [
     metric,
-    ...[...when, ...(versus?.when ?? [])].map((each) => each.metric),
+    ...(pair ? [pair.metric] : []),
+    ...[...when, ...any, ...(versus?.when ?? [])].map((each) => each.metric),
     ...(at ? [at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
 

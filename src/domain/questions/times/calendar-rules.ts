@@ -105,7 +105,7 @@ export const RULES: readonly Rule[] = [
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
     return dates(first?.[0], last?.[1]);
   }],
-  ['(?:in|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:in|of|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
@@ -144,5 +144,5 @@ export const RULES: readonly Rule[] = [
   [`(?:on )?(?:every|each|a|any) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
   [`(?:on |for |of |during )?(?:the |my )?(${DAY}) (?:nights|mornings|evenings)`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
   [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => { const date = lastOf(DAYS.findIndex((name) => name === (day ?? other)), today, false); return dates(date, date); }],
-  ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|all days|all the days|all nights|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|so far|on record', () => ({ window: { kind: 'all' } })],
+  ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|(?:all days|all the days|all nights)(?! (?:with|when|where|that|which|on which|in which|i|my|whose|having)\\b)|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded|whole record|entire record|whole log|entire log)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|so far|on record', () => ({ window: { kind: 'all' } })],
 ];

@@ -46,7 +46,10 @@ export function joinedTimes(
   times: readonly TimeWords[],
 ): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
   const windows = times.flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []));
-  const weekdays = times.flatMap((time) => (time.weekdays ? [time.weekdays] : []));
+  const weekdays = times
+    .flatMap((time) => (time.weekdays ? [time.weekdays] : []))
+    // "A weeknight, Monday to Friday" says it twice.
+    .filter((days, at, all) => all.findIndex((other) => other.join() === days.join()) === at);
   if (windows.length > 1 || weekdays.length > 1 || times.some(({ isPrevious }) => isPrevious))
     return undefined;
   return {

@@ -98,6 +98,8 @@ export function withoutCourtesies(question: string, source: RecordSource, lexico
   const isCourtesy = (text: string, opening: RegExp): boolean => {
     const spoken = normalized(text);
     if (spoken === '' || MEANT.test(spoken.replace(IDIOMS, ''))) return spoken === '';
+    // "Of all the days, how many …"
+    if (/\b(?:days|nights|dates|weeks|months)\b/.test(spoken)) return false;
     const { isEmpty, isLimiting, unknown } = read(text);
     if (!isEmpty) return false;
     if (

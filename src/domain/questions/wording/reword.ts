@@ -1,4 +1,5 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 
 const COMPARABLE = `(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
@@ -7,6 +8,7 @@ const ASKED = 'what|how|which|when|average|mean|median|total';
 
 /** Turns of phrase that say in other words what the grammar reads. Applied in order to a question spelled in one way. */
 const REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bhow far apart (?:are|were|is|was) (?=my|the)/, 'difference in '],
   // "Over the course of January", "for the whole of last week".
   [
     new RegExp(
@@ -147,7 +149,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(did|do|have) i (.*?) (more|less) (?:often|frequently)\b/, 'how many times $1 i $2 $3'],
   // Which day was "my busiest day" depends on the metric asked about.
   [
-    /\b(steps|zone minutes|azm)\b(.*) (?:on|of|for) my (?:busiest|most active|best|biggest) day\b/,
+    /\b(steps|zone minutes|active zones|azm)\b(.*) (?:on|of|for) my (?:busiest|most active|best|biggest) day\b/,
     '$1$2 in a single day maximum',
   ],
   [
@@ -242,4 +244,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
-  REWORDINGS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+  [...REWORDINGS, ...DAY_REWORDINGS].reduce(
+    (said, [pattern, replacement]) => said.replace(pattern, replacement),
+    withOrdinals(text),
+  );

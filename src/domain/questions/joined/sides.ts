@@ -1,10 +1,10 @@
 import type { Query, Selection } from '#domain/query/query.ts';
 import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
-import { filterOf } from './conditions.ts';
-import type { Tag } from './grammar-words.ts';
-import type { Lexeme } from './lexicon.ts';
-import { sentenceOf, type Context } from './sentence.ts';
-import { lexeme } from './tag.ts';
+import { filterOf } from '#domain/questions/conditions.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { sentenceOf, type Context } from '#domain/questions/sentence.ts';
+import { lexeme } from '#domain/questions/tag.ts';
 
 const SELECTING: ReadonlySet<Tag> = new Set(['time', 'when', 'workout', 'meal', 'filler', 'day', 'comma']);
 
@@ -26,6 +26,15 @@ export function splitSides(
   return and < 0 ? undefined : [lexemes.slice(0, and), lexemes.slice(and + 1)];
 }
 
+/** "The first 4 runs" against "my last 4 runs". */
+function onlyOf(rest: readonly Lexeme[], main: Query): Query['only'] | 'unclear' {
+  const order = rest.find(({ tag }) => tag === 'last' || tag === 'first')?.tag;
+  const [number, ...more] = rest.filter(({ tag }) => tag === 'number');
+  if (order === undefined && !number) return undefined;
+  if (more.length > 0 || !main.only || (order !== 'last' && order !== 'first')) return 'unclear';
+  return { order, count: number ? Number(number.value) : 1 };
+}
+
 /** The second side: only what it selects differently. */
 export function otherSide(
   lexemes: readonly Lexeme[],
@@ -44,7 +53,8 @@ export function otherSide(
     ({ tag }) =>
       !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
-  if (isOther || rest.some(({ tag }) => tag !== 'workout' && tag !== 'meal')) return undefined;
+  if (isOther || rest.some(({ tag }) => !['workout', 'meal', 'last', 'first', 'number'].includes(tag)))
+    return undefined;
   // "The last 7 days compared with the previous 7 days" names one stretch twice.
   const isBefore = sentence.times.some(
     ({ isPrevious, window }) =>
@@ -56,11 +66,13 @@ export function otherSide(
   );
   const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
   const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
+  const only = onlyOf(rest, main);
   const where = filterOf(rest);
-  if (!times || !where) return undefined;
+  if (!times || !where || only === 'unclear') return undefined;
   const { when } = sentence.conditions;
   const side = {
     ...times,
+    ...(only ? { only } : {}),
     ...(when.length > 0 ? { when } : {}),
     ...(Object.keys(where).length > 0 ? { where } : {}),
   };

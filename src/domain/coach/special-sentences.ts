@@ -1,0 +1,99 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import type { Said } from './figure-of.ts';
+import { conditionWords, selectionWords } from './phrases.ts';
+import { extremeWord, isPlural, kindsOf, nameOf, plural } from './record-words.ts';
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const WORDS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** "2nd". */
+export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
+/** "second". */
+export const ordinalWord = (count: number): string => WORDS[count] ?? ordinal(count);
+
+/** Where a correlation is called weak, moderate and strong. */
+const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
+
+function linkWords(r: number, one: string, other: string): string {
+  const size = Math.abs(r);
+  if (size < WEAK) return 'So they hardly move together.';
+  const strength = size < MODERATE ? 'A weak link' : size < STRONG ? 'A moderate link' : 'A strong link';
+  return `${strength}: more ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, which doesn’t say that one causes the other.`;
+}
+
+interface Parts {
+  readonly query: Query;
+  readonly metric: Metric;
+  readonly answer: Answer;
+  /** " in January"; empty for all days. */
+  readonly at: string;
+}
+
+function pairSentence({ query, metric, answer, at }: Parts): string | undefined {
+  const other = query.pair && findMetric(query.pair.metric);
+  if (!query.pair || !other) return undefined;
+  const filtered = (of: Metric, where: Query['where']): string =>
+    [where?.kinds ? kindsOf(where, 1) : '', nameOf(of)].filter(Boolean).join(' ');
+  const names = [filtered(metric, query.where), filtered(other, query.pair.where)] as const;
+  const [one, two] = names;
+  const before = query.pair.lag === 1 ? ' of the day before' : '';
+  switch (query.pair.how) {
+    case 'correlation':
+      return `The correlation of your ${one} with your ${two}${before}${at} is [[f1]]. ${linkWords(answer.value ?? 0, one, two)}`;
+    case 'ratio':
+      return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
+    default: {
+      const joint = query.pair.how === 'plus' ? 'plus' : 'minus';
+      return `Your ${AGGREGATE_WORDS[query.aggregate]} ${one} ${joint} ${two}${at} was [[f1]].`;
+    }
+  }
+}
+
+function targetSentence({ query, metric, answer, at }: Parts): string {
+  const value = answer.value ?? 0;
+  const isOver = value > 0 === (query.target === 'over');
+  const average = answer.n > 1 && query.aggregate === 'mean' ? 'average ' : '';
+  const name = nameOf(metric);
+  const was = isPlural(name) ? 'were' : 'was';
+  if (value === 0) return `Your ${average}${name}${at} ${was} on target.`;
+  return `Your ${average}${name}${at} ${was} [[f1]] ${isOver ? 'over' : 'under'} your target.`;
+}
+
+/** Sentences of what is seldom asked; undefined for the rest. */
+export function specialSentence(
+  query: Query,
+  metric: Metric,
+  answer: Answer,
+  said: Said,
+): string | undefined {
+  const where = selectionWords(query, { metric, ...said });
+  const parts: Parts = { query, metric, answer, at: where === '' ? '' : ` ${where}` };
+  const { at } = parts;
+  const name = nameOf(metric);
+  if (query.pair) return pairSentence(parts);
+  if (query.target) return targetSentence(parts);
+  if (query.any && !query.threshold && (query.aggregate === 'count' || query.aggregate === 'share')) {
+    const { any, ...rest } = query;
+    const when = selectionWords(rest, { metric, ...said });
+    const either = any.map((each) => conditionWords(each, said.units)).join(' or ');
+    const days =
+      query.aggregate === 'share' ? '[[f1]] of days' : `[[f1]] ${plural(answer.value ?? 0, 'day')}`;
+    return `You had ${either} on ${days}${when === '' ? '' : ` ${when}`}.`;
+  }
+  if (query.nth !== undefined && (query.aggregate === 'max' || query.aggregate === 'min')) {
+    const day = answer.rows[0]?.date;
+    const on = day
+      ? `, on ${new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })}`
+      : '';
+    return `Your ${ordinalWord(query.nth)} ${extremeWord(query.aggregate === 'max', metric)} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
+  }
+  if (query.aggregate === 'cv')
+    return `Your ${name}${at} varied by [[f1]] of its average (coefficient of variation).`;
+  return query.aggregate === 'iqr'
+    ? `The middle half of your ${name}${at} spanned [[f1]] (interquartile range).`
+    : undefined;
+}

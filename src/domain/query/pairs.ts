@@ -1,0 +1,76 @@
+import { correlationOf } from '#domain/numbers/correlation.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { aggregated } from './aggregate.ts';
+import type { Pairing, Query } from './query.ts';
+import type { RecordSource } from './record-source.ts';
+import { selectedValues } from './select.ts';
+import type { Value } from './values.ts';
+
+/** What a ratio and a correlation are given in. */
+export const unitOfPair = ({ how }: Pairing, { unit }: Metric): string =>
+  how === 'ratio' ? 'ratio' : how === 'correlation' ? 'r' : unit;
+
+const ALL: Query['window'] = { kind: 'all' };
+
+interface Paired {
+  /** Days that both metrics have a value for. */
+  readonly values: readonly Value[];
+  readonly figure: number | undefined;
+}
+
+/** Two metrics day by day, and their figure. */
+export function paired(query: Query, pair: Pairing, metric: Metric, source: RecordSource): Paired {
+  const other = findMetric(pair.metric);
+  if (!other) return { values: [], figure: undefined };
+  const { where, pair: _pair, ...own } = query;
+  const daysOf = (of: Metric, asked: Omit<Query, 'metric'>, filter: Query['where']): readonly Value[] =>
+    selectedValues(
+      { ...asked, metric: of.key, per: 'day', ...(filter ? { where: filter } : {}) },
+      of,
+      source,
+    );
+  const lag = pair.lag ?? 0;
+  // The day before may lie outside the window.
+  const others = daysOf(other, lag === 0 ? own : { aggregate: own.aggregate, window: ALL }, pair.where);
+  const known = new Map(others.map(({ date, value }) => [date, value]));
+  const both = daysOf(metric, own, where).flatMap((one) => {
+    const value = known.get(addDays(one.date, -lag));
+    return value === undefined ? [] : [{ one, value }];
+  });
+  const values = both.map(({ one, value }) => ({
+    ...one,
+    entry: null,
+    value: joined(pair.how, one.value, value),
+  }));
+  return { values, figure: figureOf(query, pair, both, values) };
+}
+
+const joined = (how: Pairing['how'], one: number, other: number): number =>
+  how === 'plus' ? one + other : how === 'minus' ? one - other : one;
+
+function figureOf(
+  { aggregate, percentile }: Query,
+  { how }: Pairing,
+  both: readonly { readonly one: Value; readonly value: number }[],
+  values: readonly Value[],
+): number | undefined {
+  if (how === 'correlation')
+    return correlationOf(
+      both.map(({ one }) => one.value),
+      both.map(({ value }) => value),
+    );
+  if (aggregate === 'part' || aggregate === 'since') return undefined;
+  const options = percentile === undefined ? {} : { percentile };
+  if (how !== 'ratio') return aggregated(aggregate, values, options);
+  const [one, other] = [
+    aggregated(aggregate, values, options),
+    aggregated(
+      aggregate,
+      both.map(({ one: { date }, value }) => ({ date, entry: null, value })),
+      options,
+    ),
+  ];
+  return one === undefined || !other ? undefined : one / other;
+}

@@ -1,0 +1,87 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { DayCondition, RecordFilter } from '#domain/query/query.ts';
+import { chooseMetric, metricComparison } from './choose-metric.ts';
+import { Words, type MainClause } from './clause.ts';
+import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
+import type { Lexeme } from './lexicon.ts';
+import { readValue } from './read-value.ts';
+
+const isPassed = ({ tag, value }: Lexeme): boolean =>
+  tag === 'filler' || tag === 'comma' || (tag === 'aggregate' && value === 'mean');
+
+/** The metric right before a comparison, with what lies between: "an average heart rate above 150". */
+function namedBefore(list: readonly Lexeme[], at: number): number | undefined {
+  let from = at - 1;
+  while (list[from] && isPassed(list[from] as Lexeme)) from -= 1;
+  return list[from]?.tag === 'metric' ? from : undefined;
+}
+
+/** "Fasts over 16 hours", "runs over 5 km": how many? */
+export const isBareRecords = (words: Words): boolean => {
+  const [first, second] = words.all;
+  const isRecord =
+    (first?.tag === 'workout' && first.value === 'noun') || first?.keys.includes('fasts') === true;
+  return isRecord && second?.tag === 'comparison' && words.all.length === 2;
+};
+
+/** Reads a figure of workouts that a comparison picks: "average heart rate of runs over 5 km". */
+export function readHaving(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const list = words.all;
+  const isOfWorkouts = list.some(({ tag, value }) => tag === 'workout' && value === 'noun');
+  if (!isOfWorkouts) return undefined;
+  const used = new Set<number>();
+  const having: NonNullable<RecordFilter['having']>[number][] = [];
+  for (const [at, word] of list.entries()) {
+    if (word.tag !== 'comparison') continue;
+    const spoken = reader.comparisons[Number(word.value)];
+    if (!spoken || typeof spoken.value !== 'number') return undefined;
+    const others = list.filter(({ tag }) => tag === 'metric').length;
+    const named = others > 1 || spoken.unit === undefined ? namedBefore(list, at) : undefined;
+    const unit = spoken.unit === undefined ? undefined : FROM_UNIT[spoken.unit];
+    const keys = named === undefined ? (unit === undefined ? [] : [unit]) : (list[named]?.keys ?? []);
+    const metric = chooseMetric(
+      keys,
+      { isWorkout: true, isEaten: false, isBurned: false, unit: spoken.unit },
+      reader.source,
+    );
+    const comparison = metric && metricComparison(spoken, metric);
+    if (metric?.list !== 'workouts' || metric.field === null || metric.derived || !comparison)
+      return undefined;
+    having.push({ metric: metric.key, comparison });
+    used.add(at);
+    if (named !== undefined) for (let each = named; each < at; each += 1) used.add(each);
+  }
+  const clause = readValue(new Words(list.filter((_, at) => !used.has(at))), conditions, reader);
+  if (!clause || findMetric(clause.query.metric)?.list !== 'workouts') return undefined;
+  return { ...clause, query: { ...clause.query, where: { ...clause.query.where, having } } };
+}
+
+/** Days that meet one of several conditions. */
+export function readAny(
+  any: readonly DayCondition[],
+  when: readonly DayCondition[],
+  isShare: boolean,
+): MainClause | undefined {
+  const [first] = any;
+  if (!first) return undefined;
+  return {
+    query: {
+      metric: first.metric,
+      aggregate: isShare ? 'share' : 'count',
+      any,
+      ...(when.length > 0 ? { when } : {}),
+    },
+  };
+}
+
+/** "How many of my last 10 workouts were runs": a filter after the newest are picked, which a query can't say. */
+export const isPickedFirst = (lexemes: readonly Lexeme[]): boolean => {
+  const isWorkout = ({ tag, keys }: Lexeme): boolean => tag === 'workout' && keys.length === 0;
+  const was = lexemes.findIndex(({ words }) => /^(?:was|were|are|involved|included)$/.test(words));
+  return (
+    was > 0 &&
+    lexemes.slice(0, was).some(isWorkout) &&
+    lexemes.slice(0, was).some(({ tag }) => tag === 'last' || tag === 'first') &&
+    lexemes.slice(was).some(({ tag }) => tag === 'workout')
+  );
+};

@@ -1,0 +1,104 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Pairing } from '#domain/query/query.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import type { Understood } from '#domain/questions/read-question.ts';
+
+/** What may stand between two metrics that are set against each other. */
+const JOINTS: ReadonlySet<Tag> = new Set([
+  'filler',
+  'comma',
+  'and',
+  'than',
+  'between',
+  'time',
+  'next',
+  'present',
+  'pair',
+  'day',
+]);
+const DROPPED: ReadonlySet<Tag> = new Set(['pair', 'next', 'compare', 'comparative', 'than', 'between']);
+const RATIOS: ReadonlySet<string> = new Set(['mean', 'sum', 'median', 'last', 'first']);
+
+/** "Triglyceride to HDL", a marker of its own, as its two parts. */
+function inParts(list: readonly Lexeme[], { phrases }: Lexicon): readonly Lexeme[] {
+  return list.flatMap((each) => {
+    const [one, other, more] = each.words.split(' to ');
+    if (each.tag !== 'metric' || one === undefined || other === undefined || more !== undefined)
+      return [each];
+    const parts = [one, other].flatMap(
+      (words) => phrases.get(words)?.find(({ tag }) => tag === 'metric') ?? [],
+    );
+    return parts.length === 2 ? parts : [each];
+  });
+}
+
+/** How two metrics are set against each other; undefined if nothing says so. */
+function howOf(list: readonly Lexeme[], between: readonly Lexeme[]): Pairing['how'] | undefined {
+  const said = [...new Set(list.flatMap(({ tag, value }) => (tag === 'pair' ? [value] : [])))];
+  const [how] = said;
+  if (said.length > 1) return undefined;
+  if (how === 'ratio' || how === 'correlation' || how === 'plus' || how === 'minus') return how;
+  const isJoined = between.some(({ tag }) => tag === 'and');
+  if (isJoined && list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')) return 'plus';
+  const isDifference = list.some(({ tag, words }) => tag === 'compare' && words.includes('difference'));
+  const isMore = list.some(({ tag }) => tag === 'comparative');
+  return (isDifference && isJoined) || (isMore && between.some(({ tag }) => tag === 'than'))
+    ? 'minus'
+    : undefined;
+}
+
+/** Reads "ratio of deep to REM sleep", "steps and sleep: are they correlated", "cardio plus peak minutes". */
+export function readPair(
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  readOne: (lexemes: readonly Lexeme[]) => Understood | undefined,
+): Understood | undefined {
+  const list = lexemes.some(({ tag, value }) => tag === 'pair' && value === 'ratio')
+    ? inParts(lexemes, lexicon)
+    : lexemes;
+  const named = list.flatMap(({ tag }, at) => (tag === 'metric' ? [at] : []));
+  const places =
+    named.length === 2
+      ? named
+      : list.flatMap(({ tag }, at) => (tag === 'metric' || tag === 'implied' ? [at] : []));
+  const [first, second] = places;
+  if (places.length !== 2 || first === undefined || second === undefined) return undefined;
+  const between = list.slice(first + 1, second);
+  const how = between.every(({ tag }) => JOINTS.has(tag)) ? howOf(list, between) : undefined;
+  if (how === undefined) return undefined;
+  const isLagged = list.some(({ tag }) => tag === 'next');
+  if (isLagged && how !== 'correlation') return undefined;
+  const without = (place: number): readonly Lexeme[] =>
+    list.filter(
+      (each, at) =>
+        at !== place && !DROPPED.has(each.tag) && !(each.tag === 'and' && at > first && at < second),
+    );
+  const [one, other] = [readOne(without(second)), readOne(without(first))];
+  const [main, paired] = isLagged ? [other, one] : [one, other];
+  return main && paired && joined(main, paired, how, isLagged);
+}
+
+function joined(
+  { query, unit }: Understood,
+  { query: other }: Understood,
+  how: Pairing['how'],
+  isLagged: boolean,
+): Understood | undefined {
+  const isSum = how === 'plus' || how === 'minus';
+  const units = [query.metric, other.metric].map((key) => findMetric(key)?.unit);
+  const isFigure = !query.threshold && !query.rank && !query.group && !query.at;
+  if (!isFigure || query.metric === other.metric || (isSum && units[0] !== units[1])) return undefined;
+  if (how === 'ratio' && !RATIOS.has(query.aggregate)) return undefined;
+  const pair: Pairing = {
+    how,
+    metric: other.metric,
+    ...(other.where ? { where: other.where } : {}),
+    ...(isLagged ? { lag: 1 } : {}),
+  };
+  const { per: _per, ...own } = query;
+  return {
+    query: { ...own, ...(how === 'correlation' ? { aggregate: 'mean' } : {}), pair },
+    ...(isSum && unit !== undefined ? { unit } : {}),
+  };
+}

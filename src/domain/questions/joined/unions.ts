@@ -1,0 +1,53 @@
+import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { lexeme } from '#domain/questions/tag.ts';
+
+/** "More this week or last week": the "or" of a comparison stands between two times. */
+export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const isBetweenTimes = (at: number): boolean =>
+    lexemes[at - 1]?.tag === 'time' && lexemes[at + 1]?.tag === 'time';
+  return lexemes.some(({ tag }) => tag === 'comparative')
+    ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
+    : lexemes;
+}
+
+/** "The change from the first week to the second": the later time against the earlier one. */
+export function withTimesAsSides(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const isChange = lexemes.some(({ tag }) => tag === 'change');
+  if (!isChange || lexemes.some(({ tag }) => tag === 'than')) return lexemes;
+  const bare = lexemes.filter(({ words }) => words !== 'the');
+  const at = bare.findIndex(
+    ({ tag }, index) =>
+      tag === 'time' &&
+      (bare[index + 1]?.tag === 'and' || bare[index + 1]?.words === 'to') &&
+      bare[index + 2]?.tag === 'time',
+  );
+  const [one, other] = [bare[at], bare[at + 2]];
+  if (at < 0 || !one || !other) return lexemes;
+  const before = bare.slice(
+    0,
+    bare[at - 1]?.tag === 'between' || bare[at - 1]?.words === 'from' ? at - 1 : at,
+  );
+  return [...before, other, ...bare.slice(at + 3), lexeme('than'), one];
+}
+
+/** "Runs or bike rides", "apples or bananas": records of either kind. */
+export function withUnions(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const at = lexemes.findIndex(({ tag, words }) => tag === 'or' && words === 'or');
+  const [before, after] = [lexemes[at - 1], lexemes.slice(at + 1)];
+  const next = after.findIndex(
+    ({ tag, words }) => tag !== 'filler' && tag !== 'eat' && words !== 'i' && tag !== 'question',
+  );
+  const other = after[next];
+  if (!before || !other || before.tag !== other.tag) return lexemes;
+  const isOfKinds = before.tag === 'workout' && before.keys.length > 0 && other.keys.length > 0;
+  if (!isOfKinds && before.tag !== 'food') return lexemes;
+  const joined =
+    before.tag === 'food'
+      ? { ...before, value: `${before.value} or ${other.value}` }
+      : { ...before, keys: [...new Set([...before.keys, ...other.keys])] };
+  return withUnions([
+    ...lexemes.slice(0, at - 1).filter(({ words }) => words !== 'either'),
+    joined,
+    ...after.slice(next + 1),
+  ]);
+}

@@ -1,0 +1,150 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const OP =
+  'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|north of|south of|exceeding|greater than|lower than|beyond|short of|up to|longer than|shorter than|between';
+const SUPERLATIVE =
+  'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|slowest|biggest|largest|smallest|best|worst|heaviest|lightest|top|farthest|furthest|poorest|max(?:imum)?|min(?:imum)?';
+const NTH: Readonly<Record<string, number>> = {
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  fifth: 5,
+  '5th': 5,
+};
+const STAGE = 'deep|rem|light';
+const ZONE = 'cardio|peak|fat burn|fatburn|fat burning';
+const JOINT = 'to|and|plus|minus|vs|versus|with|divided by|over|or';
+const DAYNAME =
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends|weekend days';
+
+/** Turns of phrase about days, nights and pairs of metrics, in words that the grammar reads. */
+export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Deep and REM sleep", "cardio to peak zone minutes": both are named in full.
+  [
+    new RegExp(
+      `\\b(${STAGE})(?: sleep)? (?:minutes )?(${JOINT}) (?:my )?(${STAGE})(?: sleep)?(?: minutes)?\\b`,
+      'g',
+    ),
+    '$1 sleep $2 $3 sleep',
+  ],
+  [
+    new RegExp(
+      `\\b(${ZONE})(?: zone)?(?: minutes)? (${JOINT}) (?:my )?(${ZONE})(?: (?:active )?zone)?(?: minutes)?\\b`,
+      'g',
+    ),
+    '$1 zone minutes $2 $3 zone minutes',
+  ],
+  [/ \+ /g, ' plus '],
+  [
+    /\b(?:relative|pct|percentual|proportional) (?=(?:change|increase|decrease|difference|drop|rise|gain)\b)/,
+    'percent ',
+  ],
+  [new RegExp(`\\b(?:the )?week of (\\d{1,2}) to (\\d{1,2}) (${MONTH})\\b`, 'g'), 'from $1 $3 to $2 $3'],
+  [/\b(?:a )?(?:good|solid|whole|full) (?=\d)/g, 'at least '],
+  [/\ball time (high|low)(?:est)?\b/g, '$1est'],
+  [/\byesterday (.+?) (with|and|to) (?:the )?today (?=[a-z])/, '$1 $2 next day '],
+  [new RegExp(`\\b(days?|nights?) (?=(?:${OP}) (?:[\\d.]+|my)\\b)`, 'g'), '$1 with '],
+  [
+    new RegExp(
+      `\\b(nights?) with ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h|minutes))\\b(?! (?:of|sleep|asleep|in|and|awake|rem|deep|light|restless|time))`,
+      'g',
+    ),
+    '$1 with $2 of sleep',
+  ],
+  [
+    new RegExp(`\\b(nights?\\b.*) (?:was|were) i ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h))\\b`),
+    '$1 did i sleep $2',
+  ],
+  [
+    new RegExp(`\\bwhen was (?:my |the )?(last|most recent|latest|first) night with ((?:${OP}) .*)`),
+    'when did i $1 have $2',
+  ],
+  [
+    new RegExp(
+      `\\bwhen was (?:my |the )?(last|most recent|latest|first) day (?:with|when i (?:had|took|got)|i (?:had|took|got)) ((?:${OP}) .*)`,
+    ),
+    'when did i $1 have $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:with )?((?:${OP}) [\\d.]+) ((?:\\w+ ){0,3}\\w+?) (vs|versus|than|against|compared (?:to|with)) (?:on )?(days|nights) with ((?:${OP}) [\\d.]+)$`,
+    ),
+    'with $1 $2 $3 $4 with $5 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(${DAYNAME}) (?=(?:with(?! (?:week|mon|tue|wed|thu|fri|sat|sun))|when|where|that|on which|in which)\\b)`,
+      'g',
+    ),
+    '$1 on days ',
+  ],
+  [/\bhow many weekend days\b/, 'how many days on weekends'],
+  [/\bhow many (?:week days|weekdays|workdays)\b(?! on)/, 'how many days on weekdays'],
+  [/^(.*\bweekends?\b.*)\bduring the week\b/, '$1on weekdays'],
+  [/^day of the week (?=(?:with|when|i|my)\b)/, 'which day of the week '],
+  [/\b(when .*?) or more than (?:when|on days) .* less$/, '$1 or more'],
+  [
+    new RegExp(
+      `\\b(longest|best|record|biggest|current|maximum|max) (?:series|string|run|stretch|spell|sequence|chain|streak|number|count|period|succession) of (?:back to back |consecutive |straight |successive |uninterrupted |unbroken |continuous )?(days|nights)\\b`,
+    ),
+    '$1 streak of $2',
+  ],
+  [
+    /\bhow many (?:back to back|straight|successive|uninterrupted) (days|nights)\b/,
+    'how many consecutive $1',
+  ],
+  [
+    /\b(?:most|highest number of|maximum number of) (?:back to back|consecutive|straight|successive) (days|nights)\b/,
+    'longest streak of $1',
+  ],
+  // "How consistent is my sleep? Standard deviation": what is asked follows.
+  [
+    /^how (?:consistent|variable|stable|steady|regular|erratic|spread out) (?:is|was|are|were|has|have) (?=.*\b(?:standard deviation|sd|std|coefficient|variance|interquartile|range)\b)/,
+    '',
+  ],
+  [
+    /\b(?:difference|range|gap|spread|range of) (?:between|of) (?:my |the )?(?:longest|highest) and (?:my |the )?(?:shortest|lowest) nights?\b/,
+    'range of my sleep',
+  ],
+  [/\brange of (?:my )?nights?\b/, 'range of my sleep'],
+  [/ ?,? max(?:imum)? minus min(?:imum)?\b/, ''],
+  [/ ?,? complete days(?: only)?$/, ''],
+  [
+    /\b(fraction|share|proportion|percentage|percent)\b(.*?) ,? ?(?:in|as a?) ?(?:percent|percentage)(?: ,|$)/,
+    '$1$2 ',
+  ],
+  [
+    /\b(percent|percentage|share|proportion|fraction) of (?:my )?(?:daily|total|overall) (?=\w+ (?:from|came|come|comes|was|is))/,
+    '$1 of ',
+  ],
+  [/^times (?=(?:i|my)\b)/, 'how many times '],
+  [
+    /\bdistance (?:walked|run|ran|biked|cycled|swum|swam|hiked|covered|ridden|traveled|logged) (?:in|on|during|over|across|from|by|with) (?:my |all )?(?=\w+ (?:workouts?|sessions?|runs?|walks?|rides?|hikes?|swims?)\b)/,
+    'distance in ',
+  ],
+  [/\b(?:portion|portions|serving|servings)(?: size)? of (?=[a-z])/, 'grams of '],
+  [
+    /\b(vs|versus|than|against|to|with) (?:the )?(?:prior|previous|preceding) (\d+)$/,
+    '$1 the previous $2 days',
+  ],
+  [/\bin (?:the |a )?([\d.]+) to ([\d.]+)(?: (mg\/dl|mmol\/l))? range\b/, 'between $1 and $2 $3'],
+  [/\b(target|goal) ,? ?[\d.]+ \w+ or (?:more|less|fewer)\b/, '$1'],
+  // "Change in total distance, January to February": two stretches and not one.
+  [
+    new RegExp(
+      `^((?:by )?(?:what (?:was|is) )?(?:the )?(?:percent|percentage)? ?)change (?:in|of) (?:my )?((?:average|mean|median|total|sum of|combined)?\\b.*?) ?,? (?:from |between )?((?:${MONTH})(?: \\d{4})?) (?:to|and) ((?:${MONTH})(?: \\d{4})?)(?! \\d)`,
+    ),
+    '$1$2 differ in $4 than in $3',
+  ],
+  [/^(.*\b(?:vs|versus|compared?)\b.*?)(?<! my) ?,? (totals?|averages?|means?|medians?)$/, '$2 $1'],
+];
+
+/** "Second highest": "nth2 highest", because a second is a unit. */
+export const withOrdinals = (text: string): string =>
+  text.replace(
+    new RegExp(`\\b(${Object.keys(NTH).join('|')}) (?=(?:${SUPERLATIVE})\\b)`, 'g'),
+    (_, word: string) => `nth${NTH[word] ?? 1} `,
+  );

@@ -1,0 +1,48 @@
+import type { Query } from '#domain/query/query.ts';
+
+type Pattern = readonly [
+  RegExp,
+  (groups: readonly string[]) => readonly [string, NonNullable<Query['target']>],
+];
+
+const side = (word: string): NonNullable<Query['target']> =>
+  /^(?:over|above|past|beyond|surplus|excess)/.test(word) ? 'over' : 'under';
+const plain = (name: string): string =>
+  name.replace(/^(?:more |grams of |calories of |ml of |minutes of )+/, '');
+
+const PATTERNS: readonly Pattern[] = [
+  [
+    /^how (?:far|close) (?:am|was|are|were|is|did) (?:i|my (?:\w+ )+?)(?: on average)? ?(?:away |off |short )?(?:from|off|below|under|to|of|above|over) (?:reaching |hitting |meeting |my |the )*((?:\w+ )+?)(?:target|goal)\b(.*)$/,
+    ([name = '', rest = '']) => [`my ${name}${rest}`, 'under'],
+  ],
+  [
+    /^how (?:many|much) ((?:\w+ )+?)(?:over|above|past|beyond) (?:my |the )?(?:\w+ )?(?:target|goal) (?:was i|am i|were i|did i|have i|do i)\b(.*)$/,
+    ([name = '', rest = '']) => [`my ${plain(name)}${rest}`, 'over'],
+  ],
+  [
+    /^how (?:many|much) ((?:\w+ )+?)(?:under|below|short of|shy of) (?:my |the )?(?:\w+ )?(?:target|goal) (?:was i|am i|were i|did i|have i|do i)\b(.*)$/,
+    ([name = '', rest = '']) => [`my ${plain(name)}${rest}`, 'under'],
+  ],
+  [
+    /^how (?:many|much) ((?:\w+ )+?)(?:do i (?:still )?(?:have|need)|is|are|have i got) (?:left|remaining|to go|to (?:hit|reach|meet) (?:my |the )?(?:\w+ )?(?:target|goal))(?: (?:to|until|before) (?:hit|reach|meet|reaching|hitting|meeting)? ?(?:my |the )?(?:\w+ )?(?:target|goal))?( today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?((?:\w+ )+?)(surplus|excess|deficit|shortfall) (?:relative to|against|versus|vs|compared (?:to|with)|from|to|over|under) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
+    ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],
+  ],
+];
+
+/** "How far am I from my protein target": the figure itself, and which side of the target is asked for. */
+export function withoutTarget(text: string): {
+  readonly text: string;
+  readonly target?: NonNullable<Query['target']>;
+} {
+  for (const [pattern, read] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [rest, target] = read(match.slice(1));
+    return { text: rest.replace(/\s+/g, ' ').trim(), target };
+  }
+  return { text };
+}
