@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { OAUTH_PROVIDERS, PROVIDERS } from '#domain/connections/providers.ts';
+import { OAUTH_PROVIDERS, PROVIDERS, RECIPE_PROVIDERS } from '#domain/connections/providers.ts';
 import { base } from '#contract/shared/errors.ts';
 import { outsideUrl } from '#contract/shared/outside-url.ts';
-import { typedText } from '#contract/shared/text.ts';
+import { wholeNumber } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
 import { instant } from '#contract/shared/time.ts';
 
 const provider = z.enum(PROVIDERS);
@@ -29,19 +30,61 @@ const providerState = z.object({
 
 export type ProviderState = z.infer<typeof providerState>;
 
+const key = (missing: string) => typedText().min(1, missing).max(500, 'At most 500 characters.');
+
 const newServer = z.object({
   url: outsideUrl,
-  key: typedText().min(1, 'Enter the API key.').max(300, 'At most 300 characters.'),
+  key: key('Enter the API key.'),
   /** The member's id on that server. */
   account: z.uuid('Enter the user ID, as its dashboard shows it.'),
 });
 
 export type NewServer = z.infer<typeof newServer>;
 
-const tags = ['connections'];
-const done = z.object({ done: z.literal(true) });
+const recipeProvider = z.enum(RECIPE_PROVIDERS);
+const newRecipeServer = z.object({ provider: recipeProvider, url: outsideUrl, key: key('Enter the token.') });
 
-/** Services and members' own servers, read every half hour. */
+export type NewRecipeServer = z.infer<typeof newRecipeServer>;
+
+const recipeList = z.object({
+  recipes: z.array(
+    z.object({
+      /** Its id at the app. */
+      key: z.string(),
+      name: z.string(),
+      /** Its id here, if the member has it. */
+      foodId: z.uuid().nullable(),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+
+export type RecipeList = z.infer<typeof recipeList>;
+
+const importedRecipe = z.object({
+  key: z.string(),
+  name: z.string(),
+  foodId: z.uuid().nullable(),
+  /** `changed-here`: the member has changed it since, so it stays. */
+  outcome: z.enum(['added', 'updated', 'same', 'changed-here', 'failed']),
+  /** Why it wasn't imported. */
+  fault: z.string().nullable(),
+  ingredientCount: z.number(),
+  /** Ingredients that aren't counted. */
+  leftOut: z.array(z.string()),
+  /** Otherwise the whole dish is one serving. */
+  hasServings: z.boolean(),
+});
+
+export type ImportedRecipe = z.infer<typeof importedRecipe>;
+
+const tags = ['connections'];
+const ended = z.object({
+  /** Whether the service confirmed that access has ended; null if a member's own server has nothing to end. */
+  isEndedThere: z.boolean().nullable(),
+});
+
+/** Services and members' own servers, read every half hour; recipes once a day. */
 export const connections = {
   list: base
     .route({
@@ -70,6 +113,45 @@ export const connections = {
     })
     .input(newServer)
     .output(connection),
+  recipeServer: base
+    .route({
+      method: 'PUT',
+      path: '/connections/{provider}/server',
+      tags,
+      summary: 'Connect a Mealie or Tandoor server, which must answer',
+    })
+    .input(newRecipeServer)
+    .output(connection),
+  recipes: base
+    .route({
+      method: 'GET',
+      path: '/connections/{provider}/recipes',
+      tags,
+      summary: 'Recipes at a connected app',
+    })
+    .input(
+      z.object({
+        provider: recipeProvider,
+        search: typedText().max(100, 'At most 100 characters.').default(''),
+        page: wholeNumber(1, 1000).default(1),
+      }),
+    )
+    .output(recipeList),
+  importRecipes: base
+    .route({
+      method: 'POST',
+      path: '/connections/{provider}/recipes',
+      tags,
+      summary:
+        'Import recipes of a connected app as the member’s own; those that are there are brought up to date',
+    })
+    .input(
+      z.object({
+        provider: recipeProvider,
+        keys: z.array(text().min(1).max(100)).min(1, 'Choose a recipe.').max(50, 'At most 50 at a time.'),
+      }),
+    )
+    .output(z.object({ recipes: z.array(importedRecipe) })),
   read: base
     .route({ method: 'POST', path: '/connections/{provider}/read', tags, summary: 'Read new data now' })
     .input(z.object({ provider }))
@@ -79,8 +161,9 @@ export const connections = {
       method: 'DELETE',
       path: '/connections/{provider}',
       tags,
-      summary: 'Disconnect; what was read stays, and can be undone with its import',
+      summary:
+        'Disconnect and end access at the service; what was read stays, and can be undone with its import',
     })
     .input(z.object({ provider }))
-    .output(done),
+    .output(ended),
 };

@@ -4,5 +4,6 @@ import { depsOf, type Services } from './services.ts';
 /** Dependencies of services that are read for members. */
 export const connectionDeps = (services: Services): ConnectionDeps => ({
   ...depsOf(services),
+  index: services.foods.index,
   oauthClients: services.config.oauthClients,
 });

@@ -1,4 +1,4 @@
-import { MAX_INGREDIENT_GRAMS } from '#domain/foods/recipe.ts';
+import { MAX_INGREDIENT_GRAMS, MAX_INGREDIENTS } from '#domain/foods/recipe.ts';
 import { MAX_AMOUNT } from '#domain/meals/limits.ts';
 import { z } from 'zod';
 import { FOOD_GROUPS, MAX_PORTION_GRAMS, MAX_PORTIONS } from '#domain/foods/food.ts';
@@ -64,7 +64,7 @@ const recipeInput = z.object({
   ingredients: z
     .array(amountOfFood)
     .min(1, 'A recipe has at least one ingredient.')
-    .max(60, 'At most 60 ingredients.'),
+    .max(MAX_INGREDIENTS, 'At most 60 ingredients.'),
   /** Mass of the finished dish. */
   yieldGrams: number().positive('Enter more than 0.').max(100_000, 'At most 100 kg.'),
   servings: number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
@@ -76,6 +76,19 @@ const recipe = z.object({
   ),
   yieldGrams: z.number(),
   servings: z.number(),
+  /** The app that it was imported from. */
+  origin: z
+    .object({
+      service: z.string(),
+      /** Its id there. */
+      key: z.string(),
+      link: z.string(),
+      /** Otherwise the whole dish is one serving. */
+      hasServings: z.boolean(),
+      /** Ingredients that aren't counted. */
+      leftOut: z.array(z.string()),
+    })
+    .optional(),
 });
 
 /** A member's own food or recipe. Meals refer to it by `food.id`. */

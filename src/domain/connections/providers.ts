@@ -1,6 +1,12 @@
 /** Services that are read for a member: by their permission there (OAuth), or with a key for their own server. */
-export const PROVIDERS = ['oura', 'withings', 'open-wearables'] as const;
+export const PROVIDERS = ['oura', 'withings', 'open-wearables', 'mealie', 'tandoor'] as const;
 export type Provider = (typeof PROVIDERS)[number];
+
+/** Members' own servers with recipes. */
+export const RECIPE_PROVIDERS = ['mealie', 'tandoor'] as const satisfies readonly Provider[];
+export type RecipeProvider = (typeof RECIPE_PROVIDERS)[number];
+/** Those with figures of devices. */
+export type DeviceProvider = Exclude<Provider, RecipeProvider>;
 
 /** Those at which a member allows access. */
 export const OAUTH_PROVIDERS = ['oura', 'withings'] as const satisfies readonly Provider[];
@@ -10,10 +16,15 @@ export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   oura: 'Oura',
   withings: 'Withings',
   'open-wearables': 'Open Wearables',
+  mealie: 'Mealie',
+  tandoor: 'Tandoor',
 };
 
 export const isOAuthProvider = (provider: string): provider is OAuthProvider =>
   OAUTH_PROVIDERS.some((each) => each === provider);
+
+export const isRecipeProvider = (provider: string): provider is RecipeProvider =>
+  RECIPE_PROVIDERS.some((each) => each === provider);
 
 /** Where a provider sends members back to, below the public URL. */
 export const callbackPath = (provider: OAuthProvider): `/${string}` => `/integrations/callback/${provider}`;

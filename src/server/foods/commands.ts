@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
+import type { RecipeOrigin } from '#domain/foods/recipe.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
@@ -60,13 +61,21 @@ export async function createRecipe(deps: IndexDeps, actor: Actor, input: RecipeI
   return create(deps.db, actor, recipeRow(actor.userId, input, foods));
 }
 
+/** Where a recipe came from. Once its member has seen it and saved it, nothing of it is left out. */
+async function originOf(db: Db, actor: Actor, id: string): Promise<RecipeOrigin | undefined> {
+  const [row] = await db.select({ recipe: ownFoods.recipe }).from(ownFoods).where(mine(actor, id));
+  const origin = row?.recipe?.origin;
+  return origin && { ...origin, hasServings: true, leftOut: [] };
+}
+
 /**
  * Replaces a recipe and recomputes its figures from its current ingredients.
  * @throws Refusal NOT_FOUND if the member has no such recipe, or deleted it
  */
 export async function updateRecipe(deps: IndexDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
   const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
-  return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
+  const origin = await originOf(deps.db, actor, input.id);
+  return replace(deps, actor, recipeRow(actor.userId, input, foods, origin), isNotNull(ownFoods.recipe));
 }
 
 /** Deletes a food or recipe; meals and recipes with it can still read it. Safe to repeat. */

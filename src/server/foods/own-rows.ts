@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
-import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
+import type { Ingredient, Recipe, RecipeOrigin } from '#domain/foods/recipe.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { foodAnswer } from './food-answer.ts';
 import { foodOfOwn } from './by-id-queries.ts';
@@ -63,27 +63,49 @@ function ingredientsOf({ id, ingredients }: RecipeInput, foods: ReadonlyMap<stri
   return known;
 }
 
+/** The row of a dish with these ingredients. */
+export const dishRow = (userId: string, id: string, name: string, recipe: Recipe): OwnFoodRow => ({
+  ...rowOf(userId, id, foodFromRecipe(id, name, recipe)),
+  recipe,
+});
+
 /**
  * A recipe's row, with figures computed from the rows of its ingredients.
  * @throws Refusal naming an ingredient that is unknown or the dish itself, or `yieldGrams` if the dish weighs less than its ingredients
  */
-export function recipeRow(userId: string, input: RecipeInput, foods: ReadonlyMap<string, Food>): OwnFoodRow {
+export function recipeRow(
+  userId: string,
+  input: RecipeInput,
+  foods: ReadonlyMap<string, Food>,
+  origin?: RecipeOrigin,
+): OwnFoodRow {
   const { yieldGrams, servings } = input;
-  const recipe: Recipe = { ingredients: ingredientsOf(input, foods), yieldGrams, servings };
-  const food = foodFromRecipe(input.id, input.name, recipe);
-  if (judgeOwnFood(food.per100g).refused.length > 0)
+  const recipe = {
+    ingredients: ingredientsOf(input, foods),
+    yieldGrams,
+    servings,
+    ...(origin && { origin }),
+  };
+  const row = dishRow(userId, input.id, input.name, recipe);
+  if (judgeOwnFood(row.per100g).refused.length > 0)
     throw refuseField(
       'BAD_REQUEST',
       'yieldGrams',
       'The finished dish can’t weigh that little. Its ingredients weigh more even without water.',
     );
-  return { ...rowOf(userId, input.id, food), recipe };
+  return row;
 }
+
+const answerOfRecipe = ({ origin, ...recipe }: Recipe): OwnFood['recipe'] => ({
+  ...recipe,
+  ingredients: [...recipe.ingredients],
+  ...(origin && { origin: { ...origin, leftOut: [...origin.leftOut] } }),
+});
 
 /** Converts a stored own food to its API form. */
 export const ownFoodAnswer = (row: StoredRow): OwnFood => ({
   id: row.id,
   food: foodAnswer(foodOfOwn(row)),
   gtin: row.gtin,
-  recipe: row.recipe && { ...row.recipe, ingredients: [...row.recipe.ingredients] },
+  recipe: row.recipe && answerOfRecipe(row.recipe),
 });

@@ -112,9 +112,11 @@ describe.each(places)('hostile requests on $name', (place) => {
       }
       return refused;
     };
+    // Connections need another server, which isn't there.
+    const alone = templates.filter(({ path }) => !/\/(?:connections|nightscout)\b/.test(path));
     // One request's result is another's input, so order matters.
-    const refused = await refusedOf(await refusedOf(templates));
-    expect(refused.length).toBeLessThan(templates.length / 4);
+    const refused = await refusedOf(await refusedOf(alone));
+    expect(refused.length).toBeLessThan(alone.length / 4);
   });
 
   test(

@@ -93,6 +93,19 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) =>
       api.connections.openWearables({ url: 'http://127.0.0.1:9', key: 'sk-1', account: ofAda.id }),
   },
+  'connections.recipeServer': {
+    ends: 'barred',
+    act: ({ api }) =>
+      api.connections.recipeServer({ provider: 'mealie', url: 'http://127.0.0.1:9', key: 'a token' }),
+  },
+  'connections.recipes': {
+    ends: 'refused',
+    act: ({ api }) => api.connections.recipes({ provider: 'mealie' }),
+  },
+  'connections.importRecipes': {
+    ends: 'refused',
+    act: ({ api }) => api.connections.importRecipes({ provider: 'mealie', keys: ['1'] }),
+  },
   'connections.read': { ends: 'refused', act: ({ api }) => api.connections.read({ provider: 'oura' }) },
   'connections.disconnect': {
     ends: 'refused',

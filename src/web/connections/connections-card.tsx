@@ -1,25 +1,27 @@
-import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Connection, NewServer, ProviderState } from '#contract/connections.ts';
+import type { Connection, ProviderState } from '#contract/connections.ts';
 import {
   isOAuthProvider,
+  isRecipeProvider,
   PROVIDER_NAMES,
   type OAuthProvider,
   type Provider,
 } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
-import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { RecipesButton } from './recipes-dialog.tsx';
+import { RecipeServerForm, WearablesForm } from './server-form.tsx';
+import { useChange } from './use-change.ts';
 
 /** Known to the server only. */
 const connectionsQuery = queryOptions({
@@ -35,12 +37,9 @@ const TEXTS: Readonly<Record<Provider, string>> = {
   withings: 'Weight, blood pressure, sleep, steps and workouts from your devices.',
   'open-wearables':
     'Garmin, Whoop, Polar, Suunto, Strava, Fitbit and more, from your own Open Wearables server.',
+  mealie: 'Recipes from your own Mealie server, with their nutrition.',
+  tandoor: 'Recipes from your own Tandoor server, with their nutrition.',
 };
-
-function useChange<Input, Output>(act: (input: Input) => Promise<Output>) {
-  // What was read changes other screens.
-  return useMutation({ mutationFn: act, onSettled: () => queryClient.invalidateQueries() });
-}
 
 const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
@@ -57,70 +56,22 @@ function OAuthButton({ provider }: { readonly provider: OAuthProvider }) {
   );
 }
 
-const FIELDS = [
-  { field: 'url', label: 'Server address', placeholder: 'https://wearables.example.org', maxLength: 500 },
-  { field: 'account', label: 'User ID', placeholder: 'From the server’s dashboard', maxLength: 40 },
-] as const;
-
-function ServerForm() {
-  const connect = useChange((input: NewServer) => api.connections.openWearables(input));
-  const [typed, setTyped] = useState<NewServer>({ url: '', key: '', account: '' });
-  const faults = fieldFaults(connect.error);
-  useFocusRefused(connect.error, faults);
-  const asked = { url: typed.url.trim(), key: typed.key.trim(), account: typed.account.trim() };
-  const isWhole = Object.values(asked).every((value) => value !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWhole && !connect.isPending) connect.mutate(asked);
-  };
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        {FIELDS.map(({ field, ...rest }) => (
-          <TextInput
-            key={field}
-            {...rest}
-            value={typed[field]}
-            onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [field]: value }))}
-            error={faults[field]}
-          />
-        ))}
-        <PasswordInput
-          label="API key"
-          autoComplete="off"
-          value={typed.key}
-          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, key: value }))}
-          error={faults['key']}
-          maxLength={300}
-        />
-        {Boolean(connect.error) && Object.keys(faults).length === 0 && (
-          <Text role="alert" c="red">
-            {explain(connect.error).text}
-          </Text>
-        )}
-        <Group>
-          <Button type="submit" variant="light" loading={connect.isPending} disabled={!isWhole}>
-            Connect Open Wearables
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
+function Connect({ provider }: { readonly provider: Provider }) {
+  if (isOAuthProvider(provider)) return <OAuthButton provider={provider} />;
+  return isRecipeProvider(provider) ? <RecipeServerForm provider={provider} /> : <WearablesForm />;
 }
-
-const Connect = ({ provider }: { readonly provider: Provider }) =>
-  isOAuthProvider(provider) ? <OAuthButton provider={provider} /> : <ServerForm />;
 
 const hasFailed = ({ lastErrorAt, lastSuccessAt }: Connection): boolean =>
   lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt);
 
 /** "Last read Nov 20, 2:05 PM", or why it wasn't. */
-function stateText(connection: Connection): string {
+function stateText(provider: Provider, connection: Connection): string {
   const { disabledAt, lastError, lastErrorAt, lastSuccessAt } = connection;
   if (disabledAt !== null) return `Turned off. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(connection))
     return `Last error ${momentText(lastErrorAt)}: ${lastError ?? ''}`;
-  return lastSuccessAt === null ? 'Reading the last 90 days …' : `Last read ${momentText(lastSuccessAt)}`;
+  if (lastSuccessAt !== null) return `Last read ${momentText(lastSuccessAt)}`;
+  return isRecipeProvider(provider) ? 'Connected' : 'Reading the last 90 days …';
 }
 
 function Connected({
@@ -135,17 +86,28 @@ function Connected({
   const disconnect = useChange(() => api.connections.disconnect({ provider }));
   const isFaulty = connection.disabledAt !== null || hasFailed(connection);
   const name = PROVIDER_NAMES[provider];
+  const warnIfOpen = ({ isEndedThere }: { readonly isEndedThere: boolean | null }) => {
+    if (isEndedThere === false)
+      void toast({
+        title: `${name} didn’t confirm`,
+        text: `It’s disconnected here. Remove access in your ${name} account too.`,
+        tone: 'destructive',
+      });
+  };
   return (
     <Stack gap="sm">
       {connection.url !== null && <Text style={{ overflowWrap: 'anywhere' }}>{connection.url}</Text>}
       <Text size="sm" c={isFaulty ? 'red' : 'dimmed'} role="status">
-        {stateText(connection)}
+        {stateText(provider, connection)}
       </Text>
       {connection.disabledAt !== null && <Connect provider={provider} />}
       <Group gap="sm">
+        {connection.disabledAt === null && isRecipeProvider(provider) && (
+          <RecipesButton provider={provider} />
+        )}
         {connection.disabledAt === null && (
           <Button
-            variant="light"
+            variant={isRecipeProvider(provider) ? 'default' : 'light'}
             aria-label={`Read ${name} now`}
             loading={read.isPending}
             onClick={() => read.mutate(undefined, { onError: fail })}
@@ -160,12 +122,16 @@ function Connected({
       <AskDialog
         opened={isAsking}
         title={`Disconnect ${name}?`}
-        text="New data stops. What you have stays."
+        text={
+          isOAuthProvider(provider)
+            ? `New data stops, and access ends at ${name} too. What you have stays.`
+            : 'New data stops. What you have stays.'
+        }
         confirmLabel="Disconnect"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          disconnect.mutate(undefined, { onError: fail });
+          disconnect.mutate(undefined, { onSuccess: warnIfOpen, onError: fail });
         }}
       />
     </Stack>

@@ -49,7 +49,7 @@ export async function saveRecipe(id: string, name: string, recipe: Recipe, isNew
     id,
     food: asWritten(food),
     gtin: null,
-    recipe: { ...recipe, ingredients: [...recipe.ingredients] },
+    recipe: { ingredients: [...recipe.ingredients], yieldGrams, servings },
   };
   await enqueue(contract.foods.recipes[isNew ? 'create' : 'update'], body, infoOf(stored, isNew));
   return food;

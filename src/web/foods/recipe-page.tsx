@@ -4,6 +4,7 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { OriginNote } from './origin-note.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import { emptyRecipe, recipeFormOf } from './recipe-form.ts';
 import { useStoredFood } from './use-stored-food.tsx';
@@ -28,6 +29,7 @@ export function RecipePage({ onLog }: RecipePageProps) {
             : 'Build a dish from its ingredients, then log it by the serving.'
         }
       />
+      {stored?.recipe?.origin && <OriginNote origin={stored.recipe.origin} />}
       <RecipeEditor
         key={id ?? 'new'}
         name={id ?? 'new'}

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   ketone_readings: { name: 'Ketones', unit: 'readings', color: 'glucose' },
   drinks: { name: 'Drinks', unit: 'drinks', color: 'water' },
   sleeps: { name: 'Sleep', unit: 'nights and naps', color: 'sleep' },
+  own_foods: { name: 'Custom foods and recipes', unit: 'entries', color: 'protein' },
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
 };
 

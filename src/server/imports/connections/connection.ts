@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Connection, NewServer, ProviderState } from '#contract/connections.ts';
+import type { Connection, NewRecipeServer, NewServer, ProviderState } from '#contract/connections.ts';
 import {
   callbackPath,
   isOAuthProvider,
@@ -11,15 +11,17 @@ import type { Actor } from '#server/core/actor.ts';
 import type { CallOutside } from '#server/core/outside-call.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Sealer } from '#server/core/seal.ts';
-import type { Deps } from '#server/db/deps.ts';
+import type { Deps, IndexDeps } from '#server/db/deps.ts';
 import { connections } from '#server/imports/tables.ts';
 import { todayOf } from '#server/member/queries.ts';
 import type { OAuthClients } from '#server/config/oauth-settings.ts';
-import { authorizeUrl, exchangeCode, isOwnState, type OAuthClient } from './oauth.ts';
-import { ServiceFault, type Access } from './service.ts';
+import { authorizeUrl, exchangeCode, isOwnState, refreshAccess, type OAuthClient } from './oauth.ts';
+import { RECIPE_SERVICES } from './recipes/recipe-services.ts';
+import { revokeAccess } from './revoke.ts';
+import { AccessExpired, openAccess, ServiceFault, type Access } from './service.ts';
 import { SERVICES } from './services.ts';
 
-export interface ConnectionDeps extends Deps {
+export interface ConnectionDeps extends IndexDeps {
   readonly sealer: Sealer;
   readonly callOutside: CallOutside;
   readonly publicUrl: string;
@@ -143,6 +145,12 @@ export async function finish(
   }
 }
 
+/** @throws Refusal naming the field that a server doesn't take */
+const refuseFault = (error: unknown): never => {
+  if (!(error instanceof ServiceFault)) throw error;
+  throw refuseField('BAD_REQUEST', error.field ?? 'url', error.message);
+};
+
 /** Connects a member's own server. @throws Refusal BAD_REQUEST if it can't be read */
 export async function connectServer(
   deps: ConnectionDeps,
@@ -153,20 +161,58 @@ export async function connectServer(
   const { db, callOutside, now } = deps;
   const today = (await todayOf(db, actor.userId, now())) ?? new Date(now()).toISOString().slice(0, 10);
   const asked = { from: today, to: today, timeZone: 'UTC', nowMs: now() };
-  try {
-    await SERVICES['open-wearables'].read({ token: key, account, url, callOutside }, asked);
-  } catch (error) {
-    if (!(error instanceof ServiceFault)) throw error;
-    throw refuseField('BAD_REQUEST', error.field ?? 'url', error.message);
-  }
+  const server = { token: key, account, url, callOutside };
+  await SERVICES['open-wearables'].read(server, asked).catch(refuseFault);
   return connectionAnswer(await store(deps, actor.userId, 'open-wearables', { token: key, account }, url));
 }
 
-/** Stops reading; what was read stays. @throws Refusal NOT_FOUND without a connection */
-export async function disconnect({ db }: Deps, { userId }: Actor, provider: Provider): Promise<void> {
-  const gone = await db
-    .delete(connections)
-    .where(ownConnection(userId, provider))
-    .returning({ userId: connections.userId });
-  if (gone.length === 0) throw new Refusal('NOT_FOUND');
+/** Connects a member's recipe app. @throws Refusal BAD_REQUEST if it can't be read */
+export async function connectRecipes(
+  deps: ConnectionDeps,
+  actor: Actor,
+  { provider, url, key }: NewRecipeServer,
+): Promise<Connection> {
+  refuseDemo(actor);
+  const server = { token: key, url, callOutside: deps.callOutside };
+  const account = await RECIPE_SERVICES[provider].greet(server).catch(refuseFault);
+  const access = { token: key, ...(account !== undefined && { account }) };
+  return connectionAnswer(await store(deps, actor.userId, provider, access, url));
+}
+
+/** Ends access at the service, whose token may have to be renewed for that. @returns whether it has ended */
+async function endAccess(
+  { sealer, oauthClients, callOutside, now }: ConnectionDeps,
+  provider: OAuthProvider,
+  { sealedAccess }: ConnectionRow,
+): Promise<boolean> {
+  const client = oauthClients[provider];
+  const access = openAccess(sealer, sealedAccess);
+  if (!client || !access) return false;
+  const revoke = (given: Access) => revokeAccess(callOutside, provider, client, given, now());
+  try {
+    return await revoke(access).catch(async (error: unknown) => {
+      if (!(error instanceof AccessExpired)) throw error;
+      return revoke(await refreshAccess(callOutside, provider, client, access, now()));
+    });
+  } catch (error) {
+    if (error instanceof AccessExpired) return true;
+    // A refusal to renew is final: the member has ended the access there.
+    if (error instanceof ServiceFault) return error.isFinal;
+    throw error;
+  }
+}
+
+/**
+ * Stops reading and ends the access at the service; what was read stays.
+ * @returns whether the service confirmed it; null if there is nothing to end at a member's own server
+ * @throws Refusal NOT_FOUND without a connection
+ */
+export async function disconnect(
+  deps: ConnectionDeps,
+  { userId }: Actor,
+  provider: Provider,
+): Promise<boolean | null> {
+  const [gone] = await deps.db.delete(connections).where(ownConnection(userId, provider)).returning();
+  if (!gone) throw new Refusal('NOT_FOUND');
+  return isOAuthProvider(provider) ? endAccess(deps, provider, gone) : null;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,12 +30,39 @@ function services() {
     steps: 4000,
     isRevoked: false,
     isUp: true,
+    takesPost: true,
+    /** An access token that has expired. */
+    expired: 0,
+    nonces: 0,
     asked: [] as string[],
+  };
+  /** What Withings asks for as proof of the client's secret. */
+  const isSigned = (form: URLSearchParams, values: readonly (string | null)[]): boolean =>
+    form.get('signature') === createHmac('sha256', 'a secret').update(values.join(',')).digest('hex');
+  const revokeOura = ({ method, url = '' }: IncomingMessage): number => {
+    if (method === 'POST' && !state.takesPost) return 405;
+    const given = new URL(url, 'http://service').searchParams.get('access_token');
+    if (given !== `access ${state.refresh}` || state.refresh === state.expired) return 401;
+    state.isRevoked = true;
+    return 200;
+  };
+  const nonceOf = (form: URLSearchParams) => {
+    if (!isSigned(form, ['getnonce', form.get('client_id'), form.get('timestamp')])) return { status: 2554 };
+    state.nonces += 1;
+    return { status: 0, body: { nonce: `nonce ${state.nonces}` } };
+  };
+  const revokeWithings = (form: URLSearchParams) => {
+    const nonce = `nonce ${state.nonces}`;
+    const isRight = isSigned(form, ['revoke', form.get('client_id'), nonce]) && form.get('nonce') === nonce;
+    if (!isRight || form.get('userid') !== '4711') return { status: 293 };
+    state.isRevoked = true;
+    return { status: 0, body: {} };
   };
   const tokens = () => ({
     access_token: `access ${state.refresh}`,
     refresh_token: `refresh ${state.refresh}`,
     expires_in: 3600,
+    userid: 4711,
   });
   const grant = (form: URLSearchParams) => {
     const isGiven =
@@ -133,7 +161,10 @@ function services() {
       if (account !== USER_ID) return { status: 404 };
       return { status: 200, json: { data: wearables[part], pagination: { has_more: false } } };
     }
+    if (pathname === '/oauth/revoke') return { status: revokeOura(request) };
     const form = await bodyOf(request);
+    if (pathname === '/v2/signature') return { status: 200, json: nonceOf(form) };
+    if (form.get('action') === 'revoke') return { status: 200, json: revokeWithings(form) };
     const given = pathname.includes('oauth') ? grant(form) : undefined;
     if (pathname === '/oauth/token')
       return given ? { status: 200, json: given } : { status: 400, json: { error: 'invalid_grant' } };
@@ -210,7 +241,15 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
   beforeEach(async () => {
     nowMs = START;
     await app.database.db.delete(connections);
-    Object.assign(state, { code: 'good', refresh: 1, steps: 4000, isRevoked: false, isUp: true, asked: [] });
+    Object.assign(state, {
+      code: 'good',
+      refresh: 1,
+      steps: 4000,
+      isRevoked: false,
+      isUp: true,
+      takesPost: true,
+      asked: [],
+    });
     count += 1;
     ada = await signUp(app, `Ada${count}`, { timeZone: 'Europe/Berlin' });
   });
@@ -255,13 +294,37 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(state.asked).toEqual([]);
   });
 
+  test('disconnecting ends the access at the service too, and says if that didn’t work', async () => {
+    const disconnect = (provider: 'oura' | 'withings') => ada.api.connections.disconnect({ provider });
+    for (const takesPost of [true, false]) {
+      Object.assign(state, { isRevoked: false, takesPost });
+      await allow('oura');
+      expect(await disconnect('oura')).toEqual({ isEndedThere: true });
+      expect(state.isRevoked).toBe(true);
+    }
+    Object.assign(state, { isRevoked: false, takesPost: true });
+    await allow('oura');
+    const { refresh } = state;
+    state.expired = refresh;
+    expect(await disconnect('oura')).toEqual({ isEndedThere: true });
+    expect([state.isRevoked, state.refresh]).toEqual([true, refresh + 1]);
+    state.isRevoked = false;
+    await allow('withings');
+    expect(await disconnect('withings')).toEqual({ isEndedThere: true });
+    expect(state.isRevoked).toBe(true);
+    await allow('withings');
+    state.isUp = false;
+    expect(await disconnect('withings')).toEqual({ isEndedThere: false });
+    expect(await connectionOf('withings')).toBeNull();
+  });
+
   test('a refusal, a foreign browser or a late return connects nothing', async () => {
     expect(await allow('oura', 'wrong')).toBe('/integrations?refused=oura');
     const mallory = await signUp(app, `Mallory${count}`);
     expect(await allow('oura', 'good', mallory)).toBe('/integrations?refused=oura');
     expect(await allow('oura', 'good', app.browser())).toBe('/integrations?refused=oura');
     expect(await connectionOf('oura')).toBeNull();
-    expect(await mallory.api.connections.list()).toMatchObject([{ connection: null }, {}, {}]);
+    expect(await mallory.api.connections.list()).toMatchObject([{ connection: null }, {}, {}, {}, {}]);
   });
 
   test('Open Wearables keeps each device’s own source; errors are shown and tried again later', async () => {

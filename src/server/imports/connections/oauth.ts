@@ -71,6 +71,8 @@ const tokens = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
   expires_in: z.number(),
+  /** The member's id at Withings. */
+  userid: z.coerce.string().optional(),
 });
 /** Withings wraps its answers, and says what is wrong in a status of its own. */
 const wrapped = z.object({ status: z.number(), body: z.unknown() });
@@ -99,8 +101,13 @@ async function askTokens(
   const answer = provider === 'withings' ? wrapped.safeParse(json).data : { status: 0, body: json };
   const parsed = tokens.safeParse(answer?.body);
   if (status !== 200 || answer?.status !== 0 || !parsed.success) throw new ServiceFault(ENDED(name), true);
-  const { access_token: token, refresh_token: refreshToken, expires_in: seconds } = parsed.data;
-  return { token, refreshToken, expiresAtMs: nowMs + seconds * 1000 };
+  const {
+    access_token: token,
+    refresh_token: refreshToken,
+    expires_in: seconds,
+    userid: account,
+  } = parsed.data;
+  return { token, refreshToken, expiresAtMs: nowMs + seconds * 1000, account };
 }
 
 /** Exchanges the code that a member came back with. @throws ServiceFault */
@@ -119,17 +126,14 @@ export const exchangeCode = (
   );
 
 /** New tokens for those that expire; both change. @throws ServiceFault, final if the member ended the access there */
-export const refreshAccess = (
+export const refreshAccess = async (
   callOutside: CallOutside,
   provider: OAuthProvider,
   client: OAuthClient,
-  { refreshToken = '' }: Access,
+  { refreshToken = '', account }: Access,
   nowMs: number,
-): Promise<Access> =>
-  askTokens(
-    callOutside,
-    provider,
-    client,
-    { grant_type: 'refresh_token', refresh_token: refreshToken },
-    nowMs,
-  );
+): Promise<Access> => {
+  const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  const renewed = await askTokens(callOutside, provider, client, grant, nowMs);
+  return { ...renewed, account: renewed.account ?? account };
+};

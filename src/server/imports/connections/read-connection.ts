@@ -1,5 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { isOAuthProvider, PROVIDER_NAMES, type Provider } from '#domain/connections/providers.ts';
+import {
+  isOAuthProvider,
+  isRecipeProvider,
+  PROVIDER_NAMES,
+  type DeviceProvider,
+  type Provider,
+} from '#domain/connections/providers.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { batchesOf, storeLive } from '#server/imports/live/live-import.ts';
@@ -8,10 +14,14 @@ import { connections, imports } from '#server/imports/tables.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, ownConnection, type ConnectionDeps, type ConnectionRow } from './connection.ts';
 import { refreshAccess } from './oauth.ts';
-import { access as accessShape, AccessExpired, ServiceFault, type Access } from './service.ts';
+import { refreshRecipes } from './recipes/import-recipes.ts';
+import type { RecipeServer } from './recipes/recipe-service.ts';
+import { AccessExpired, openAccess, ServiceFault, type Access } from './service.ts';
 import { SERVICES } from './services.ts';
 
 const EVERY_MS = 30 * MINUTE_MS;
+/** Recipes rarely change. */
+const RECIPES_EVERY_MS = DAY_MS;
 /** How far back a new connection reads. */
 const HISTORY_DAYS = 90;
 /** Devices that were away from their phone upload late. */
@@ -33,10 +43,10 @@ export interface ReadDeps extends ConnectionDeps {
   readonly noteChange: (userId: string) => void;
 }
 
-function openAccess({ sealer }: ConnectionDeps, { sealedAccess }: ConnectionRow): Access {
-  const text = sealer.open(sealedAccess);
-  if (text === undefined) throw new ServiceFault(LOST_ACCESS, true);
-  return accessShape.parse(JSON.parse(text));
+function accessOf({ sealer }: ConnectionDeps, { sealedAccess }: ConnectionRow): Access {
+  const access = openAccess(sealer, sealedAccess);
+  if (access === undefined) throw new ServiceFault(LOST_ACCESS, true);
+  return access;
 }
 
 /** New tokens, stored before they are used: the old ones no longer work. */
@@ -80,10 +90,21 @@ async function wasUndone(
   return undone !== undefined;
 }
 
+/** A member's recipe app, as it is called. @throws ServiceFault if the server's key has changed */
+export const recipeServerOf = (deps: ConnectionDeps, row: ConnectionRow): RecipeServer => {
+  const { token, account } = accessOf(deps, row);
+  return { token, account, url: row.url ?? '', callOutside: deps.callOutside };
+};
+
+const readNew = (deps: ReadDeps, row: ConnectionRow): Promise<void> =>
+  isRecipeProvider(row.provider)
+    ? refreshRecipes(deps, row.userId, row.provider, recipeServerOf(deps, row))
+    : readDays(deps, row, row.provider);
+
 /** Reads the last days of a service, and stores what is new. */
-async function readNew(deps: ReadDeps, row: ConnectionRow): Promise<void> {
+async function readDays(deps: ReadDeps, row: ConnectionRow, provider: DeviceProvider): Promise<void> {
   const { db, callOutside, oauthClients, now } = deps;
-  const { userId, provider, lastSuccessAt } = row;
+  const { userId, lastSuccessAt } = row;
   if (await wasUndone(deps, row)) throw new ServiceFault(UNDONE, true);
   const nowMs = now();
   const { date: today, profile } = await memberOn(db, userId, nowMs);
@@ -95,7 +116,7 @@ async function readNew(deps: ReadDeps, row: ConnectionRow): Promise<void> {
   const asked = { from: addDays(today, 1 - Math.min(days, HISTORY_DAYS)), to: today, timeZone, nowMs };
   const url = row.url ?? (isOAuthProvider(provider) ? oauthClients[provider]?.apiUrl : undefined) ?? '';
   const { read, source } = SERVICES[provider];
-  let access = openAccess(deps, row);
+  let access = accessOf(deps, row);
   if (isOAuthProvider(provider) && isExpired(access, nowMs)) access = await renew(deps, row, access);
   const found = await read({ ...access, url, callOutside }, asked).catch(async (error: unknown) => {
     if (!(error instanceof AccessExpired)) throw error;
@@ -112,12 +133,13 @@ async function readNew(deps: ReadDeps, row: ConnectionRow): Promise<void> {
 async function readConnection(deps: ReadDeps, row: ConnectionRow): Promise<void> {
   const { db, now } = deps;
   const own = and(ownConnection(row.userId, row.provider), eq(connections.createdAt, row.createdAt));
+  const everyMs = isRecipeProvider(row.provider) ? RECIPES_EVERY_MS : EVERY_MS;
   try {
     await readNew(deps, row);
     const at = new Date(now());
     await db
       .update(connections)
-      .set({ lastSuccessAt: at, failures: 0, nextAt: new Date(now() + EVERY_MS) })
+      .set({ lastSuccessAt: at, failures: 0, nextAt: new Date(now() + everyMs) })
       .where(own);
   } catch (error) {
     const isEnded = error instanceof AccessExpired;

@@ -2,21 +2,43 @@ import { implement } from '@orpc/server';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { connections } from '#contract/connections.ts';
-import { isOAuthProvider } from '#domain/connections/providers.ts';
+import { isOAuthProvider, type RecipeProvider } from '#domain/connections/providers.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import {
   authorize,
   connectionAnswer,
+  connectionOf,
   connectionsOf,
+  connectRecipes,
   connectServer,
   disconnect,
   finish,
   type ConnectionDeps,
 } from './connection.ts';
-import { readNow, type ReadDeps } from './read-connection.ts';
+import { readNow, recipeServerOf, type ReadDeps } from './read-connection.ts';
+import { importRecipes, listRecipes } from './recipes/import-recipes.ts';
+import type { RecipeServer } from './recipes/recipe-service.ts';
+import { ServiceFault } from './service.ts';
+
+/** Asks a connected recipe app. @throws Refusal CONFLICT if it doesn't answer, and why */
+async function atRecipes<Answer>(
+  deps: ConnectionDeps,
+  userId: string,
+  provider: RecipeProvider,
+  act: (server: RecipeServer) => Promise<Answer>,
+): Promise<Answer> {
+  const row = await connectionOf(deps, userId, provider);
+  try {
+    return await act(recipeServerOf(deps, row));
+  } catch (error) {
+    if (!(error instanceof ServiceFault)) throw error;
+    throw refuseField('CONFLICT', 'provider', error.message);
+  }
+}
 
 /** API routes for services that are read for a member. */
 export function connectionRoutes(deps: ReadDeps) {
@@ -29,13 +51,35 @@ export function connectionRoutes(deps: ReadDeps) {
     openWearables: os.openWearables.handler(({ input, context: { actor } }) =>
       connectServer(deps, actor, input),
     ),
+    recipeServer: os.recipeServer.handler(({ input, context: { actor } }) =>
+      connectRecipes(deps, actor, input),
+    ),
+    recipes: os.recipes.handler(
+      ({
+        input: { provider, ...asked },
+        context: {
+          actor: { userId },
+        },
+      }) => atRecipes(deps, userId, provider, (server) => listRecipes(deps, userId, provider, server, asked)),
+    ),
+    importRecipes: os.importRecipes.handler(
+      async ({
+        input: { provider, keys },
+        context: {
+          actor: { userId },
+        },
+      }) => ({
+        recipes: await atRecipes(deps, userId, provider, (server) =>
+          importRecipes(deps, userId, provider, server, keys),
+        ),
+      }),
+    ),
     read: os.read.handler(async ({ input, context: { actor } }) =>
       connectionAnswer(await readNow(deps, actor.userId, input.provider)),
     ),
-    disconnect: os.disconnect.handler(async ({ input, context: { actor } }) => {
-      await disconnect(deps, actor, input.provider);
-      return { done: true } as const;
-    }),
+    disconnect: os.disconnect.handler(async ({ input, context: { actor } }) => ({
+      isEndedThere: await disconnect(deps, actor, input.provider),
+    })),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OutsideFault, type CallOutside, type OutsideCall } from '#server/core/outside-call.ts';
+import type { Sealer } from '#server/core/seal.ts';
 import type { Found } from '#server/imports/reading.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -24,7 +25,7 @@ export class ServiceFault extends Error {
 export class AccessExpired extends Error {}
 
 /** What lets this server in. */
-export const access = z.object({
+const access = z.object({
   token: z.string(),
   refreshToken: z.string().optional(),
   expiresAtMs: z.number().optional(),
@@ -32,6 +33,12 @@ export const access = z.object({
   account: z.string().optional(),
 });
 export type Access = z.infer<typeof access>;
+
+/** @returns undefined if it was sealed with another key */
+export function openAccess(sealer: Sealer, sealedAccess: string): Access | undefined {
+  const text = sealer.open(sealedAccess);
+  return text === undefined ? undefined : access.parse(JSON.parse(text));
+}
 
 /** What is asked of a service: local days, the last one included. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { Provider } from '#domain/connections/providers.ts';
+import type { DeviceProvider } from '#domain/connections/providers.ts';
 import type { ImportSource } from '#domain/imports/sources.ts';
 import { readOpenWearables } from './open-wearables.ts';
 import { readOura } from './oura.ts';
@@ -11,7 +11,7 @@ interface Service {
   readonly read: ReadService;
 }
 
-export const SERVICES: Readonly<Record<Provider, Service>> = {
+export const SERVICES: Readonly<Record<DeviceProvider, Service>> = {
   oura: { source: 'oura', read: readOura },
   withings: { source: 'withings', read: readWithings },
   'open-wearables': { source: 'open-wearables', read: readOpenWearables },

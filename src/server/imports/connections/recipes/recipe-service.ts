@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { GivenRecipe } from '#domain/recipes/given-recipe.ts';
+import type { CallOutside } from '#server/core/outside-call.ts';
+import { callJson, ServiceFault, statusFault } from '#server/imports/connections/service.ts';
+
+/** A recipe app on a member's own server. */
+export interface RecipeServer {
+  readonly callOutside: CallOutside;
+  readonly url: string;
+  readonly token: string;
+  /** The member's group there, in addresses of recipes. */
+  readonly account?: string | undefined;
+}
+
+export interface ListedRecipe {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface RecipePage {
+  readonly recipes: readonly ListedRecipe[];
+  readonly hasMore: boolean;
+}
+
+/** What is needed of a recipe app. Each throws ServiceFault. */
+export interface RecipeService {
+  /** Whether it lets this server in. @returns the member's group there, if addresses need it */
+  greet(server: RecipeServer): Promise<string | undefined>;
+  /** By name. @param page from 1 */
+  list(server: RecipeServer, search: string, page: number): Promise<RecipePage>;
+  /** @returns undefined if it has been deleted there */
+  read(server: RecipeServer, key: string): Promise<GivenRecipe | undefined>;
+}
+
+export const PAGE_SIZE = 50;
+
+/** The address without a slash at its end. */
+export const baseOf = ({ url }: RecipeServer): string => url.replace(/\/+$/, '');
+
+/** Text of another server that can be stored. */
+export const givenText = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').replaceAll('\u0000', '').toWellFormed().replaceAll(/\s+/g, ' ').trim());
+
+/** A number of another server; some send it as text. */
+export const givenNumber = z.coerce.number().positive().optional().catch(undefined);
+
+/** Asks a recipe app. @returns undefined if it answers 404 */
+export async function ask<Shape>(
+  server: RecipeServer,
+  name: string,
+  path: string,
+  shape: z.ZodType<Shape>,
+): Promise<Shape | undefined> {
+  const { status, json } = await callJson(server.callOutside, name, {
+    url: `${baseOf(server)}${path}`,
+    headers: { Authorization: `Bearer ${server.token}` },
+  });
+  if (status === 401 || status === 403)
+    throw new ServiceFault('The server didn’t accept this token.', true, 'key');
+  if (status === 404) return undefined;
+  if (status >= 300 && status < 400)
+    throw new ServiceFault('This address leads to another one. Enter the address that your browser shows.');
+  if (status !== 200) throw statusFault(name, status);
+  const parsed = shape.safeParse(json);
+  if (!parsed.success) throw new ServiceFault(`${name} gave an answer that we can’t read.`);
+  return parsed.data;
+}
+
+export const notThere = (name: string): ServiceFault =>
+  new ServiceFault(`There is no ${name} at this address.`);

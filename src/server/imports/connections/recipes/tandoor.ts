@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { GivenIngredient } from '#domain/recipes/given-recipe.ts';
+import {
+  ask,
+  baseOf,
+  givenNumber,
+  givenText,
+  notThere,
+  PAGE_SIZE,
+  type RecipeService,
+} from './recipe-service.ts';
+
+const NAME = 'Tandoor';
+
+const named = z.object({ name: givenText }).nullish();
+const ingredient = z.object({
+  food: named,
+  unit: named,
+  amount: givenNumber,
+  is_header: z.boolean().catch(false),
+  no_amount: z.boolean().catch(false),
+});
+const ingredients = z.array(ingredient).catch([]);
+/** A step can be a whole other recipe. */
+const step = z.object({
+  ingredients,
+  step_recipe_data: z
+    .object({ steps: z.array(z.object({ ingredients })) })
+    .nullish()
+    .catch(undefined),
+});
+const page = z.object({
+  results: z.array(z.object({ id: z.number().int().positive(), name: givenText })),
+  next: z.string().nullish(),
+});
+const recipe = z.object({ name: givenText, servings: givenNumber, steps: z.array(step).catch([]) });
+
+function ingredientOf({ food, unit, amount, ...given }: z.infer<typeof ingredient>): GivenIngredient[] {
+  if (given.is_header || !food?.name) return [];
+  const hasAmount = amount !== undefined && !given.no_amount;
+  const text = [hasAmount && amount, hasAmount && unit?.name, food.name].filter(Boolean).join(' ');
+  return [{ text, hasAmount }];
+}
+
+const list: RecipeService['list'] = async (server, search, number) => {
+  const query = new URLSearchParams({
+    page: String(number),
+    page_size: String(PAGE_SIZE),
+    sort_order: 'name',
+    ...(search !== '' && { query: search }),
+  });
+  const found = await ask(server, NAME, `/api/recipe/?${query}`, page);
+  if (!found) throw notThere(NAME);
+  return {
+    recipes: found.results.map(({ id, name }) => ({ key: String(id), name })),
+    hasMore: typeof found.next === 'string',
+  };
+};
+
+export const tandoor: RecipeService = {
+  greet: async (server) => {
+    await list(server, '', 1);
+    return undefined;
+  },
+  list,
+  read: async (server, key) => {
+    const found = await ask(server, NAME, `/api/recipe/${encodeURIComponent(key)}/`, recipe);
+    const all = found?.steps.flatMap((one) => [
+      ...one.ingredients,
+      ...(one.step_recipe_data?.steps.flatMap((inner) => inner.ingredients) ?? []),
+    ]);
+    return (
+      found && {
+        key,
+        name: found.name,
+        // Version 2 forwards this address of version 1.
+        link: `${baseOf(server)}/view/recipe/${encodeURIComponent(key)}`,
+        servings: found.servings,
+        ingredients: all?.flatMap(ingredientOf) ?? [],
+      }
+    );
+  },
+};

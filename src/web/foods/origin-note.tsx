@@ -1,0 +1,29 @@
+import { Anchor, Text } from '@mantine/core';
+import { isRecipeProvider, PROVIDER_NAMES } from '#domain/connections/providers.ts';
+import type { RecipeOrigin } from '#domain/foods/recipe.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+
+/** Which app a recipe comes from, and what of it isn't counted. */
+export function OriginNote({ origin }: { readonly origin: RecipeOrigin }) {
+  const { service, link, leftOut, hasServings } = origin;
+  const name = isRecipeProvider(service) ? PROVIDER_NAMES[service] : service;
+  return (
+    <Card tone="wash">
+      <Text size="sm">
+        From{' '}
+        {/^https?:/.test(link) ? (
+          <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
+        . Once you save changes here, it’s no longer updated from {name}.
+      </Text>
+      {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}. Add what matters.</Text>}
+      {!hasServings && (
+        <Text size="sm">{name} doesn’t say how many servings it makes, so the whole dish is one.</Text>
+      )}
+    </Card>
+  );
+}
