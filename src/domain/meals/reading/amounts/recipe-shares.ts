@@ -1,4 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { AFTER_STATEMENT, type Batch } from './batches.ts';
 import { readNumber } from './numbers.ts';
@@ -71,7 +72,10 @@ export function readRecipe(
     .slice(0, place)
     .filter(
       ({ kind, text }, from) =>
-        (kind === 'number' || /^(one|two|three|four|half)$/.test(text)) && !isIn(from, served),
+        (kind === 'number' ||
+          /^(one|two|three|four|half)$/.test(text) ||
+          (/^an?$/.test(text) && isUnitWord(at(tokens, from + 1)))) &&
+        !isIn(from, served),
     );
   const share = eaten.value < 1 ? eaten.value : eaten.value / (served?.value ?? 0);
   if (ingredients.length < MIN_INGREDIENTS || !(share < 1)) return undefined;

@@ -13,6 +13,7 @@ import { addInto, areTogether, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
+import { joinNamed } from './named-more.ts';
 import { corrections } from './only-item.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
@@ -91,16 +92,18 @@ function isOfHost(
 
 /** Words that no food has can't take along what is food itself: "first thing I ate was a tuna melt". */
 const HOST_SCORE = 0.5;
+const HOST_SCORE_WORD = 0.75;
 const OWN_SCORE = 0.6;
 const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
-  (matches.best(item.terms)?.score ?? 0) >= HOST_SCORE ||
+  (matches.best(item.terms)?.score ?? 0) >=
+    (item.terms.length === 1 && item.quantity.said === 'nothing' ? HOST_SCORE_WORD : HOST_SCORE) ||
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
 /** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
-    joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(read, matches))))),
+    joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(joinNamed(read, matches), matches))))),
     matches,
   );
   const items: FoodPhrase[] = [];

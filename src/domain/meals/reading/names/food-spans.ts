@@ -48,9 +48,14 @@ export interface FoodSpans {
 const isUnit = (token: TextToken | undefined): boolean =>
   token !== undefined && (token.text.length === 1 || MEASURES.has(stemWord(token.text)));
 
-/** "Crusty bread for dipping": a name of two words or more, and what nobody eats behind it. */
-const isFoodWithTail = ([first, ...more]: readonly Span[]): boolean =>
-  first !== undefined && first.from === 0 && first.to > 1 && more.length === 0;
+const PLACING = /^(by|at|in|from|near|during|under|behind|before|after|for|off|against)$/;
+
+/** "Crusty bread for dipping", "brie by the fire": a name, and what nobody eats behind it. */
+const isFoodWithTail = ([first, ...more]: readonly Span[], tokens: readonly TextToken[]): boolean =>
+  first !== undefined &&
+  first.from === 0 &&
+  (first.to > 1 || PLACING.test(tokens[first.to]?.text ?? '')) &&
+  more.length === 0;
 
 const isLetters = ({ text }: TextToken): boolean => /\p{L}/u.test(text);
 
@@ -86,7 +91,7 @@ export class SpanFinder {
     if (!(isTalk || isUnknown) || isClear(clause, this.#lexicon, this.#matches))
       return { clauses: [clause], unread: [] };
     const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
-    if (isUnknown && !isFoodWithTail(spans)) return { clauses: [clause], unread: [] };
+    if (isUnknown && !isFoodWithTail(spans, tokens)) return { clauses: [clause], unread: [] };
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
       return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };

@@ -2,7 +2,7 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNegated, readNotEating } from './absence.ts';
 import { readChoice, readPartLeft, readSwap } from './choices.ts';
 import { isCorrected, readOnly, withoutNamed } from './only.ts';
-import { readGiven, readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
+import { readGiven, readLeft, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
 import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
@@ -21,6 +21,7 @@ const TOUCHED =
 const NOT_EATEN = new RegExp(
   `^(?:${[
     '(?:was|were) (?:gonna|(?:going|about|meant|supposed|planning|tempted) to)',
+    'made (?:me|us) (?:want|wanting|crave)',
     '(?:dropped|spilled|spilt|knocked over) (?:my|all my|the)',
     '(?:film|movie|show|documentary|book|video|podcast|programme|program|story|article) (?:about|on)',
     '(?:nearly|almost) (?:had|ate|got|ordered|went)',
@@ -108,9 +109,11 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
 /** End of what was not eaten and starts at the place; the place itself if nothing does. */
 function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
   // "Gave half my potato to the dog": the other half was eaten.
-  if (readGiven(tokens, place)) return place;
+  if (readGiven(tokens, place) ?? readTaken(tokens, place)) return place;
   const replaced = INSTEAD_OF.exec(ahead)?.[0];
   if (replaced !== undefined) return replacedEnd(tokens, place + wordCount(replaced));
+  // "The only thing I fancied was soup": it was eaten.
+  if (/^things?$/.test(at(tokens, place - 2))) return place;
   const others = othersEnd(tokens, place);
   if (others > place) return others;
   const isRest = PEOPLE.test(at(tokens, place)) && REST.test(textAhead(tokens, place + 1, AHEAD));
@@ -158,6 +161,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
     readUnfinished(tokens, place, ahead) ??
     readLeft(tokens, place) ??
     readGiven(tokens, place) ??
+    readTaken(tokens, place) ??
     readCorrection(tokens, place, ahead) ??
     readSwap(tokens, place, ahead) ??
     readChoice(tokens, place, ahead) ??

@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { MAKERS, COMPANY, PLACES } from './people.ts';
+import { JOINING } from './joining-words.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
 /** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 where none does. */
@@ -25,8 +25,11 @@ function mealPhrase(tokens: readonly TextToken[], at: number): number {
 /** Length of "Lunch today consists of", "My dinner is", "Breakfast:" at the start of a sentence; 0 where none. */
 function openingPhrase(tokens: readonly TextToken[], at: number): number {
   let end = at;
-  while (end < at + 4 && MEAL_WORDS.has(tokens[end]?.text ?? '')) end += 1;
-  if (!MEALS.has(tokens[end]?.text ?? '')) return 0;
+  const namesCourse = (): boolean =>
+    COURSE.test(tokens[end]?.text ?? '') && /^(was|were|:|=|-|–|—)$/.test(tokens[end + 1]?.text ?? '');
+  while (end < at + 4 && !namesCourse() && MEAL_WORDS.has(tokens[end]?.text ?? '')) end += 1;
+  const isCourse = namesCourse();
+  if (!isCourse && !MEALS.has(tokens[end]?.text ?? '')) return 0;
   end += 1;
   if (/^(plate|spread|menu|time)$/.test(tokens[end]?.text ?? '')) end += 1;
   if (/^(:|=|-|–|—|,|of|with|that|which)$/.test(tokens[end]?.text ?? '')) end += 1;
@@ -40,6 +43,7 @@ function openingPhrase(tokens: readonly TextToken[], at: number): number {
   return end > from || OPEN_END.test(tokens[from - 1]?.text ?? '') ? end - at : 0;
 }
 
+const COURSE = /^(mains?|starters|puddings?|pud|afters|desserts|sides)$/;
 const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 
 const endsSentence = (token: TextToken | undefined): boolean =>
@@ -58,93 +62,6 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
     return [{ ...token, text: isList ? ':' : ',' }];
   });
 }
-
-const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
-
-/** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
-const JOINING: readonly (readonly [RegExp, string])[] = [
-  [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
-  [new RegExp(`^with (?:(?:my|our|the|his|her|their|some|a few) )?(?:${COMPANY}) `), ''],
-  [/^with (?:my|our|his|her|their) /, 'plus'],
-  // "Mom made", "the baby had": who made or ate it.
-  [
-    new RegExp(
-      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS}) (?:made|cooked|baked|bought|brought|had|ate|drank|got|ordered|gave)(?: (?:me|us))? `,
-    ),
-    '',
-  ],
-  // "Dinner we made stir fry": not what the food before is made of, as in "the batch I made with bananas".
-  [
-    /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
-    ',',
-  ],
-  [new RegExp(`^${AT_PLACE}(?=:)`), ''],
-  [new RegExp(`^${AT_PLACE}`), ','],
-  [
-    /^(?:i|we|she|he|they) (?:baked|made|cooked|bought|ordered|prepared)(?: (?:myself|ourselves|today|yesterday))? (?:[.,;\n] )?$/,
-    '',
-  ],
-  [
-    /^to (?:round|top|finish|start|kick|end) (?:it|things|that|this|everything|the day|the meal|dinner|lunch) (?:all )?(?:off|up|out) /,
-    '',
-  ],
-  // "Gave up on the porridge after a few spoonfuls": the amount of it that was eaten.
-  [/^(?:gave|given|giving) up on (?=(?:the |my )?[a-z])/, ''],
-  [
-    /^after (?=(?:only |just |about )*(?:a|one|two|three|four|five|\d+)(?: few| couple(?: of)?)? (?:bites?|spoons?|spoonfuls?|mouthfuls?|sips?|forkfuls?) )/,
-    ',',
-  ],
-  [/^washed (?:it|them|this|that|everything|all) down (?:with|by) /, 'plus'],
-  [
-    /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
-    'plus',
-  ],
-  [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
-    'made',
-  ],
-  [
-    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked) (?:with|in|into|off with) /,
-    'with',
-  ],
-  // "Bolognese from 400 g of mince", "frittata using 6 eggs".
-  [/^(?:from|using) (?=\d\S* \S)/, 'made'],
-  [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],
-  [
-    /^(?:for|to) (?:serving|serve|garnish|garnishing|decorate|taste|frying|greasing|dusting|dipping|dunking|mopping|spreading|nibbling) /,
-    '',
-  ],
-  [/^(?:in diameter|across|(?:before|after) (?:my|the|a) (?:meal|workout|run|walk)) /, ''],
-  [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
-  [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],
-  [
-    /^(?:pre|post|before|after) (?:my |the |a )?(?:run|gym|workout|ride|swim|match|game|training|lift|bed|bedtime|class|shift|yoga|hike) (?!shake|drink|smoothie)/,
-    '',
-  ],
-  [/^(?:date|wine|movie|game|girls|boys|poker|pizza|quiz) night(?: [-–—:,])? /, ','],
-  [/^(?:at night|in the (?:morning|afternoon|evening)) (?=(?:a|an|some|\d+|half|i|we) )/, ','],
-  // "Hot chocolate made from a no sugar added dry mix": the cup was drunk, not the powder.
-  [
-    /^(?:made|prepared|mixed) (?:from|with|using) (?:a |an )?(?:dry |instant |powdered |powder )?(?:mix|powder)(?: and (?:water|milk))? /,
-    '',
-  ],
-  [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
-  [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with )/, ''],
-  // What tables call poultry.
-  [/^chicken or turkey /, 'chicken'],
-  [/^(?:raw|uncooked) weight /, 'raw'],
-  [/^dry weight /, 'dry'],
-  [/^(?:cooked|boiled) weight /, 'cooked'],
-  // "Everything but the rice": the rice is what was left.
-  [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
-  [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
-  [/^(?:with )?(?:the )?(?:skin|bone) (?:still )?on (?=[.,;!?)]|with |and |$)/, ''],
-  [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
-  [
-    /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,
-    '',
-  ],
-];
 
 const FILLED = /^(filled|stuffed)$/;
 /** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */

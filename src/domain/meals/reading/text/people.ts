@@ -31,3 +31,8 @@ export const PLACES = listed(
     'stadium mall fair bbq barbecue cookout picnic wedding beach pool park hospital canteen cafeteria hotel airbnb station shop ' +
     'bakery diner market festival daycare mum mom mother dad grandma gran nan friend sister brother inlaws',
 );
+
+/** What follows the name of a place: "the orange tree pub". */
+export const NAMED_PLACES = listed(
+  'pub cafe restaurant store shop supermarket bakery diner market festival hotel stadium canteen cafeteria inn arms station airport cinema theater office school church place joint van truck stall',
+);

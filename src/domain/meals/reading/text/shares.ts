@@ -140,12 +140,62 @@ function personEnd(tokens: readonly TextToken[], place: number): number {
   return token !== undefined && isPerson(token) ? who + 1 : place;
 }
 
+/** End of "to the dog" in the next words; the place itself if it isn't said. */
+function takerEnd(tokens: readonly TextToken[], from: number): { to: number; end: number } | undefined {
+  for (let to = from; to <= from + MAX_GIVEN; to += 1) {
+    const end = at(tokens, to) === 'to' ? personEnd(tokens, to + 1) : to;
+    if (end > to + 1) return { to, end };
+  }
+  return undefined;
+}
+
+/** "Gave some of my sausage to the cat": most was eaten. */
+function readSomeGiven(
+  tokens: readonly TextToken[],
+  place: number,
+  from: number,
+  taker: number,
+): Reread | undefined {
+  const token = tokens[place];
+  const some =
+    at(tokens, from) === 'some'
+      ? from + 1
+      : /^(a (bit|little|bite))$/.test(`${at(tokens, from)} ${at(tokens, from + 1)}`)
+        ? from + 2
+        : from;
+  if (token === undefined || some === from || at(tokens, some) !== 'of') return undefined;
+  const most = [asToken(token, 'word', 'most'), asToken(token, 'word', 'of')];
+  if (taker > place + 1) return { read: most, end: some + 1 };
+  const said = takerEnd(tokens, some + 1);
+  return said && { read: [...most, ...tokens.slice(some + 1, said.to)], end: said.end };
+}
+
+/** "The baby ate most of my banana", "my sister stole half my fries": the rest was eaten. */
+export function readTaken(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const who = personEnd(tokens, place);
+  const token = tokens[place];
+  if (
+    token === undefined ||
+    who === place ||
+    !/^(ate|had|stole|nicked|pinched|took|finished)$/.test(at(tokens, who))
+  )
+    return undefined;
+  const taken = at(tokens, who + 1) === 'a' ? readNumber(tokens, who + 2) : readNumber(tokens, who + 1);
+  const food = taken && (at(tokens, taken.next) === 'of' ? taken.next + 1 : taken.next);
+  if (taken === undefined || food === undefined || !(taken.value < 1) || at(tokens, food) !== 'my')
+    return undefined;
+  const eaten = `${Math.round((1 - taken.value) * SCALE) / SCALE}`;
+  return { read: [asToken(token, 'number', eaten), asToken(token, 'word', 'of')], end: food };
+}
+
 /** "Gave half my potato to the dog", "fed the cat a third of my tuna": the rest was eaten. */
 export function readGiven(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
   if (token === undefined || !GAVE.test(token.text)) return undefined;
   const taker = personEnd(tokens, place + 1);
   const from = /^(about|like|roughly)$/.test(at(tokens, taker)) ? taker + 1 : taker;
+  const some = readSomeGiven(tokens, place, from, taker);
+  if (some) return some;
   const given = readNumber(tokens, at(tokens, from) === 'a' ? from + 1 : from);
   if (given === undefined || !(given.value < 1)) return undefined;
   const food = at(tokens, given.next) === 'of' ? given.next + 1 : given.next;
@@ -154,11 +204,8 @@ export function readGiven(tokens: readonly TextToken[], place: number): Reread |
     asToken(token, 'word', 'of'),
   ];
   if (taker > place + 1) return { read: eaten, end: food };
-  for (let to = food; to <= food + MAX_GIVEN; to += 1) {
-    const end = at(tokens, to) === 'to' ? personEnd(tokens, to + 1) : to;
-    if (end <= to + 1) continue;
-    const isIt = /^(it|them|that)$/.test(at(tokens, food));
-    return { read: isIt ? ofIt(token, eaten) : [...eaten, ...tokens.slice(food, to)], end };
-  }
-  return undefined;
+  const said = takerEnd(tokens, food);
+  if (said === undefined) return undefined;
+  const isIt = /^(it|them|that)$/.test(at(tokens, food));
+  return { read: isIt ? ofIt(token, eaten) : [...eaten, ...tokens.slice(food, said.to)], end: said.end };
 }
