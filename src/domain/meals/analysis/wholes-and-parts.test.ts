@@ -19,6 +19,8 @@ describe('parts that make up a whole count in its place', () => {
     ['smoothie bowl topped with granola and kiwi', ['Fruit smoothie', 'Granola', 'Kiwi']],
     ['made pancakes with 2 eggs, 1 cup flour', ['Egg', 'All-purpose flour']],
     ['big salad with chicken, avocado, corn and ranch', ['Chicken', 'Avocado', 'Corn', 'Ranch dressing']],
+    ['overnight oats – 1/2 cup oats, 1/2 cup soy milk', ['Rolled oats', 'Soy milk']],
+    ['sushi: 8 pc california roll, 2 salmon nigiri', ['California roll', 'Salmon nigiri']],
     ['cheeseboard: brie, crackers, grapes', ['Brie cheese', 'Crackers', 'Grapes']],
     ['tortilla wrap with chicken and ranch', ['Tortilla', 'Chicken', 'Ranch dressing']],
     ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground meat', 'Onion']],

@@ -118,8 +118,11 @@ class Wholes {
     const head = whole.terms.at(-1)?.text ?? '';
     const isCounted = foods[0]?.quantity.said === 'number';
     if (foods.length < (isCounted ? 1 : 2)) return false;
-    if (best === undefined || best.score < KNOWN || HEADING.test(head))
-      return foods.length > 1 && (HEADING.test(head) || !this.#isFoodName(whole.terms.slice(-1)));
+    if (best === undefined || best.score < KNOWN || HEADING.test(head) || (head === 'sushi' && isCounted))
+      return (
+        foods.length > 1 &&
+        (HEADING.test(head) || head === 'sushi' || !this.#isFoodName(whole.terms.slice(-1)))
+      );
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
     const isBowl = isListedBowl(whole, parts[0]);

@@ -1,4 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
@@ -49,6 +51,15 @@ const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 const endsSentence = (token: TextToken | undefined): boolean =>
   token === undefined || /^[.!?;\n]$/.test(token.text);
 
+/** "- 1/2 cup oats, 1 cup milk": foods with amounts of their own; "- 200 g" is the amount of the food before. */
+function opensRecipe(tokens: readonly TextToken[], place: number): boolean {
+  const amount = readQuantity(tokens, place);
+  const comma = tokens.findIndex(({ text }, at) => at > place && /^[,+&]$/.test(text));
+  return (
+    tokens[amount.next]?.kind === 'word' && comma > amount.next && readNumber(tokens, comma + 1) !== undefined
+  );
+}
+
 /** Hyphens inside words vanish; those between numbers stay, since they make ranges; lone dashes become commas. */
 function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
   return tokens.flatMap((token, at): TextToken[] => {
@@ -58,7 +69,10 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
     if (before?.end === token.start && after?.start === token.end && before.kind !== 'mark') return [];
     if (after?.kind === 'number' && after.start === token.end && before?.end !== token.start) return [token];
     // "Smoothie bowl - banana, oats": what follows lists the parts; a dash that begins a line lists foods.
-    const isList = before?.kind === 'word' && after?.kind === 'word' && before.end < token.start;
+    const isList =
+      before?.kind === 'word' &&
+      (after?.kind === 'word' || opensRecipe(tokens, at + 1)) &&
+      before.end < token.start;
     return [{ ...token, text: isList ? ':' : ',' }];
   });
 }

@@ -38,6 +38,14 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // "The only thing I fancied was": what comes after it was eaten.
   [/^(?:(?:the|only|one|first|last|best) )*things? (?:i|we) (?:\S+ ){1,3}(?:was|were) /, ','],
   [/^\S+ the (?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse) /, ','],
+  // "Nan's apple crumble": whose it was.
+  [
+    /^(?:(?:my|our|the) )?(?:nan|gran|mum|mom|dad|grandma|granny|aunty?|auntie|sister|neighbou?r)'?s (?=(?!and|with|for|on|in|at|to)[a-z])/,
+    '',
+  ],
+  // "Pan fried cod", "double vodka soda": how it was fried, and how strong it is.
+  [/^pan (?=fried|seared|roasted)/, ''],
+  [/^double (?=vodka|gin|rum|whisky|whiskey|bourbon|tequila)/, ''],
   // "First date went well", "on a date with": nobody ate it.
   [
     /^(?:(?:our|my|a|the|on) )*(?:first|second|third|blind|hot|double|dinner|lunch|play|movie) dates? (?=went|was|with|night|at|and|so|tonight|yesterday|[,.!:])/,
