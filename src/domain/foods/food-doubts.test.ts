@@ -19,10 +19,11 @@ const spread = (rows: string) => ({
 test('what the tables of evidence say reaches each food, in their order, to a tenth and a fiftieth', () => {
   const next = readFoodDoubts(packFoodDoubts(tables, eaten, spread('rice\t0.08\t0.06\t\t0.9\t2\n')));
   expect(next()).toEqual({
+    eatenPer100000: 5.32,
     amount: { below: 1.1, above: 0.7 },
     figures: { energyKcal: 0.08, proteinG: 0.06, fatG: 0.7 },
   });
-  expect(next()).toEqual({ amount: { below: 1.1, above: 1.1 } });
+  expect(next()).toEqual({ eatenPer100000: 1.0, amount: { below: 1.1, above: 1.1 } });
   expect(next()).toEqual({});
 });
 

@@ -30,6 +30,9 @@ function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, rea
 // A digit of base 36 is all a range needs, and what a phone fetches counts: tenths of a logarithm, fiftieths of a deviation.
 const PER_LOG = 10;
 const PER_DEVIATION = 50;
+/** Thirds of a logarithm, from a twentieth of a time on. */
+const PER_SHARE = 3;
+const MIN_SHARE = 0.05;
 const UNKNOWN = '-';
 /** A food that one table alone has. */
 const NONE = '.';
@@ -38,8 +41,8 @@ const digit = (value: number, scale: number): string => Math.min(35, Math.round(
 const valueOf = (char: string | undefined, scale: number): number => Number.parseInt(char ?? '', 36) / scale;
 
 /**
- * What the tables of evidence say about how foods vary, in the order of the authored tables: two digits a food for what people eat of it
- * (data/eaten.tsv), and four for how far national tables differ (data/figure-spread.tsv).
+ * What the tables of evidence say about how foods vary, in the order of the authored tables: two digits a food for how much people eat of it
+ * and one for how often (data/eaten.tsv), and four for how far national tables differ (data/figure-spread.tsv).
  */
 export function packFoodDoubts(
   tables: readonly TableSource[],
@@ -48,10 +51,12 @@ export function packFoodDoubts(
 ): TableSource {
   const spreads = parseFigureSpread(figureSpread);
   const ids = tables.flatMap(({ text }) => text.split(/\r?\n/).slice(1)).filter((line) => line !== '');
-  let [amounts, figures] = ['', ''];
+  let [amounts, figures, shares] = ['', '', ''];
   for (const line of ids) {
     const [id = '', source = '', group = ''] = line.split('\t');
-    const grams = eaten.ofRow({ id, source, group })?.grams;
+    const { grams, per100000 } = eaten.ofRow({ id, source, group }) ?? {};
+    shares +=
+      per100000 === undefined ? UNKNOWN : digit(Math.log(Math.max(1, per100000 / MIN_SHARE)), PER_SHARE);
     amounts += grams
       ? digit(Math.log(grams.p50 / grams.p10), PER_LOG) + digit(Math.log(grams.p90 / grams.p50), PER_LOG)
       : UNKNOWN + UNKNOWN;
@@ -61,13 +66,13 @@ export function packFoodDoubts(
         ?.map((cell) => (cell === '' ? UNKNOWN : digit(Number(cell), PER_DEVIATION)))
         .join('') ?? NONE;
   }
-  return { file: 'food-doubts', text: `${amounts}\n${figures}` };
+  return { file: 'food-doubts', text: `${amounts}\n${figures}\n${shares}` };
 }
 
 /** Reads the text of `packFoodDoubts` food by food. @returns the doubt about the next food of the authored tables at each call */
 export function readFoodDoubts({ text }: TableSource): () => FoodDoubt {
-  const [amounts = '', figures = ''] = text.split('\n');
-  let [amountAt, figureAt] = [0, 0];
+  const [amounts = '', figures = '', shares = ''] = text.split('\n');
+  let [amountAt, figureAt, shareAt] = [0, 0, 0];
   const nextFigures = (): FoodDoubt['figures'] => {
     if (figureAt >= figures.length || figures[figureAt] === NONE) {
       figureAt += 1;
@@ -83,8 +88,10 @@ export function readFoodDoubts({ text }: TableSource): () => FoodDoubt {
   return () => {
     const [below, above] = [valueOf(amounts[amountAt], PER_LOG), valueOf(amounts[amountAt + 1], PER_LOG)];
     amountAt += 2;
+    const share = valueOf(shares[shareAt++], PER_SHARE);
     const spread = nextFigures();
     return {
+      ...(share >= 0 && { eatenPer100000: Number((MIN_SHARE * Math.exp(share)).toPrecision(3)) }),
       ...(below >= 0 && above >= 0 && { amount: { below, above } }),
       ...(spread && { figures: spread }),
     };

@@ -71,8 +71,10 @@ export const MAX_PORTION_GRAMS = 5000;
 /** Portions of one food. */
 export const MAX_PORTIONS = 12;
 
-/** What is known of how a food varies, from the evidence on it alone. */
+/** What is known of how often a food is eaten and how it varies, from the evidence on it alone. */
 export interface FoodDoubt {
+  /** Times it is eaten in 100,000 recalled items; foods outside the evidence share their family's. */
+  readonly eatenPer100000?: number | undefined;
   /** How far amounts that people eat lie from the typical one, as logarithms of factors to the 10th and 90th percentile. */
   readonly amount?: { readonly below: number; readonly above: number } | undefined;
   /** Relative standard deviations of its figures between national tables, if several have it. */

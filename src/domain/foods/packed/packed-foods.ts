@@ -86,20 +86,22 @@ function sharedFigures(foods: readonly Food[]) {
 /** Whether anything is known of how a food varies, and what. */
 const doubtColumns = (foods: readonly Food[]): Column[] => [
   foods.map(({ doubt }) => (doubt ? 1 : 0)),
+  foods.map(({ doubt }) => doubt?.eatenPer100000),
   foods.map(({ doubt }) => doubt?.amount?.below),
   foods.map(({ doubt }) => doubt?.amount?.above),
   ...SPREAD_FIGURES.map((key) => foods.map(({ doubt }) => doubt?.figures?.[key])),
 ];
-const DOUBT_COLUMNS = 3 + SPREAD_FIGURES.length;
+const DOUBT_COLUMNS = 4 + SPREAD_FIGURES.length;
 
 function unpackDoubt(columns: readonly Column[], at: number): { readonly doubt?: FoodDoubt } {
-  const [isDoubted, below, above, ...figures] = columns.map((column) => column[at]);
+  const [isDoubted, eatenPer100000, below, above, ...figures] = columns.map((column) => column[at]);
   if (isDoubted !== 1) return {};
   const known = SPREAD_FIGURES.flatMap((key, place) =>
     figures[place] === undefined ? [] : [[key, figures[place]] as const],
   );
   return {
     doubt: {
+      ...(eatenPer100000 !== undefined && { eatenPer100000 }),
       ...(below !== undefined && above !== undefined && { amount: { below, above } }),
       ...(known.length > 0 && { figures: Object.fromEntries(known) }),
     },

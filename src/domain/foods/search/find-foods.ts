@@ -5,6 +5,8 @@ import type { Food } from '#domain/foods/food.ts';
 import { matchFoods } from './match-foods.ts';
 import { otherReadings } from './mend-terms.ts';
 import { expandShorthand } from './shorthand.ts';
+import { readShortWords } from '#domain/foods/words/short-words.ts';
+import { OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
 import { stemWord, tokenizeText, type TextToken } from './text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -123,6 +125,9 @@ export function findFoods(index: FoodIndex, query: string, limit: number): reado
     );
   const found = search(tokens);
   if (found.some(({ holdsAll }) => holdsAll)) return found;
+  const written = readShortWords(tokens, index, OTHER_WORDS);
+  const short = written.every(({ text }, at) => text === tokens[at]?.text) ? [] : search(written);
+  if (short.some(({ holdsAll }) => holdsAll)) return short;
   const rest = withoutAmount(tokens);
   const named = rest === undefined ? [] : search(rest);
   return named.some(({ holdsAll }) => holdsAll) ? named : found;

@@ -78,7 +78,7 @@ describe('slips', () => {
     ['salmon 150g asoaragus 100g', ['Salmon', 'Asparagus']],
     ['blk bns', ['Black beans']],
     ['lettus and carotts', ['Lettuce', 'Carrot']],
-    ['spinich and fetta omlet', ['Spinach', 'Spinach and cheese omelet']],
+    ['spinich and fetta omlet', ['Spinach and cheese omelet']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 

@@ -1,6 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { isNearFood } from '#domain/foods/search/mend-terms.ts';
+import { readShortWords } from '#domain/foods/words/short-words.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
@@ -16,7 +17,7 @@ import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
-import { mendTokens } from '#domain/meals/reading/text/mend-tokens.ts';
+import { mendTokens, OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
@@ -125,7 +126,8 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(said)));
-  const words = expandShorthand(mendTokens(withoutUnused(eaten.tokens), index, lexicon), index);
+  const written = expandShorthand(withoutUnused(eaten.tokens), index);
+  const words = mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon);
   const meals = splitMeals(words, lexicon);
   const amounts = mendAmounts(withoutTimes(meals.tokens));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);

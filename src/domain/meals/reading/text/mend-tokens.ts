@@ -4,6 +4,7 @@ import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food
 import { foodsWith } from '#domain/foods/search/mend-terms.ts';
 import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
+import type { OtherWords } from '#domain/foods/words/word-readings.ts';
 import { isShorthand } from '#domain/foods/search/shorthand.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
@@ -17,7 +18,7 @@ const RUN_TOGETHER = /^(a|an|of|with|and|half|my|some|the)([a-z]{4,})$/;
 const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
 
 /** Words with a meaning of their own that name no food. */
-const isKnown = (word: string): boolean =>
+const isKnownWord = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   COMMON_WORDS.has(stemWord(word)) ||
   isShorthand(word) ||
@@ -26,6 +27,14 @@ const isKnown = (word: string): boolean =>
   isUnitWord(word) ||
   termsOfWords([word]).every(({ text }) => WEAK_TERMS.has(text) || STATE_TERMS.has(text));
 
+const MEASURE_WORDS = [...FREE_UNIT_WORDS, ...MEASURES.keys()].flatMap((unit) => [unit, `${unit}s`]);
+
+/** What short words may stand for besides food. */
+export const OTHER_WORDS: OtherWords = {
+  isKnown: isKnownWord,
+  measures: new Set([...MEASURE_WORDS, ...SIZES.keys()]),
+};
+
 let vocabulary: SpellingIndex | undefined;
 
 /** Plain words, units and sizes: what a slip may mean besides a food. */
@@ -33,7 +42,7 @@ const plainSpelling = (): SpellingIndex =>
   (vocabulary ??= buildSpellingIndex([
     ...new Set([
       ...[...PLAIN_WORDS].filter((word) => word.length >= MIN_LENGTH),
-      ...[...FREE_UNIT_WORDS, ...MEASURES.keys()].flatMap((unit) => [unit, `${unit}s`]),
+      ...MEASURE_WORDS,
       ...SIZES.keys(),
       ...JOINING,
     ]),
@@ -45,10 +54,13 @@ export function mendTokens(
   index: FoodIndex,
   { isFoodWord }: Lexicon,
 ): TextToken[] {
-  return tokens.flatMap((token): TextToken[] => {
+  return tokens.flatMap((token, at): TextToken[] => {
     const { kind, text } = token;
+    // "Chickpeas an feta": no article before a consonant.
+    if (text === 'an' && at > 0 && /^[b-df-gj-np-tv-z]/.test(tokens[at + 1]?.text ?? ''))
+      return [{ ...token, text: 'and' }];
     if (kind !== 'word' || text.length < MIN_LENGTH || !/^[a-z]+$/.test(text)) return [token];
-    if (isFoodWord(text) || isKnown(text)) return [token];
+    if (isFoodWord(text) || isKnownWord(text)) return [token];
     const [, left, right = ''] = RUN_TOGETHER.exec(text) ?? [];
     if (left !== undefined && (isFoodWord(right) || isUnitWord(right)))
       return [
