@@ -56,7 +56,8 @@ function leavingOut(word: string, at: number, extra: number): number {
 }
 
 /** Letters that stand for several: "stix", "fone". */
-const spelledOut = (typed: string): string => typed.replace(/x$/, 'cks').replace(/x(?=[^aeiou])/, 'cks');
+export const spelledOut = (typed: string): string =>
+  typed.replace(/x$/, 'cks').replace(/x(?=[^aeiou])/, 'cks');
 
 const breakingOff = (letters: number): number =>
   BROKEN_OFF + BROKEN_OFF_LETTER * letters + (letters === 1 ? ONE_BROKEN_OFF : 0);

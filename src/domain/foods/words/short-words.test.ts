@@ -15,7 +15,7 @@ test.each([
   ['words without vowels', 'grld stk', 'grilled steak'],
   ['words that were broken off', 'brocc 100 g', 'broccoli 100 g'],
   ['words that only their neighbors tell', 'gr beef', 'ground beef'],
-  ['other letters for the same sound', 'fsh stx', 'fish stick'],
+  ['other letters for the same sound', 'fsh stx', 'fish sticks'],
   ['slips in two words at once', 'stawberry yogrt', 'strawberry yogurt'],
   ['measures after a number', '2 slcs toast', '2 slices toast'],
 ])('%s are read as what people eat', (_, typed, meant) => {

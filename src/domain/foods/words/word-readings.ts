@@ -3,7 +3,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
-import { MAX_COST, typingCost } from './short-channel.ts';
+import { MAX_COST, spelledOut, typingCost } from './short-channel.ts';
 import { wordEvidence, type WrittenWord } from './word-evidence.ts';
 
 /** The words that an unknown one may stand for. */
@@ -80,8 +80,9 @@ export function readingsOf(index: FoodIndex, typed: string, others: OtherWords):
   const { written, likelihood } = wordEvidence(index);
   const begins = written.get(typed.charAt(0)) ?? [];
   const found = [...nearest(begins, typed, false), ...plainReadings(index, typed, others)];
-  if (typed.length > MIN_LENGTH && typed.endsWith('s'))
-    found.push(...nearest(begins, typed.slice(0, -1), true));
+  const spelled = spelledOut(typed);
+  if (typed.length > MIN_LENGTH && spelled.endsWith('s'))
+    found.push(...nearest(begins, spelled.slice(0, -1), true));
   if (typed.length >= 4)
     for (const words of written.values())
       for (const { text, term } of words)
