@@ -87,6 +87,25 @@ export const security = {
       summary: 'List recent sign-ins, including failed ones, and changes to login methods, newest first',
     })
     .output(z.array(accessEvent)),
+  provider: {
+    get: base
+      .route({
+        method: 'GET',
+        path: '/account/provider',
+        tags,
+        summary: 'Whether single sign-on can log in to this account',
+      })
+      .output(z.object({ isConnected: z.boolean() })),
+    disconnect: base
+      .route({
+        method: 'POST',
+        path: '/account/provider/disconnect',
+        tags,
+        summary: 'Disconnect single sign-on; the password keeps working',
+      })
+      .input(withPassword)
+      .output(done),
+  },
   secondFactor: {
     get: base
       .route({

@@ -7,6 +7,7 @@ export const NOTIFIED_ACCESS_EVENTS = [
   'passkey-added',
   'passkey-removed',
   'provider-connected',
+  'provider-disconnected',
   'code-used-again',
   'token-created',
 ] as const;

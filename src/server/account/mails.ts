@@ -69,6 +69,10 @@ const CHANGES: Readonly<
     'Single sign-on was connected',
     (username) => `From now on, single sign-on can log in as ${username}, without the password.`,
   ],
+  'provider-disconnected': [
+    'Single sign-on was disconnected',
+    (username) => `Single sign-on can no longer log in as ${username}. The password still can.`,
+  ],
   'code-used-again': [
     'A code was used a second time',
     (username) =>

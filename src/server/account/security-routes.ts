@@ -2,11 +2,14 @@ import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import { security } from '#contract/account/security.ts';
 import { knownDeviceCookie } from '#server/auth/known-device.ts';
+import { disconnectIdentities, isConnected } from '#server/auth/oidc/identities.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { sessions } from '#server/auth/tables.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { notifyOfAccess } from './access-events.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { passkeyRoutes, secondFactorRoutes } from './factor-routes.ts';
 import { changePassword, forgot, refuseDemo, resetPassword } from './password-commands.ts';
 import { activityOf, sessionsOf } from './security-queries.ts';
@@ -63,6 +66,26 @@ export function securityRoutes(deps: AuthDeps) {
       }),
     },
     activity: members.activity.handler(({ context }) => activityOf(db, context.actor)),
+    provider: {
+      get: members.provider.get.handler(async ({ context: { actor } }) => ({
+        isConnected: await isConnected(db, actor.userId),
+      })),
+      disconnect: members.provider.disconnect.handler(async ({ input, context }) => {
+        const { actor } = context;
+        refuseDemo(actor);
+        // Members without the provider need a password that they know.
+        await confirmPassword(db, actor, input.password, now());
+        await db.transaction(async (tx) => {
+          if (!(await disconnectIdentities(tx, actor.userId))) throw new Refusal('NOT_FOUND');
+          await notifyOfAccess(tx, deps, {
+            userId: actor.userId,
+            kind: 'provider-disconnected',
+            asking: context,
+          });
+        });
+        return done;
+      }),
+    },
     secondFactor: secondFactorRoutes(deps),
     passkeys: passkeyRoutes(deps),
   });

@@ -46,6 +46,11 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'security.sessions.revokeOthers': { ends: 'own', act: ({ api }) => api.security.sessions.revokeOthers() },
   'security.activity': { ends: 'own', act: ({ api }) => api.security.activity() },
+  'security.provider.get': { ends: 'own', act: ({ api }) => api.security.provider.get() },
+  'security.provider.disconnect': {
+    ends: 'refused',
+    act: async ({ api }) => api.security.provider.disconnect({ password: await ownPassword(api) }),
+  },
   'security.secondFactor.get': { ends: 'own', act: ({ api }) => api.security.secondFactor.get() },
   'security.secondFactor.begin': {
     ends: 'own',

@@ -77,6 +77,24 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     expect(await comeBack(app.browser(), bob)).toBe('/dashboard');
   });
 
+  test('Fay disconnects it with her password; from then on only the password logs her in', async () => {
+    const fay: Person = { sub: 'fay-1' };
+    const browser = app.browser();
+    await comeBack(browser, fay);
+    const { password } = registrationOf('fay');
+    await browser.api.account.register(registrationOf('fay'));
+    const { provider: connection } = browser.api.security;
+    expect(await connection.get()).toEqual({ isConnected: true });
+    await expect(connection.disconnect({ password: 'not hers' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    await connection.disconnect({ password });
+    expect(await connection.get()).toEqual({ isConnected: false });
+    expect((await browser.api.security.activity())[0]?.kind).toBe('provider-disconnected');
+    await expect(connection.disconnect({ password })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await comeBack(app.browser(), fay)).toContain('register=true');
+  });
+
   test('an address that the provider hasn’t verified, or of another account, connects nothing', async () => {
     await signUp(app, 'carol', { email: 'carol@village.test' });
     const liar: Person = { sub: 'liar', email: 'carol@village.test', email_verified: false };

@@ -50,3 +50,21 @@ export async function connectIdentity(
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
   return added.length > 0;
 }
+
+/** Whether an identity can log in as a user. */
+export async function isConnected(db: Db, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(connected, eq(credentials.userId, userId)));
+  return found !== undefined;
+}
+
+/** Removes a user's identities, in the caller's transaction. @returns false if there were none */
+export async function disconnectIdentities(tx: Db, userId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(credentials)
+    .where(and(connected, eq(credentials.userId, userId)))
+    .returning({ id: credentials.id });
+  return removed.length > 0;
+}

@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey deleted',
   'provider-connected': 'Single sign-on connected',
+  'provider-disconnected': 'Single sign-on disconnected',
   'token-created': 'Access token created',
   'token-revoked': 'Access token revoked',
 };

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
+import { ProviderCard } from './provider-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -48,6 +49,7 @@ export function SecurityPage() {
               <PasswordCard isDemo={member.isDemo} />
               <SecondFactorCard username={member.username} isDemo={member.isDemo} />
               <PasskeysCard isDemo={member.isDemo} />
+              {!member.isDemo && <ProviderCard />}
             </Fragment>,
             <Fragment key="uses">
               <SessionsCard isDemo={member.isDemo} />

@@ -26,6 +26,13 @@ const passkeysQuery = queryOptions({
   ...fresh,
 });
 
+const providerQuery = queryOptions({
+  queryKey: ['identity-provider'],
+  queryFn: () => api.security.provider.get(),
+  ...fresh,
+});
+
+export const useProvider = () => useQuery(providerQuery);
 export const useSessions = () => useQuery(sessionsQuery);
 export const useSecondFactor = () => useQuery(secondFactorQuery);
 export const useActivity = () => useQuery(activityQuery);
@@ -49,6 +56,8 @@ const { queryKey: sessionsKey } = sessionsQuery;
 const { queryKey: secondFactorKey } = secondFactorQuery;
 const { queryKey: passkeysKey } = passkeysQuery;
 
+export const useDisconnectProvider = () =>
+  useChange(providerQuery.queryKey, (password: string) => api.security.provider.disconnect({ password }));
 export const useRevoke = () => useChange(sessionsKey, (id: string) => sessions.revoke({ id }));
 export const useRevokeOthers = () => useChange(sessionsKey, () => sessions.revokeOthers());
 export const useBeginCodes = () =>
