@@ -20,11 +20,11 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        A score of 100 is calm. Check-ins count 35%: the average of your days this week, where 1 gives 100 and
-        10 gives 0. The questionnaire counts 45% for five weeks after you answer it: 100 minus its strain.
-        Strain is the sum of the ten answers from 0 to 4, out of 40, with the positive statements reversed.
-        Heart rate variability counts 20%: 70 if this week is typical for you, plus or minus 20 for each
-        standard deviation. If a part is missing, the others count for more.
+        The calm score is the opposite of stress: 100 is calm. Check-ins count 35%: the average of your days
+        this week, where 1 gives 100 and 10 gives 0. The questionnaire counts 45% for five weeks after you
+        answer it: 100 minus its strain. Strain is the sum of the ten answers from 0 to 4, out of 40, with the
+        positive statements reversed. Heart rate variability counts 20%: 70 if this week is typical for you,
+        plus or minus 20 for each standard deviation. If a part is missing, the others count for more.
       </Text>
       <Text size="sm">
         We chose the weights, scales and ten statements, and no study has validated them. Heart rate

@@ -16,31 +16,34 @@ function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, to
     const days = `${week.days} of 7 days`;
     return week.days < MIN_CHECK_IN_DAYS
       ? `Checked in on ${days}. You need ${MIN_CHECK_IN_DAYS}.`
-      : `Average ${formatTenth(week.mean ?? 0)} of 10, on ${days}.`;
+      : `Average of ${days}.`;
   }
   if (key === 'questionnaire')
-    return strain
-      ? `Strain ${Math.round(strain.percent)} of 100, answered ${formatDate(strain.date, today)}.`
-      : 'Not answered in the last five weeks.';
+    return strain ? `Answered ${formatDate(strain.date, today)}.` : 'Not answered in the last five weeks.';
   if (!baseline) return `Your baseline needs readings on ${MIN_BASELINE_VALUES} of 60 days.`;
   return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week. You need three.';
 }
 
-function stepsOf(current: CurrentStress, today: string): readonly Step[] {
-  const parts = current.score?.parts ?? [];
-  return (['check-in', 'questionnaire', 'hrv'] as const).map((key) => {
-    const part = parts.find((each) => each.key === key);
-    return {
-      name: PART_NAMES[key],
-      value: part ? String(Math.round(part.score)) : '–',
-      unit: part ? `× ${Math.round(part.share * 100)}%` : '',
-      why: whyOf(key, current, today),
-    };
-  });
+const UNKNOWN = { value: '–', unit: '' };
+
+/** What was measured, each on its own scale: more is more stress. Heart rate variability is only compared with itself. */
+function measureOf(key: StressPartKey, { week, strain, baseline }: CurrentStress) {
+  if (key === 'check-in')
+    return week.mean === undefined ? UNKNOWN : { value: formatTenth(week.mean), unit: 'of 10 stress' };
+  if (key === 'questionnaire')
+    return strain ? { value: String(Math.round(strain.percent)), unit: 'of 100 strain' } : UNKNOWN;
+  return baseline?.week ? { value: String(Math.round(baseline.week.meanMs)), unit: 'ms' } : UNKNOWN;
 }
 
+const stepsOf = (current: CurrentStress, today: string): readonly Step[] =>
+  (['check-in', 'questionnaire', 'hrv'] as const).map((key) => ({
+    name: PART_NAMES[key],
+    ...measureOf(key, current),
+    why: whyOf(key, current, today),
+  }));
+
 function headOf({ score, week }: CurrentStress) {
-  if (score) return { value: String(Math.round(score.score)), unit: 'of 100, higher is calmer' };
+  if (score) return { value: String(Math.round(score.score)), unit: 'of 100 calm' };
   return week.mean === undefined
     ? { value: '–', unit: 'of 100' }
     : { value: formatTenth(week.mean), unit: 'of 10, average of your check-ins' };
@@ -50,7 +53,7 @@ function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
     return `Based on ${score.parts.length} of 3 parts. It sums up what you logged and isn’t a diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
-  return `Your stress score appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
+  return `Your calm score appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }
 
 interface ScoreCardProps {

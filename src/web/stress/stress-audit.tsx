@@ -55,7 +55,7 @@ interface StressAuditProps {
 /** Explains the score of the week: each part with its numbers, days, formula and share, and the sources. */
 export function StressAudit({ current, today, opened, onClose }: StressAuditProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} size="lg" title="Stress score">
+    <Drawer opened={opened} onClose={onClose} size="lg" title="Calm score">
       <Stack gap="lg">
         <Steps steps={auditSteps(current, today)} />
         <About />

@@ -63,10 +63,10 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
     <Card>
       <EmptyState
         title="No check-ins yet"
-        text="One number from 1 to 10 a day is enough. After three days, your score appears here. After two weeks, you’ll see what your stressful days have in common."
+        text="One number from 1 to 10 a day is enough. After three days, your calm score appears here. After two weeks, you’ll see what your stressful days have in common."
         picture={
           <Sample caption="A two-week sample">
-            <Figure value="63" unit="of 100, higher is calmer" size="tile" />
+            <Figure value="63" unit="of 100 calm" size="tile" />
             <Sparkline
               values={SAMPLE}
               color="stress"
