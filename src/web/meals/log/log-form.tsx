@@ -5,6 +5,7 @@ import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, kcalText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
 import {
@@ -135,6 +136,25 @@ function DraftWords({ focused, change, onEnter }: DraftWordsProps) {
   );
 }
 
+/** Clears the meal under review. Undo brings it back, unless another one has been begun. */
+function StartOver({ change, current }: Pick<DraftFormProps, 'change' | 'current'>) {
+  const clear = () => {
+    const cleared = current();
+    change(() => EMPTY_DRAFT);
+    void toast({
+      title: 'Meal cleared',
+      text: 'Nothing was logged.',
+      about: 'start-over',
+      undo: () => change((draft) => (isEmptyDraft(draft) ? cleared : draft)),
+    });
+  };
+  return (
+    <Button variant="subtle" color="gray" onClick={clear}>
+      Start over
+    </Button>
+  );
+}
+
 interface DraftFormProps extends Required<LogFormProps> {
   readonly draft: Draft;
   readonly change: ChangeDraft;
@@ -187,9 +207,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
           {!isEmptyDraft(draft) && (
             <Group gap="xs" align="stretch">
               <SaveDraft items={review.items} disabled={!review.complete} />
-              <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
-                Start over
-              </Button>
+              <StartOver {...{ change, current }} />
             </Group>
           )}
         </ReviewList>
