@@ -65,6 +65,17 @@ describe('what is known of a metric', () => {
     });
   });
 
+  test('an average of all readings counts a day as often as it has readings', () => {
+    const days = [
+      { ...day('2026-11-02', 100), readings: 3 },
+      { ...day('2026-11-03', 0), readings: 1 },
+    ];
+    expect(answerWindow({ days: 'any' }, days, week)).toMatchObject({
+      dayCount: 2,
+      statistics: { mean: 75, median: 50 },
+    });
+  });
+
   test('two windows compare by their mean; nothing compares with an empty one', () => {
     const answer = (values: readonly number[]) =>
       answerWindow(

@@ -7,6 +7,8 @@ export interface DayValue {
   readonly value: number;
   /** Whether the day was logged completely; only such days count for intake. */
   readonly isWhole: boolean;
+  /** Readings behind the value, if the average of a window is one of all its readings instead of its days. */
+  readonly readings?: number;
 }
 
 /** Local days, both ends included. */
@@ -72,6 +74,12 @@ export function statisticsOf(values: readonly number[]): Statistics | null {
   };
 }
 
+/** Average of days: each counts once, or as often as it has readings. */
+function meanOfDays(days: readonly DayValue[]): number {
+  const readings = sum(days.map((day) => day.readings ?? 1));
+  return sum(days.map((day) => day.value * (day.readings ?? 1))) / readings;
+}
+
 /**
  * Answers what is known of a metric in a window. Intake counts complete days only: a day that was half logged would make every average too
  * low.
@@ -83,7 +91,8 @@ export function answerWindow(
   { from, to }: Window,
 ): WindowAnswer {
   const counted = metric.days === 'complete' ? days.filter(({ isWhole }) => isWhole) : days;
-  const statistics = statisticsOf(counted.map(({ value }) => value));
+  const ofDays = statisticsOf(counted.map(({ value }) => value));
+  const statistics = ofDays && { ...ofDays, mean: meanOfDays(counted) };
   return {
     from,
     to,

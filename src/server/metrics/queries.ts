@@ -20,6 +20,8 @@ import { STORED_METRICS, type StoredMetric } from './stored-metrics.ts';
 interface Value {
   readonly date: string;
   readonly value: number;
+  /** Entries behind it, if a window's average counts them. */
+  readonly readings?: number;
 }
 
 /** Whose values are read, and of which days. */
@@ -52,9 +54,13 @@ async function storedValues({ db, userId, from, to }: Asked, metrics: readonly S
     ({ stored, usual }, index) =>
       sql`${aggregate(stored.perDay ?? usual, stored.value ?? sql`${stored.column}`, sql`${stored.at}`, counts[index])}`,
   );
+  const readings = metrics.map(({ stored }, index) =>
+    stored.isPooled ? sql`count(*) filter (where ${counts[index]})` : sql`null`,
+  );
   const rows = await db
     .select({
       date: sql<string>`${localDate}::text`,
+      readings: sql<(number | null)[]>`json_build_array(${sql.join(readings, sql`, `)})`,
       values: sql<(number | null)[]>`json_build_array(${sql.join(figures, sql`, `)})`,
     })
     .from(first.stored.table as PgTable)
@@ -64,9 +70,10 @@ async function storedValues({ db, userId, from, to }: Asked, metrics: readonly S
   return new Map(
     metrics.map(({ key }, index) => [
       key,
-      rows.flatMap(({ date, values }) => {
+      rows.flatMap(({ date, values, readings: ofRow }) => {
         const value = values[index] ?? null;
-        return value === null ? [] : [{ date, value }];
+        const count = ofRow[index] ?? null;
+        return value === null ? [] : [{ date, value, ...(count !== null && { readings: count }) }];
       }),
     ]),
   );
@@ -203,5 +210,5 @@ export async function seriesOf(asked: Asked, metric: Metric): Promise<DayValue[]
     metric.days === 'complete' ? wholeDaysOf(db, userId, days) : undefined,
   ]);
   const wholeDays = whole && new Set(whole);
-  return values.map(({ date, value }) => ({ date, value, isWhole: wholeDays?.has(date) ?? true }));
+  return values.map((value) => ({ ...value, isWhole: wholeDays?.has(value.date) ?? true }));
 }

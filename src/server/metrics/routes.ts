@@ -50,7 +50,7 @@ export function metricRoutes({ db, now }: Deps) {
       return {
         ...window,
         metric: { id: metric.key, label: metric.names[0], unit: metric.unit },
-        days,
+        days: days.map(({ date, value, isWhole }) => ({ date, value, isWhole })),
         comparison: before
           ? { window: before, ...(compareWindows(window, before) ?? { difference: null, percent: null }) }
           : null,

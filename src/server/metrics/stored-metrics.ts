@@ -25,6 +25,8 @@ export interface StoredMetric {
   readonly where?: SQL | undefined;
   /** How the entries of a day become its value, if not as the catalog says. */
   readonly perDay?: 'last';
+  /** Whether the average of a window is one of all its entries, not of its days. */
+  readonly isPooled?: true;
 }
 
 const body = (column: PgColumn): StoredMetric => ({
@@ -100,6 +102,8 @@ export const STORED_METRICS: Readonly<Record<string, StoredMetric>> = {
   glucoseMgdl: glucose,
   glucoseInRangePercent: {
     ...glucose,
+    // The consensus defines it as a share of all readings.
+    isPooled: true,
     value: sql`case when ${glucoseReadings.glucoseMgdl} between ${LOW}::float and ${HIGH}::float then 100 else 0 end`,
   },
   bloodKetonesMmoll: ketones('blood'),

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Associations } from '#contract/reports/associations.ts';
@@ -9,12 +7,6 @@ import { sendDownload } from '#server/http/files/download.ts';
 import { slots } from '#server/http/files/slots.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { subjectOf, type ReportReads } from './subject.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const plainFont = (): Promise<Buffer> =>
-  readFile(resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'));
-const boldFont = (): Promise<Buffer> =>
-  readFile(resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'));
 
 /** A PDF takes most of a second of a processor. Readers of a shared report take its owner's places. */
 const making = slots({ perKey: 2, total: 4 });
@@ -47,10 +39,8 @@ async function pdfOf(
   report: Report,
   { userId, kind, size, glucose, hasBackground, associations }: PdfAsked & PdfParts,
 ): Promise<Uint8Array> {
-  const [{ reportPdf }, plain, bold, subject] = await Promise.all([
+  const [{ reportPdf }, subject] = await Promise.all([
     import('./pdf/report-pdf.ts'),
-    plainFont(),
-    boldFont(),
     subjectOf(options, userId, { glucose }),
   ]);
   return reportPdf({
@@ -60,7 +50,6 @@ async function pdfOf(
     size,
     isFull: kind === 'full',
     hasBackground,
-    fonts: { plain, bold },
     madeAt: new Date(options.now()),
   });
 }

@@ -1,3 +1,5 @@
+import { setFont } from './faces.ts';
+
 /** Margins of a page, points. */
 export const MARGIN = { top: 44, bottom: 54, side: 46 };
 /** Secondary text. */
@@ -11,9 +13,9 @@ export function numberPage(doc: PDFKit.PDFDocument, foot: string, page: string):
   const width = doc.page.width - 2 * MARGIN.side;
   // Text below the margin would start another page.
   doc.page.margins.bottom = 0;
-  doc.font('plain').fontSize(8).fillColor(SOFT);
-  doc.text(foot, MARGIN.side, y, { width, lineBreak: false });
-  doc.text(page, MARGIN.side, y, { width, align: 'right', lineBreak: false });
+  doc.fontSize(8).fillColor(SOFT);
+  doc.text(setFont(doc, 'plain', foot), MARGIN.side, y, { width, lineBreak: false });
+  doc.text(setFont(doc, 'plain', page), MARGIN.side, y, { width, align: 'right', lineBreak: false });
 }
 
 /** Ends a document. @returns its bytes */

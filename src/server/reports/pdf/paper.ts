@@ -1,25 +1,17 @@
 import { siteName } from '#server/core/site-name.ts';
 import PDFDocument from 'pdfkit';
+import { INK, ROW, writeCell, type Cell, type Column } from './cells.ts';
+import { FIRST_FONT, registerFonts, setFont } from './faces.ts';
 import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
 
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-export const ROW = 15;
-const INK = '#111';
 const LINE = '#bbb';
 
-/** A column of a table. `share` is its part of the width. */
-export interface Column {
-  readonly name: string;
-  readonly share: number;
-  readonly isRight?: boolean;
-}
-
-/** A cell; bold for values that need attention. */
-export type Cell = string | { readonly text: string; readonly isBold: true };
-
 type Element = PDFKit.PDFStructureElement;
+/** Gives what is written its place among the tags. */
+type Marking = (column: number, write: () => void) => void;
 
 /** Dictionary of a structure element, which the library doesn't type. */
 const dictionaryOf = (element: Element): Record<string, unknown> =>
@@ -37,13 +29,11 @@ export class Paper {
   constructor({
     size,
     title,
-    fonts,
     foot,
     madeAt,
   }: {
     readonly size: PaperSize;
     readonly title: string;
-    readonly fonts: { readonly plain: Uint8Array; readonly bold: Uint8Array };
     readonly foot: string;
     readonly madeAt: Date;
   }) {
@@ -57,11 +47,10 @@ export class Paper {
       displayTitle: true,
       lang: 'en-US',
       bufferPages: true,
-      font: Buffer.from(fonts.plain) as unknown as string,
+      font: FIRST_FONT,
       info: { Title: title, Creator: siteName(), Producer: 'Perennial', CreationDate: madeAt },
     });
-    this.doc.registerFont('plain', Buffer.from(fonts.plain));
-    this.doc.registerFont('bold', Buffer.from(fonts.bold));
+    registerFonts(this.doc);
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
     this.#foot = foot;
@@ -77,7 +66,11 @@ export class Paper {
 
   /** Starts a page if less than this is left, points. */
   ensure(height: number): void {
-    if (this.doc.y + height > this.doc.page.height - MARGIN.bottom) this.doc.addPage();
+    if (!this.#hasRoom(height)) this.doc.addPage();
+  }
+
+  #hasRoom(height: number): boolean {
+    return this.doc.y + height <= this.doc.page.height - MARGIN.bottom;
   }
 
   /** Draws something that has no meaning of its own. */
@@ -109,9 +102,9 @@ export class Paper {
 
   title(text: string, lines: readonly string[]): void {
     const { doc } = this;
-    this.#marked(this.#root, 'H1', () =>
-      doc.font('bold').fontSize(20).fillColor(INK).text(text, MARGIN.side, doc.y, { width: this.width }),
-    ).end();
+    const written = setFont(doc, 'bold', text);
+    doc.fontSize(20).fillColor(INK);
+    this.#marked(this.#root, 'H1', () => doc.text(written, MARGIN.side, doc.y, { width: this.width })).end();
     for (const line of lines) this.paragraph(line, { size: 9 });
     doc.y += 6;
     this.#rule(doc.y, INK);
@@ -143,9 +136,10 @@ export class Paper {
   paragraph(text: string, { size = 9.5 }: { readonly size?: number } = {}): void {
     if (text === '') return;
     const { doc } = this;
-    doc.font('plain').fontSize(size).fillColor(INK);
-    this.ensure(doc.heightOfString(text, { width: this.width }));
-    this.#marked(this.#root, 'P', () => doc.text(text, MARGIN.side, doc.y, { width: this.width })).end();
+    const written = setFont(doc, 'plain', text);
+    doc.fontSize(size).fillColor(INK);
+    this.ensure(doc.heightOfString(written, { width: this.width }));
+    this.#marked(this.#root, 'P', () => doc.text(written, MARGIN.side, doc.y, { width: this.width })).end();
     doc.y += 2;
   }
 
@@ -154,14 +148,15 @@ export class Paper {
     const list = doc.struct('L');
     this.#root.add(list);
     for (const [index, text] of items.entries()) {
-      doc.font('plain').fontSize(9.5).fillColor(INK);
-      this.ensure(doc.heightOfString(text, { width: this.width - 16 }));
+      const written = setFont(doc, 'plain', text);
+      doc.fontSize(9.5).fillColor(INK);
+      this.ensure(doc.heightOfString(written, { width: this.width - 16 }));
       const item = doc.struct('LI');
       list.add(item);
       const y = doc.y;
       this.#marked(item, 'Lbl', () => doc.text(`${index + 1}.`, MARGIN.side, y, { lineBreak: false })).end();
       this.#marked(item, 'LBody', () =>
-        doc.text(text, MARGIN.side + 16, y, { width: this.width - 16 }),
+        doc.text(written, MARGIN.side + 16, y, { width: this.width - 16 }),
       ).end();
       item.end();
       doc.y += 3;
@@ -169,52 +164,47 @@ export class Paper {
     list.end();
   }
 
-  #row(table: Element, columns: readonly Column[], cells: readonly Cell[], isHead: boolean): void {
+  /** Writes the cells of a row at the current place. */
+  #cells(columns: readonly Column[], cells: readonly Cell[], isHead: boolean, mark: Marking): void {
     const { doc } = this;
-    this.ensure(ROW);
-    const row = doc.struct('TR');
-    table.add(row);
     const y = doc.y;
     let x = MARGIN.side;
-    for (const [index, { share, isRight = false }] of columns.entries()) {
-      const cell = cells[index] ?? '';
-      const [text, isBold] = typeof cell === 'string' ? [cell, false] : [cell.text, true];
-      const width = share * this.width - 6;
-      const isHeader = isHead || index === 0;
-      const element = this.#marked(row, isHeader ? 'TH' : 'TD', () =>
-        doc
-          .font(isBold ? 'bold' : 'plain')
-          .fontSize(isHead ? 8 : 9)
-          .fillColor(isHead ? SOFT : INK)
-          .text(text === '' ? ' ' : text, x, y + 2, {
-            width,
-            height: ROW,
-            ellipsis: true,
-            lineBreak: false,
-            align: isRight ? 'right' : 'left',
-          }),
-      );
-      if (isHeader) dictionaryOf(element)['A'] = { O: 'Table', Scope: isHead ? 'Column' : 'Row' };
-      element.end();
+    for (const [index, { share, isRight }] of columns.entries()) {
+      const place = { x, y, width: share * this.width - 6 };
+      mark(index, () => writeCell(doc, cells[index] ?? '', place, { isHead, isRight }));
       x += share * this.width;
     }
-    row.end();
     doc.y = y + ROW;
     this.#rule(doc.y - 1.5);
   }
 
+  #row(table: Element, columns: readonly Column[], cells: readonly Cell[], isHead: boolean): void {
+    const row = this.doc.struct('TR');
+    table.add(row);
+    this.#cells(columns, cells, isHead, (index, write) => {
+      const isHeader = isHead || index === 0;
+      const element = this.#marked(row, isHeader ? 'TH' : 'TD', write);
+      if (isHeader) dictionaryOf(element)['A'] = { O: 'Table', Scope: isHead ? 'Column' : 'Row' };
+      element.end();
+    });
+    row.end();
+  }
+
+  /** A table. Each further page begins with its head again, as an artifact: readers of tags know the head already. */
   table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
     if (rows.length === 0) return;
     this.ensure(3 * ROW);
     const table = this.doc.struct('Table');
     this.#root.add(table);
-    this.#row(
-      table,
-      columns,
-      columns.map(({ name }) => name),
-      true,
-    );
-    for (const cells of rows) this.#row(table, columns, cells, false);
+    const heads = columns.map(({ name }) => name);
+    this.#row(table, columns, heads, true);
+    for (const cells of rows) {
+      if (!this.#hasRoom(ROW)) {
+        this.doc.addPage();
+        this.#cells(columns, heads, true, (_, write) => this.artifact(write));
+      }
+      this.#row(table, columns, cells, false);
+    }
     table.end();
     this.doc.y += 4;
   }

@@ -17,7 +17,8 @@ import {
 } from '#domain/reports/report-words.ts';
 import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
-import { Paper, ROW, type PaperSize } from './paper.ts';
+import { ROW } from './cells.ts';
+import { Paper, type PaperSize } from './paper.ts';
 import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
 
 /** Who the report is about. */
@@ -38,7 +39,6 @@ export interface ReportFile {
   readonly isFull: boolean;
   /** Whether goals, conditions, medicines and supplements are included. */
   readonly hasBackground: boolean;
-  readonly fonts: { readonly plain: Uint8Array; readonly bold: Uint8Array };
   readonly madeAt: Date;
 }
 
@@ -151,7 +151,6 @@ export function reportPdf({
   size,
   isFull,
   hasBackground,
-  fonts,
   madeAt,
 }: ReportFile): Promise<Buffer> {
   const part = { report, subject };
@@ -160,7 +159,6 @@ export function reportPdf({
   const paper = new Paper({
     size,
     title: `${name} of ${subject.name}`,
-    fonts,
     foot: `${siteName()} · ${name} · ${subject.name}`,
     madeAt,
   });

@@ -4,7 +4,8 @@ import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
 import { amountText } from '#domain/reports/report-words.ts';
 import { profileChart } from './charts.ts';
-import type { Cell, Paper } from './paper.ts';
+import type { Cell } from './cells.ts';
+import type { Paper } from './paper.ts';
 import type { PdfPart } from './report-pdf.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', {
