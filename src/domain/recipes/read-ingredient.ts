@@ -26,6 +26,8 @@ const WEIGHED_RAW: ReadonlySet<FoodGroup> = new Set([
   'seafood',
   'starchy-vegetable',
 ]);
+/** Nobody cooks with lasagna; “8 lasagna sheets” are something else. */
+const DISHES: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food']);
 /** Other beans come from a can as often. */
 const DRY_LEGUME = /lentil|split pea/i;
 
@@ -62,7 +64,8 @@ export function readIngredient({ text, hasAmount }: GivenIngredient, index: Food
     const food = foodWithId(index.byId, item.foodId);
     const { value: grams } = item.grams;
     const isUsable = !isBestGuess(item) && grams > 0 && grams <= MAX_INGREDIENT_GRAMS;
-    return food?.per100g.energyKcal !== undefined && isUsable ? [ingredientOf(item, food)] : [];
+    const isKnown = food?.per100g.energyKcal !== undefined && !DISHES.has(food.group);
+    return isKnown && isUsable ? [ingredientOf(item, food)] : [];
   });
   if (ingredients.length < items.length || items.length === 0) return { ingredients: [], leftOut: [text] };
   return { ingredients, leftOut: notUnderstood };
