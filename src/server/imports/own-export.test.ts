@@ -73,6 +73,12 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
     await api.vitals.put(adasVitals);
     await api.glucose.readings.put(adasGlucose);
     await api.glucose.ketones.put(adasKetones);
+    await api.experiments.start({
+      id: crypto.randomUUID(),
+      idea: 'wind-down',
+      pairs: 6,
+      startsOn: '2026-11-21',
+    });
   });
 
   const download = async (browser: Browser): Promise<Uint8Array<ArrayBuffer>> =>

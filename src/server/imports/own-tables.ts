@@ -9,6 +9,7 @@ import { isTimeZone } from '#domain/time/time-zone.ts';
 import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
+import { experimentDays, experiments } from '#server/experiments/tables.ts';
 import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
 import { foodPreferences, profiles } from '#server/account/tables.ts';
 import { ownFoods } from '#server/foods/tables.ts';
@@ -73,6 +74,8 @@ export const OWN_TABLES: readonly PgTable[] = [
   dismissedSuggestions,
   reminders,
   longevityScores,
+  experiments,
+  experimentDays,
 ];
 
 /** Columns that the server sets itself; a file must not give its owner a plan. */

@@ -29,6 +29,7 @@ const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 const PARENTS: Readonly<Record<string, SQL>> = {
   meal_items: sql`exists (select from meals p where p.user_id = me.id and p.id = given.meal_id)`,
   blood_values: sql`exists (select from blood_panels p where p.user_id = me.id and p.id = given.panel_id)`,
+  experiment_days: sql`exists (select from experiments p where p.user_id = me.id and p.id = given.experiment_id)`,
   supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
 };
 
