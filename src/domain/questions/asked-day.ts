@@ -56,3 +56,13 @@ export function readAskedDay(
   fields.only = { order: which, count: 1 };
   return true;
 }
+
+/** "Which meal has the most calories on average": breakfasts, lunches, dinners or snacks. */
+export function rankMeals(words: Words, fields: Fields): void {
+  const isAnyMeal = words.all.some(({ tag, value }) => tag === 'meal' && value === 'any');
+  const isWhich = words.all.some(({ tag, words: spoken }) => tag === 'which' && spoken.startsWith('which'));
+  const { aggregate } = fields;
+  if (!isAnyMeal || !isWhich || (aggregate !== 'max' && aggregate !== 'min')) return;
+  const order = aggregate === 'max' ? 'highest' : 'lowest';
+  Object.assign(fields, { aggregate: 'mean', per: 'meal', group: 'kind', rank: { order, limit: 1 } });
+}

@@ -3,64 +3,110 @@
  * (copyright Kevin Atkinson; free to use, copy, modify and distribute with this notice).
  */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(
-  `abide abode abort abound absolutely absolutest abstained accent accordingly accordion acrid activists actuality aggregated aground aided
-alcoholic aloha alter ample anon antic apply apter aptitude area ascend aside assent attitude awaken aware awoke baaed baked baking
-baled banal banding bared baser bases bashed basic basil basin basked basted bated batter bayed beast beater began bellow bending beset
-bettor biased bicycled bidding bikini binning biologically biped birding biting bitter blanch bland blank bleat blind blinding blond
-bloody bloom boded boding bonding boned boning booed booing boost booty bored boring botch bowed bowing boxer boxes breach breadth
-breakfasted breathe bring brood broth brunt bugger burdening buried burner burped burping burred burring burst burying bused butter
-calculator calendared calico camel cameo capacitor carry carton cello champ chance chanced chancing chanted chanting charge charged
-charging cheat cheek chick chickened chlorine chopper chuck cinch circuited circuitry clack clacked clamp clams clanged clanging clans
-claps clash clasp classy claws cleat click clicked climaxing climber clime cloak cloaked cluck clucked cobra cocked coincidence cold
-combine comet commute compacted compacting compassed compassing compete competed competing completion complexes computed computer
-concerting concocting concurring connection connoting considered consistently constrain constrained constraining consulted consulting
-consummation contagion container continued continuing contribution contributor converged conversed converted cooper copier copped copter
-correcter correctest correlated costuming counter countered countering county court courted courting coveted cowered crab cramp crass
-creak cream create creative crept crest crock crops crosser crosses crows curio curly currant curve curvy dally daring dated decease
-deceased dedication deference deliveries delivery derivation determined determiner deviating devise different diner dinned direst dished
-displayed distanced distributing doers doily doles doling domes doming dopes doping dose dosing dotes doting doves downy dozes dozing
-drawl drawn dripped drone droop drooped drown duding dunce duping dying earner earring earthiest earthliest easing eater efficiently
-elating elevating emceed enact entire equalized equated essentially estimate ether exalt exceedingly excels excerpt expand expanded
-experimented expertise expounded extend extended faction factory falter farted farting fastening fated father fating fatter fattest
-feast feasted feasting feathering ferreting fester fettering fever fibber fiend fight figured fined finer fire firs fiver flighty float
-flour form foster fractional fractious fracturing freed freer friction fright frolic fruity furthered gavel gazetting genera generality
-generically gibing gland glass glassed glassy golfer goner gong goofed goring grainy grant grater grave greasiest greatness grin grind
-groin growl grown gutting haling halve halving haring hating hatting haven haying hazing headier headiest heady health healthily hear
-heard hearth heartiest hearty heat heaviness heaving hell hided hiding hinting hired hiring hither hived hiving incest inched indication
-indict individually induce infest infested initialed initially intensify internal invest invested irony jagged jigged jigging jogger
-jugged jugging juts kindle known lager lagged lagging lamest large lashed lashing latent later launch laxest laying lease leash legged
-legging lengthy levee lever lighted lighten lightness liked liken lilted lilting liner linger lint listed listing lithe lither litter
-liver livid locking lodged lodger lodging lofted lofting loiter longing looming looping loose loosing looting loping louse lover loving
-lowed lowing lugged lugging lunched lurch lusted lusting lynch maced machined machinery macing mangy manly marital marked market marking
-marsh masking masks masts match mated mating maxes maxima maxing mealy meant meantime measure medal melting metabolism metal mete meted
-meteor meting metro midway mien miking mince mined miner minimally minuet minuses minutest mixed moaning moderated moderator moist moody
-mooed moon mooning moth mourning mouth movie movies mulch munch muter named needy newer niche nigh normalcy normality numbed nutritional nutritious
-observe observer occasional occasioned oppose otter overt paced packer packet paint palate pane parked particularly pasta paste pasty
-pats payed pealed peeked perceive perceptible perforated perforating performer perked peroxided persona personable personae personally
-personnel physically physician picked pirate placed plan plane planed planet plank plate plated player pleas pleased pliant ploy plugs
-plums plush pointy polyp pond pots practice prayed precious presented presenter presently president pressured prevent previously print
-proportional proportioned proposition prostrate prostrated pulsed purse quack qualify quantify questioned quickie quiet quirk quirkiest
-quit quote racing racked radio rafting ragging raise raking rally rang ranged ranger ranking raping raring rasher rated ration ratting
-raving razing reaches react reacted reacting readying realty reaming reaping rearing recant recommend recorder redefined refine regain
-regained regent registrar rehashing reined relatively relent reloading remainder rending renting repent rereading rerunning resent
-resenting reset resetting resisting resort resorting restating restoring resulting retain retained retarding retch retched retching
-retort rewarding riced rider ridge ringing rinse ripen roach robed robing rocket rodeo roes rogue roped roping rouged rough rouse route
-roved roving ruining rusting sacking sallowest salon saloon salty sandwiched sandwiches saturating scald scaled scalp scaly scare scent
-scored scorer scorn scrabbled scramble scummed secession seeping seize sending senior sensitively sensory sexual shack shackling shade
-shake shame shape shared shark sharp shave sheen sheep shelf shied shingle shinning shinnying shire shirt shooed shoot shore shored
-shorted shorten shortlist shortness shout shoved showy shred simulating singled singly sinning sized sizer skid skier skies skimming
-skinning skying slack slacking slat sleek sleeking sleepy sleeting slimming slop sloped slummed smack smacking smart smarting smelliest
-smooched smoother smoothest snaking snare snatching snore snowed soothed sourced sowed spank spanning spare spawn spayed specified
-specifier specifies sped speeding speedy spewed spied spine splinting sportiest sporty spout sprain spreading spreed springing sprinting
-spunk spurn spurt stack stacking staged staked stale staled stank star starching stared staring stark starring startling starving state
-stated stating statistical staved steep steeping stimulant stimulate stimulated stimulation stipulating stir stool stoop store stowed
-strait strand stray strayed strengthen stretcher stretches strews strum sugary summer sundae sundry super supple suppler supplier
-supplies surplussed surplussing suspending swamp swarm swayed sweep sweeping swept swore systematic tacked tacking talking taming
-tanking taping tapped tarmacked tarmacking tasking taxing tempo tempt tend tends tended tending terminally terminate testy think thong thorough
-though threading three throughput timed timer tipped token tonal topical toppled trace traced tracer tracing tract trail trailed
-trailing trainee trainer trait transferable transfers traveler traversed tread treading treed trenching trendy trick tricked tricking
-trickling trough truck trucked trucker trucking trundling tying udder unique untie unusually vague validation valued valve veritable
-verses wafer wager waiter waits waken waking walker walled walling wander wandering watery waver weakly weeds weekended weeps weer wees
-weighted weighting weighty wheat wherever whiled whiten whiter whore whose widow witch women worded wording worker world wormed worming
-worsen worthy wound wounder woven wright wrist write yearn zoned`.split(/\s/),
+  `abide abler abode abort abound absconded absolutely absolutest abstained abut abuts accent accordingly accordion accounting acrid
+activists actuality addend addends adder adders addled aggregated aground aided aides alcoholic aloha alter altos amble ambles ample
+anaerobic anon antic applies apply apter aptitude area ascend aside assent asters attitude awaken aware awoke axles baaed baked bakes
+baking baled banal banding bared baring barns baser bases bashed basic basil basin basked basks basted bated baths batter bayed beast
+beater bedside bedsides beefs beeps beers beets began begat bellow bending beset besot besots betide betides bets bettor biased bicycled
+bidding bides bikini bilked bilking binning biologically biped birding bites biting bitter blanch bland blank bleak bleat blind blinding
+blond bloody bloom blots blows boded bodes boding bond bonding bonds boned boning boobs booed booing books booms boons boors boost booty
+bored boring botch bowed bowing boxer boxes brake brakes brats breach bread breads breadth breakfasted breathe briefness brig brigs brine
+bring brink brinks briny broken broker brokers brood broth brunt brush bugger bunt bunts burdening burgs buried burner burped burping
+burps burred burring burrs burst burying bused busts butter cages cakes calculator calendared calico camel cameo camped campus campy canes
+capacitor caped capes cards careening careering carped carry carton carts cases caves cello champ chance chanced chancing changeling
+changelings chanted chanting chapped charge charged charging cheat cheek cheeked cheeping chick chickened chlorine chock chocked chocks
+chopper chuck chucked cinch circuited circuitry clack clacked clamp clams clanged clanging clans clapped claps clash clasp classes classy
+claws clean cleaned cleaning cleanings cleans cleansing cleat cleaved cleaving click clicked climaxing climber clime cloak cloaked clover
+clovers cluck clucked cobra cocked cocks codes cohered cohering coiling coincidence cokes cold collaring columbine columbines comas
+combine combs comet commute compacted compacting compassed compassing compete competed competing complected completion complexes comported
+comporting compote compotes computed computer concerting concocted concocting concoction concoctions concurring cones confection
+confections connection connoting considered consistently constrain constrained constraining consulted consulting consummation contagion
+container continued continuing contribution contributor convection convening converged converging conversed conversing converted
+converting conveying cooper coopering copes copier copped copter cords cores corks corms cornering corns corps correcter correctest
+correlated costuming cotes counter countered countering county court courted courting coven covens covert coverts coves covet coveted
+coveting covets covey coveys cower cowered cowering cowers coyer crab cramp crapped crass creak cream create creative crept cress crest
+crock crocked cropper croppers crops crosser crosses crows cunts cupped curbs curio curly currant curve curvy dales dally dames daring
+darns darts dashes dated dawns dazes decease deceased deceasing decimation declaimed declaiming dedication deeds deems defecated defected
+deference deflected deice deices dejected deliveries delivery derivation determined determiner detested detracted deviating devise
+different diner dines dings dinned direst dirks discs dished disks displayed distanced distributing divination divined doers doily doles
+doling domes doming dopes doping dorks dose dosing dotes doting doves downy dozes dozing drabs drags drams drawl drawn drays dripped
+dripping drips drone droop drooped drooping drown duded duding duets duffer duffers dukes dunce dunes dunks dunner dupes duping dying
+earliness earls earner earring earthiest earthliest easing eater efficiently elating elevating emceed emery enact endued enervation entire
+equalized equated essentially estimate ether event events ewers exalt exceedingly excels exception exceptions excerpt excretion excretions
+execution executions exemption exemptions expand expanded expedience expediences expediencies experimented experimenting expertise
+expounded extend extended extortion fabled faction factory facts failing failings faintness fairs fallowing falter farted farting farts
+fastening fated father fating fatness fatter fattest feast feasted feasting feathering feats feels felling fends ferreting fester fests
+fettering fever fibber fiend fight figured filed filling fillings fined finer fines finks fire firs fists fiver fixer fixers flail flailed
+flails flees flighty float flour foiled foils folds fools footfall footfalls foots fords form foster fractional fractious fracturing frail
+freed freer frets friction fries fright frogs frolic fruity fuels fulling fully funds furls furnished furthered gaits gales games gamin
+gamins gapes gases gates gavel gazes gazetting genera generality generically genes gestating gibes gibing gland glass glassed glassy
+glosses glows goads goats golds golfer goner gong goofed goofs gores goring grabs graceful grail grainy grant grasses grater grave grays
+greasiest greatness grin grind groin growl grown gulfs gutting hakes hales haling halve halving handing handy hangs hanks hares haring
+harts hates hating hatting haven hawing haying hazes hazing headier headiest heads heady health healthily heaps hear heard heartbreak
+heartbreaks hearth heartiest hearty heat heaviness heaving heeds hell herbs heroes herpes hexes hided hides hiding hied hieing hilts hinds
+hinting hints hired hires hiring hither hived hives hiving holds homes icons incest inched indexes indication indict individually induce
+infer infers infest infested infirm inheritor inheritors initialed initially insurance insurances intensify intercepted interior interiors
+interjected intern internal interns intersected intros invest invested irony itches jagged jests jigged jigging jogger joggling joust
+jousts jugged jugging junks juts keels keens kills kilns kilts kinda kindle kingly kings kinks knobs knots known lager lagged lagging
+lakes lamely lamest lamps larder larders large largo largos lashed lashing latent later lats launch launches laxest laying lease leash
+lefts legged legging lengthy levee lever licit licked licks lief lighted lighten lightness liked liken lilted lilting limpid limps lined
+liner linger lint lisps listed listing lithe lither litter liver lives livid loaves locking locks lodged lodger lodging lofted lofting
+lofts loiter longing loomed looming looms loons looped looping loops loose loosed loosing looted looting loping louse louts loved lover
+loving lowed lowing lugged lugging lumpy lunched lungs lurch lurches lusted lusting lynch lynches maced machined machinery macing madame
+males manacling mandating mange mangy manly marched marches mares margarita margaritas marital marked market marking marsh masking masks
+massaging masses masts match mated math mating maxes maxima maxing mealy meant meantime measure meats medal meddle meddles melting melts
+menage menages menus meres metabolism metal mete meted meteor meting metro mewls midway mien mighty mikes miking miler milers milfs milks
+millage mills mince minds mined miner minimally minis minks mints minuet minuses minutest minxes mires mists mixed moaning moans moats
+moderated moderator modes moire moires moist molds moles molls molts monks moody mooed mooing moon mooning moors moped mopeds moping morns
+moth mourning mouth movie movies mowed mowing mucks mucus muddle muddles muffs mulch mules munch musts muter named napes naves needy nerds
+nests newer newts nexus niche nigh nonmember nonmembers normalcy normality nosed note notes numbed nutritional nutritious oaten observe
+observer occasional occasioned occlusion occlusions oppose otter outbid outbids ovens overbook overbooks overcook overcooks overlook
+overlooks oversight oversights overstock overstocks overt overweight paced packer packet packs pages paint palate pales pane parked parks
+parsed parson parsons particularly party pasta paste pasted pasty pates pats paused paves payed peace peaces pealed peals pears pecks
+peddled peeked perceive perceptible perforated perforating performer perked perks peroxided person persona personable personae personally
+personnel persons phased phrase phrases physically physician piazza piazzas picked pints pirate pissed place placed places plaint plaints
+plait plaits plan plane planed planet plank plate plated player pleas pleased pliant ploy plugs plums plush pocked poets pointy poles
+polls polyp pond ports poses posit posits pots pouts practice prayed precious prescient presented presenter presently president pressured
+prevent previously print proportional proportioned proposition prostrate prostrated puffs pulsed pumas purse pusses quack qualify quantify
+questioned quickie quickness quiet quire quires quirk quirkiest quit quote raced races racing racked radio rafting ragging raise raising
+raked rakes raking rally rang ranged ranger rangy ranked ranking ranks rapes raping rares raring rasher rated ration ratting raves raving
+razes razing reaches react reacted reacting readying realty reaming reaping rearing rebate rebated rebates recant recasting recommenced
+recommend recorder redden reddens redefined refiled refine regain regained regally regent registrar regulated regulation regulations
+rehashing reined relatively relaxation relaxations relaxed relayed relegated relegation relent reloading relocated relocation remainder
+remanding rending renting rents repainted repent repletion reprieve reprieved reprieves rereading rerunning resent resenting reset
+resetting resister resisters resisting resort resorted resorting restating restoring resulting retain retained retarding retch retched
+retching retort retorted retrained revelation revelations rewarding reword reworded rewording rewords riced riches ricing ricked rickets
+rider ridge riding riles riling riming ringing rinse rinsing ripen risking risks riven roach robed robing rocked rocket rocky rodeo roes
+rogue roles rooks roped roping rouged rough rouse rout route routed router routs roved roving rowel rowels rower rowers rubes ruining
+ruled ruler rulers runes rusting rusts sacking sages sallowest salon saloon salty sample samples sandwiched sandwiches sangs satay
+saturating scald scaled scalp scaly scams scans scanter scare scats scent scone scones scored scorer scorn scows scrabbled scramble scroll
+scrolled scrolls scummed scums scupper scuppers seats secession seediest seeping seize sells semen sending sends senior sensitively
+sensory serfs sevens sexual shack shackling shade shads shake shalt shame shams shank shanks shape shard shards shared shark sharp shatter
+shatters shave sheen sheep shelf shied shimming shimmying shims shingle shinning shinnying shins shire shirt shits shoes shooed shoos
+shoot shooter shooters shops shore shored shorted shorten shortlist shortness shots shout shoved showy shred shunt shunts sicks sides
+silks silts simile similes simulating singled singly sings sinning sires sises sites sixes sized sizer skid skier skies skimming skims
+skinning skins skying slack slacking slams slat slays sleds sleek sleeking sleepiness sleepy sleeting sleeveless slightness slimming slims
+slinks sloe sloes slop sloped slows slummed slummer slums sluts smack smacking smallness smart smarting smelliest smooched smoother
+smoothest smuts snaking snare snatching snore snowed snows soaps sooth soothed sores sorter sorters sough soughs souls soupy sourced
+sourpusses sours sowed sower sowers spank spanning spare spars spatter spatters spawn spayed specified specifier specifies sped speeding
+speedy spewed spied spies spine spiny spits splinting sportiest sporty spot spots spout sprain spreading spreed springing sprinting spuds
+spunk spurn spurs spurt squeegeed stack stacking stag staged stags staked stakes stale staled stank star starching stared staring stark
+starling starlings starring startling starving state stated stating statistical status stave staved staves steak steaks steed steeds steep
+steeping stent stents stews stigma stigmas stimulant stimulate stimulated stimulation stink stinks stipulating stir stoat stoats stool
+stoop stops store stowed stows strait strand strangely stray strayed strengthen strep stretcher stretches strews strum stuns sucks sugary
+summer sundae sundry super supple suppler supplier supplies surplussed surplussing suspending swabs swags swami swamis swamp swank swanks
+swaps swarm swats swatter swatters swayed sweep sweeping swept swigs swore systematic tacked tacking tacks tales talking tames taming
+tamps tanking tanks tapes taping tapped tapping tares taring tarmacked tarmacking tasking tasted taxes taxing teals teams teats teems
+teens tempo tempt tend tended tending tends tensed terminally terminate terns testis testy texted texts thaws thees thesis thine think
+thong thorough though threading three throughput thwacking tide tided tides tiers tiled tiles tills timed timer tines tings tipped tipping
+tired tires toady toddy token tokes toking tolls tomes tonal tools toots topical topically topmast topmasts toppled toppling touched trace
+traced tracer tracing tract trail trailed trailing trainee trainer traipsing trait trams transferable transfers traps travailing traveler
+traversed traversing trays tread treading treadling treed trees trenching trendy trick tricked tricking trickling tried trough truck
+trucked trucker trucking truckling trundling turnkey turnkeys twain tying tykes typed typos udder unique untie unusually upped users vague
+vale vales validation valued valve verbs veritable verses wacks wader waders wades wafer wafts wager wages waiter waits waken waking waled
+waling walker walled walling wander wandering wands wares warts wasps wastefulness waster wasters watches watery watts waver waves waxes
+weakly weals weeds weekended weeps weer wees wefts weighted weighting weighty welds wends whams wheat whereas wherever whets whiled whine
+whines whiten whiter whits whore whose widow wight wights wilds wilts wines winnow winnows wipes wires wiser wishes wisps witch wives
+women worded wording words worker world wormed worming worms worsen worthy wound wounder woven wrens wright wrist write wroth yeahs yearn
+yogis zings zoned`.split(/\s/),
 );

@@ -45,6 +45,7 @@ describe('a question is read into a query', () => {
     'What would my average steps be if I had run every day?',
     'When I was sick, what was my resting heart rate?',
     'Could you lower my step goal?',
+    'What was my resting heart rate during the movie?',
   ])('unless a word that isn’t understood may change the figure: %s', (question) => {
     expect(read(question)).toBeUndefined();
   });

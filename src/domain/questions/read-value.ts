@@ -1,6 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
-import { isForeign, readAskedDay } from './asked-day.ts';
+import { isForeign, rankMeals, readAskedDay } from './asked-day.ts';
 import { aggregateOf, EXTREMES, impliedKeys, OF_EXTREME } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
@@ -199,6 +199,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   rankFoods(words, fields);
+  if (isAveraged) rankMeals(words, fields);
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {
     if (isPicked || (!fields.rank && fields.aggregate !== 'max' && fields.aggregate !== 'min'))
