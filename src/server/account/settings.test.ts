@@ -31,9 +31,10 @@ describe.each(testDatabases())('settings on $name', (place) => {
     );
 
   test('Ada reads and changes her profile', async () => {
-    expect(await ada.api.accountSettings.get()).toEqual({
-      username: 'Ada',
-      email: 'ada@example.org',
+    const lovelace = await signUp(app, 'Lovelace', { email: 'Lovelace@Example.org', name: 'Ada L.' });
+    expect(await lovelace.api.accountSettings.get()).toEqual({
+      username: 'Lovelace',
+      email: 'lovelace@example.org',
       isDemo: false,
       name: 'Ada L.',
       ageYears: 35,
@@ -50,8 +51,8 @@ describe.each(testDatabases())('settings on $name', (place) => {
       unitSystem: 'imperial',
       timeZone: 'America/New_York',
     } as const;
-    expect(await ada.api.accountSettings.save(changed)).toMatchObject(changed);
-    expect(await ada.api.account.me()).toMatchObject({ heightCm: 170.18, timeZone: 'America/New_York' });
+    expect(await lovelace.api.accountSettings.save(changed)).toMatchObject(changed);
+    expect(await lovelace.api.account.me()).toMatchObject({ heightCm: 170.18, timeZone: 'America/New_York' });
   });
 
   test('her targets follow her height and age', async () => {
@@ -176,28 +177,29 @@ describe.each(testDatabases())('settings on $name', (place) => {
   });
 
   test('dietary preferences keep Ada’s order and are shared with her goals', async () => {
-    expect(await ada.api.foodPreferences.get()).toEqual({
+    const picky = await signUp(app, 'Picky');
+    expect(await picky.api.foodPreferences.get()).toEqual({
       dietaryPreference: 'none',
       allergens: [],
       otherAllergies: [],
       dislikes: [],
       cuisines: [],
     });
-    await ada.api.foodPreferences.put({
+    await picky.api.foodPreferences.put({
       dietaryPreference: 'vegetarian',
       allergens: ['milk', 'gluten'],
       otherAllergies: ['Kiwi', 'kiwi', 'Peanut'],
       dislikes: ['cilantro'],
       cuisines: ['thai', 'italian'],
     });
-    expect(await ada.api.foodPreferences.get()).toEqual({
+    expect(await picky.api.foodPreferences.get()).toEqual({
       dietaryPreference: 'vegetarian',
       allergens: ['gluten', 'peanuts', 'milk'],
       otherAllergies: ['Kiwi'],
       dislikes: ['cilantro'],
       cuisines: ['italian', 'thai'],
     });
-    expect((await ada.api.goals.get()).dietaryPreference).toBe('vegetarian');
+    expect((await picky.api.goals.get()).dietaryPreference).toBe('vegetarian');
   });
 
   test('the newer of two writes from two devices wins, in either order', async () => {

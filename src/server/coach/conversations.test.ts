@@ -1,22 +1,25 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { sweepConversations } from './commands.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { idOf } from '#server/testing/accounts.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 describe.each(testDatabases())('saved conversations on $name', (place) => {
   let nowMs = NOW;
   const app = opened(() => openTestApp(place, { now: () => nowMs }));
-  const ada = signedUp(app, 'Ada');
+  let ada: Browser;
   const grace = signedUp(app, 'Grace');
-  beforeAll(() =>
-    app.database.pool.query(
-      `update profiles set plan = 'lifetime' where user_id = (select id from users where username = 'ada')`,
-    ),
-  );
+  let adasId = '';
+  beforeEach(async () => {
+    const name = `Ada-${newId().slice(-12)}`;
+    ada = await signUp(app, name);
+    adasId = await idOf(app, name);
+    await app.database.pool.query(`update profiles set plan = 'lifetime' where user_id = $1`, [adasId]);
+  });
   const ask = async (conversationId: string, question: string) => {
     nowMs += 60_000;
     return ada.api.coach.ask({ id: newId(), conversationId, question });
@@ -57,6 +60,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
 
   test('figures stay as they were until they are updated', async () => {
     const id = newId();
+    await weigh('19', 60);
     await ask(id, 'What is my weight?');
     await weigh('20', 70);
     const valueOf = async (read: () => ReturnType<typeof ada.api.coach.conversations.get>) =>
@@ -133,13 +137,10 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
   });
 
   test('all conversations are deleted at once', async () => {
-    const { length } = await list();
-    expect(await ada.api.coach.conversations.removeAll()).toEqual({ count: length });
+    for (const question of ['What is my weight?', 'How did I sleep?']) await ask(newId(), question);
+    expect(await ada.api.coach.conversations.removeAll()).toEqual({ count: 2 });
     expect(await list()).toEqual([]);
-    const { rows } = await app.database.pool.query(
-      'select 1 from exchanges join profiles using (user_id) where plan = $1',
-      ['lifetime'],
-    );
+    const { rows } = await app.database.pool.query('select 1 from exchanges where user_id = $1', [adasId]);
     expect(rows).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
-import { breakfast, openTestApp } from '#server/testing/test-app.ts';
+import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { DAILY_METRICS } from './queries.ts';
 import { STORED_METRICS } from './stored-metrics.ts';
 
@@ -18,8 +18,9 @@ describe.each(testDatabases())('metrics on $name', (place) => {
     ada.api.metrics.query({ metric, from, to, ...more });
 
   test('every metric that is read by day can be asked about, even if nothing is stored', async () => {
+    const { api } = await signUp(app, 'Grace');
     for (const { key: id, unit } of DAILY_METRICS)
-      expect(await query(id)).toMatchObject({
+      expect(await api.metrics.query({ metric: id, from: '2026-11-09', to: '2026-11-15' })).toMatchObject({
         metric: { id, unit },
         dayCount: 0,
         missingDays: 7,

@@ -72,8 +72,10 @@ describe.each(EMBEDDED)('webhooks on $name', (place) => {
     lateMs = 0;
     answerWith(204);
     await app.database.db.delete(webhooks);
-    for (const { id } of (await ada.api.meals.day({ date: today().slice(0, 10) })).meals)
-      await ada.api.meals.remove({ id });
+    const date = today().slice(0, 10);
+    for (const { id } of (await ada.api.meals.day({ date })).meals) await ada.api.meals.remove({ id });
+    for (const { id } of await ada.api.water.drinks.list({ from: date, to: date }))
+      await ada.api.water.drinks.remove({ id });
     received.length = 0;
   });
 

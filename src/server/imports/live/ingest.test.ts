@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { idOfMember, importsFor } from '#server/imports/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
-import { openTestApp } from '#server/testing/test-app.ts';
+import { importsFor } from '#server/imports/testing.ts';
+import { newId } from '#server/core/new-id.ts';
+import { idOf } from '#server/testing/accounts.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 
 const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
@@ -77,9 +79,13 @@ const sent = (steps: number) => ({
 
 describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => clock.ms }));
-  const ada = signedUp(app, 'Ada', { timeZone: 'Europe/Berlin' });
+  let ada: Browser;
+  let adasId = '';
   let secret = '';
-  beforeAll(async () => {
+  beforeEach(async () => {
+    const name = `Ada-${newId().slice(-12)}`;
+    ada = await signUp(app, name, { timeZone: 'Europe/Berlin' });
+    adasId = await idOf(app, name);
     await app.database.db.update(profiles).set({ plan: 'lifetime' });
     secret = await secretOf(ada, ['ingest:write']);
   });
@@ -115,7 +121,8 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
       { kind: 'running', durationMinutes: 40, energyKcal: 400, averageHeartRateBpm: 151 },
     ]);
     const glucose = await app.database.pool.query(
-      'select glucose_mgdl::int as value, origin from glucose_readings',
+      'select glucose_mgdl::int as value, origin from glucose_readings where user_id = $1',
+      [adasId],
     );
     expect(glucose.rows).toEqual([{ value: 90, origin: 'finger-stick' }]);
     const [live, ...others] = await ada.api.imports.list();
@@ -129,6 +136,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
   });
 
   test('a day that Ada corrected stays as she left it, and undoing removes the rest', async () => {
+    await push(sent(9100));
     const [day] = await days();
     if (!day) throw new Error('There is one.');
     const { source: _source, ...own } = day;
@@ -137,7 +145,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     await push(sent(12_000));
     expect(await days()).toMatchObject([{ steps: 8000 }]);
     const [live] = await ada.api.imports.list();
-    await importsFor(app, ada, await idOfMember(app, 'ada')).undo(live?.id ?? '');
+    await importsFor(app, ada, adasId).undo(live?.id ?? '');
     expect(await ada.api.sleep.list(NOVEMBER)).toEqual([]);
     expect(await days()).toHaveLength(1);
   });
