@@ -115,3 +115,25 @@ describe('everyday words near the names of foods', () => {
     expect(names(text)).toContain(name);
   });
 });
+
+describe('dishes and snacks by the names people use', () => {
+  test.each([
+    ['6 xiaolongbao', 'Xiaolongbao', 280, 480],
+    ['moussaka', 'Moussaka', 300, 500],
+    ['aloo gobi', 'Aloo gobi', 120, 260],
+    ['banku', 'Banku', 200, 320],
+    ['casado', 'Casado', 550, 850],
+    ['pelmeni', 'Pelmeni', 330, 520],
+    ['pastéis de nata', 'Pastel de nata', 150, 220],
+    ['a bag of Quavers', 'Quavers', 70, 95],
+    ['3 Rich Tea biscuits', 'Rich Tea biscuit', 95, 125],
+    ['glass of Pimms', "Pimm's and lemonade", 120, 220],
+    ['squash no added sugar', 'Sugar-free squash', 0, 10],
+    ['2 Krispy Kreme Original Glazed', 'Krispy Kreme Original Glazed doughnut', 360, 410],
+  ])('%s is %s with %i to %i kcal', (text, name, low, high) => {
+    const { items, total } = analyzeMeal(text, index);
+    expect(items.map((item) => item.name)).toEqual([name]);
+    expect(total.energyKcal?.value).toBeGreaterThanOrEqual(low);
+    expect(total.energyKcal?.value).toBeLessThanOrEqual(high);
+  });
+});
