@@ -29,6 +29,7 @@ describe('parts that make up a whole count in its place', () => {
 
   test('and one amount said last is that of the whole', () => {
     expect(gramsOf('green juice: kale, apple, celery 350 g')).toEqual([350]);
+    expect(gramsOf('porridge (oats, milk, honey) 300 g')).toEqual([300]);
   });
 
   test('but a word that no food has takes nothing along', () => {

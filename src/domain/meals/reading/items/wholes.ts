@@ -202,10 +202,13 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
         ? wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
-    const sized = parts.length > 0 && next && isListed(next) ? amountOfWhole(whole, parts) : undefined;
+    // "Porridge (oats, milk) 300 g": the amount behind the brackets is within reach too.
+    const after = phrases[at + 1 + parts.length];
+    const listed = after?.joiner === 'resume' && after.terms.length === 0 ? [...parts, after] : parts;
+    const sized = parts.length > 0 && next && isListed(next) ? amountOfWhole(whole, listed) : undefined;
     if (sized && wholes.isFood(whole)) {
       resolved.push(sized);
-      at += parts.length;
+      at += listed.length;
       continue;
     }
     if (!isWhole) {

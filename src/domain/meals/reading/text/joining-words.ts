@@ -109,6 +109,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:raw|uncooked) weight /, 'raw'],
   [/^dry weight /, 'dry'],
   [/^(?:cooked|boiled) weight /, 'cooked'],
+  [
+    /^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?(?:crusts?|skin|bones?|core|edges?|rind|peel) (?:of|on|off|from) /,
+    '',
+  ],
   // "Everything but the rice": the rice is what was left.
   [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
   [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],

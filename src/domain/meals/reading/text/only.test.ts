@@ -17,6 +17,8 @@ describe('what Hugo ate of all that he named', () => {
     ['latte, almond milk instead of dairy', 'latte with almond milk ,'],
     ['pizza, none of the cheese, 2 slices', 'pizza , without cheese , 2 slices'],
     ['my dog knocked my toast over so had an egg', 'my , had an egg'],
+    ["didn't fancy the soup so went with a panini", 'went with a panini'],
+    ['americano, forgot to add sugar', 'americano ,'],
     ['crackers, only 4', 'crackers , only 4'],
   ])('%s', (text, left) => expect(read(text)).toBe(left));
 });
