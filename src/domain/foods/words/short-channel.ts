@@ -3,7 +3,8 @@
  * ("hum"), write a sound shorter ("stix"), and slip. Costs were set on one half of bench/everyday/short-forms.jsonl.
  */
 
-const VOWEL = /[aeiouy]/;
+const VOWELS = 'aeiouy';
+const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(letter);
 
 const SHORTENED = 1.5;
 const VOWEL_LEFT_OUT = 0.35;
@@ -12,7 +13,7 @@ const LEFT_OUT_BESIDE_VOWELS = 1;
 const DOUBLE_LEFT_OUT = 0.2;
 /** Heard least beside another consonant: "sndwch", "chkn", "strbry". */
 const WEAK_LEFT_OUT = 1.1;
-const WEAK = /[hwnrlct]/;
+const WEAK = 'hwnrlct';
 const CONSONANT_LEFT_OUT = 2;
 const BROKEN_OFF = 1.2;
 const BROKEN_OFF_LETTER = 0.12;
@@ -41,7 +42,7 @@ function areNeighbors(a: string, b: string): boolean {
 function replacing(typed: string, meant: string): number {
   if (typed === meant) return 0;
   if (SOUNDS.has(typed + meant)) return SAME_SOUND;
-  if (VOWEL.test(typed) && VOWEL.test(meant)) return NEIGHBOR_KEY;
+  if (isVowel(typed) && isVowel(meant)) return NEIGHBOR_KEY;
   return areNeighbors(typed, meant) ? NEIGHBOR_KEY : OTHER_LETTER;
 }
 
@@ -50,9 +51,9 @@ function leavingOut(word: string, at: number, extra: number): number {
   if (letter === word.charAt(at - 1)) return DOUBLE_LEFT_OUT;
   // A final e is silent.
   if (letter === 'e' && at === word.length - 1) return VOWEL_LEFT_OUT;
-  if (VOWEL.test(letter)) return VOWEL_LEFT_OUT + extra;
-  const isBeside = !VOWEL.test(word.charAt(at - 1)) || !VOWEL.test(word.charAt(at + 1));
-  return extra + (WEAK.test(letter) && isBeside ? WEAK_LEFT_OUT : CONSONANT_LEFT_OUT);
+  if (isVowel(letter)) return VOWEL_LEFT_OUT + extra;
+  const isBeside = !isVowel(word.charAt(at - 1)) || !isVowel(word.charAt(at + 1));
+  return extra + (WEAK.includes(letter) && isBeside ? WEAK_LEFT_OUT : CONSONANT_LEFT_OUT);
 }
 
 /** Letters that stand for several: "stix", "fone". */
@@ -64,7 +65,7 @@ const breakingOff = (letters: number): number =>
 
 function aligned(typed: string, word: string): number {
   const [rows, columns] = [typed.length, word.length];
-  const extra = VOWEL.test(typed.slice(1)) ? LEFT_OUT_BESIDE_VOWELS : 0;
+  const extra = /[aeiouy]/.test(typed.slice(1)) ? LEFT_OUT_BESIDE_VOWELS : 0;
   let before: number[] = [];
   let last: number[] = Array.from({ length: columns + 1 }, (_, at): number => (at === 0 ? 0 : MAX_COST));
   for (let i = 1; i <= rows; i += 1) {
@@ -80,6 +81,7 @@ function aligned(typed: string, word: string): number {
         cost = Math.min(cost, (before[j - 2] ?? MAX_COST) + SWAPPED);
       row.push(cost);
     }
+    if (Math.min(...row) >= MAX_COST) return MAX_COST;
     before = last;
     last = row;
   }
