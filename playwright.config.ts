@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/server.ts',
   // Generous: a busy machine is slow, and what is right is waited for no longer than it takes.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // One more than cores usually are: each waits now and then for what is drawn.
   workers: 3,
   fullyParallel: true,
