@@ -3,7 +3,7 @@ import { CalendarCard } from '#web/calendar/calendar-card.tsx';
 import { ConnectionsCard } from '#web/connections/connections-card.tsx';
 import { HealthAutoExportCard } from '#web/connections/health-auto-export-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
-import { NightscoutCard } from '#web/nightscout/nightscout-card.tsx';
+import { NightscoutCard } from '#web/connections/nightscout-card.tsx';
 import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';

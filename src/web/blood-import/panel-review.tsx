@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { countText } from '#web/lib/format.ts';
@@ -86,17 +86,19 @@ function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps,
     <Stack gap="md">
       <DrawFields panel={panel} today={today} dayAsked={dayAsked} onChange={onChange} />
       <table className={classes.table}>
-        <caption className={classes.unseen}>Results of this panel</caption>
+        <caption>
+          <VisuallyHidden>Results of this panel</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th className={classes.tick}>
-              <span className={classes.unseen}>Keep</span>
+              <VisuallyHidden>Keep</VisuallyHidden>
             </th>
             <th>Result</th>
             <th className={classes.value}>Value</th>
             <th className={classes.range}>Lab range</th>
             <th className={classes.edit}>
-              <span className={classes.unseen}>Edit</span>
+              <VisuallyHidden>Edit</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,6 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Connection, ProviderState } from '#contract/connections.ts';
 import {
@@ -16,9 +15,9 @@ import { useMember } from '#web/lib/member.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { Connected, fail } from './connected.tsx';
 import { RecipesButton } from './recipes-dialog.tsx';
 import { RecipeServerForm, WearablesForm } from './server-form.tsx';
 import { useChange } from './use-change.ts';
@@ -41,8 +40,6 @@ const TEXTS: Readonly<Record<Provider, string>> = {
   tandoor: 'Recipes from your own Tandoor server, with their nutrition.',
 };
 
-const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
-
 function OAuthButton({ provider }: { readonly provider: OAuthProvider }) {
   const authorize = useMutation({ mutationFn: () => api.connections.authorize({ provider }) });
   const go = () =>
@@ -61,30 +58,20 @@ function Connect({ provider }: { readonly provider: Provider }) {
   return isRecipeProvider(provider) ? <RecipeServerForm provider={provider} /> : <WearablesForm />;
 }
 
-const hasFailed = ({ lastErrorAt, lastSuccessAt }: Connection): boolean =>
-  lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt);
-
-/** "Last read Nov 20, 2:05 PM", or why it wasn't. */
-function stateText(provider: Provider, connection: Connection): string {
-  const { disabledAt, lastError, lastErrorAt, lastSuccessAt } = connection;
-  if (disabledAt !== null) return `Turned off. ${lastError ?? ''}`.trim();
-  if (lastErrorAt !== null && hasFailed(connection))
-    return `Last error ${momentText(lastErrorAt)}: ${lastError ?? ''}`;
+/** "Last read Nov 20, 2:05 PM"; undefined before the first reading of a diary. */
+function readTextOf(provider: Provider, { lastSuccessAt }: Connection): string | undefined {
   if (lastSuccessAt !== null) return `Last read ${momentText(lastSuccessAt)}`;
-  return isRecipeProvider(provider) ? 'Connected' : 'Reading the last 90 days …';
+  return isRecipeProvider(provider) ? 'Connected' : undefined;
 }
 
-function Connected({
-  provider,
-  connection,
-}: {
+interface ServiceConnectionProps {
   readonly provider: Provider;
   readonly connection: Connection;
-}) {
-  const [isAsking, setAsking] = useState(false);
+}
+
+function ServiceConnection({ provider, connection }: ServiceConnectionProps) {
   const read = useChange(() => api.connections.read({ provider }));
   const disconnect = useChange(() => api.connections.disconnect({ provider }));
-  const isFaulty = connection.disabledAt !== null || hasFailed(connection);
   const name = PROVIDER_NAMES[provider];
   const warnIfOpen = ({ isEndedThere }: { readonly isEndedThere: boolean | null }) => {
     if (isEndedThere === false)
@@ -95,46 +82,20 @@ function Connected({
       });
   };
   return (
-    <Stack gap="sm">
-      {connection.url !== null && <Text style={{ overflowWrap: 'anywhere' }}>{connection.url}</Text>}
-      <Text size="sm" c={isFaulty ? 'red' : 'dimmed'} role="status">
-        {stateText(provider, connection)}
-      </Text>
-      {connection.disabledAt !== null && <Connect provider={provider} />}
-      <Group gap="sm">
-        {connection.disabledAt === null && isRecipeProvider(provider) && (
-          <RecipesButton provider={provider} />
-        )}
-        {connection.disabledAt === null && (
-          <Button
-            variant={isRecipeProvider(provider) ? 'default' : 'light'}
-            aria-label={`Read ${name} now`}
-            loading={read.isPending}
-            onClick={() => read.mutate(undefined, { onError: fail })}
-          >
-            Read now
-          </Button>
-        )}
-        <Button variant="default" aria-label={`Disconnect ${name}`} onClick={() => setAsking(true)}>
-          Disconnect
-        </Button>
-      </Group>
-      <AskDialog
-        opened={isAsking}
-        title={`Disconnect ${name}?`}
-        text={
-          isOAuthProvider(provider)
-            ? `New data stops, and access ends at ${name} too. What you have stays.`
-            : 'New data stops. What you have stays.'
-        }
-        confirmLabel="Disconnect"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          disconnect.mutate(undefined, { onSuccess: warnIfOpen, onError: fail });
-        }}
-      />
-    </Stack>
+    <Connected
+      name={name}
+      connection={connection}
+      readText={readTextOf(provider, connection)}
+      read={read}
+      afterwards={
+        isOAuthProvider(provider)
+          ? `New data stops, and access ends at ${name} too. What you have stays.`
+          : 'New data stops. What you have stays.'
+      }
+      onDisconnect={() => disconnect.mutate(undefined, { onSuccess: warnIfOpen, onError: fail })}
+      form={<Connect provider={provider} />}
+      action={isRecipeProvider(provider) ? <RecipesButton provider={provider} /> : undefined}
+    />
   );
 }
 
@@ -154,7 +115,7 @@ function Service({ state }: { readonly state: ProviderState }) {
         </Text>
       )}
       {connection !== null ? (
-        <Connected provider={provider} connection={connection} />
+        <ServiceConnection provider={provider} connection={connection} />
       ) : isOffered ? (
         <Connect provider={provider} />
       ) : (

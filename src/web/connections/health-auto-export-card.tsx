@@ -1,11 +1,13 @@
-import { Button, CopyButton, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
 import { useMember } from '#web/lib/member.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 
@@ -74,20 +76,8 @@ function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
         <Text>
           The app gets an access token that can send your phone’s health data, and can’t read anything.
         </Text>
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          error={faults['password']}
-          maxLength={128}
-          data-autofocus
-        />
-        {Boolean(error) && !('password' in faults) && (
-          <Text role="alert" c="red">
-            {explain(error).text}
-          </Text>
-        )}
+        <PasswordField value={password} onChange={setPassword} error={faults['password']} isFirst />
+        <FormFault error={error} fields={['password']} />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy} disabled={password === ''}>
             Create token

@@ -1,8 +1,9 @@
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { PROVIDER_NAMES, type RecipeProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { useChange } from './use-change.ts';
 
@@ -54,11 +55,7 @@ function ServerForm<Name extends string>({ name, fields, connect }: ServerFormPr
             />
           );
         })}
-        {Boolean(change.error) && Object.keys(faults).length === 0 && (
-          <Text role="alert" c="red">
-            {explain(change.error).text}
-          </Text>
-        )}
+        <FormFault error={change.error} fields={Object.keys(faults)} />
         <Group>
           <Button type="submit" variant="light" loading={change.isPending} disabled={!isWhole}>
             Connect {name}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Experiment, ExperimentDay } from '#contract/experiments.ts';
 import { designSentence, unitOfDays } from '#domain/experiments/experiment-words.ts';
 import type { Idea } from '#domain/experiments/ideas.ts';
@@ -32,9 +33,9 @@ function Cell({ day, idea, today, isStopped }: CellProps) {
       data-stopped={isStopped}
     >
       <span aria-hidden>{Number(date.slice(8))}</span>
-      <span className={classes.unseen}>
+      <VisuallyHidden>
         {formatDate(date, today)}: {name}, {state}
-      </span>
+      </VisuallyHidden>
     </li>
   );
 }

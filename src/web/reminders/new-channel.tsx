@@ -1,8 +1,10 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
+import { AddressField } from '#web/ui/forms/address-field.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { useAddChannel } from './reminder-queries.ts';
 
@@ -45,15 +47,13 @@ function Form({ onDone }: { readonly onDone: () => void }) {
             { value: 'gotify', label: 'Gotify' },
           ]}
         />
-        <TextInput
+        <AddressField
           label="Address"
           description={addressHelp}
           placeholder={address}
-          type="url"
           value={url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onChange={setUrl}
           error={faults['url']}
-          maxLength={500}
           data-autofocus
         />
         <TextInput
@@ -65,11 +65,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
           error={faults['token']}
           maxLength={200}
         />
-        {Boolean(add.error) && !('url' in faults) && !('token' in faults) && (
-          <Text role="alert" c="red">
-            {explain(add.error).text}
-          </Text>
-        )}
+        <FormFault error={add.error} fields={['url', 'token']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onDone}>
             Cancel

@@ -1,11 +1,13 @@
-import { Button, Group, NativeSelect, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { NewToken } from '#contract/tokens/tokens.ts';
 import { TOKEN_DAYS, type TokenDays } from '#domain/tokens/lifetimes.ts';
 import { AREA_WORDS, TOKEN_AREAS } from '#domain/tokens/scopes.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import {
   everywhere,
@@ -147,7 +149,6 @@ export function NewTokenForm({ isBusy, error, onCreate, onCancel }: NewTokenForm
     const token = asked();
     if (token && !isBusy) onCreate(token);
   };
-  const hasOtherFault = Boolean(error) && !('name' in faults) && !('password' in faults);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -162,19 +163,8 @@ export function NewTokenForm({ isBusy, error, onCreate, onCancel }: NewTokenForm
           data-autofocus
         />
         <Limits {...typed} />
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          error={faults['password']}
-          maxLength={128}
-        />
-        {hasOtherFault && (
-          <Text role="alert" c="red">
-            {explain(error).text}
-          </Text>
-        )}
+        <PasswordField value={password} onChange={setPassword} error={faults['password']} />
+        <FormFault error={error} fields={['name', 'password']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onCancel}>
             Cancel

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { WEBHOOK_EVENT_KEYS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/events.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
+import { AddressField } from '#web/ui/forms/address-field.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { useCreateWebhook } from './webhook-queries.ts';
@@ -48,15 +50,13 @@ function Form({ create, onCancel }: FormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
+        <AddressField
           label="Address"
           description="Where to send messages"
           placeholder="https://example.org/hook"
-          type="url"
           value={url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onChange={setUrl}
           error={faults['url']}
-          maxLength={500}
           data-autofocus
         />
         <Checkbox.Group label="Report" value={[...events]}>
@@ -72,11 +72,7 @@ function Form({ create, onCancel }: FormProps) {
             ))}
           </Stack>
         </Checkbox.Group>
-        {Boolean(create.error) && !('url' in faults) && (
-          <Text role="alert" c="red">
-            {explain(create.error).text}
-          </Text>
-        )}
+        <FormFault error={create.error} fields={['url']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onCancel}>
             Cancel

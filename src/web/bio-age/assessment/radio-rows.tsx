@@ -50,7 +50,7 @@ export function RadioRows<Value extends string>({
     </label>
   );
   return (
-    <fieldset className={classes.rows} {...(help !== undefined && { 'aria-describedby': `${id}-help` })}>
+    <fieldset {...(help !== undefined && { 'aria-describedby': `${id}-help` })}>
       <legend className={classes.legend}>{label}</legend>
       {help !== undefined && (
         <p id={`${id}-help`} className={classes.help}>

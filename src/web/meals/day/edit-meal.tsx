@@ -1,4 +1,5 @@
-import { Drawer, Stack, TextInput } from '@mantine/core';
+import { AddMore } from '#web/meals/review/add-more.tsx';
+import { Drawer, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
@@ -57,12 +58,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
-      <TextInput
-        label="Add more by describing it"
-        placeholder="and a small orange juice"
-        value={draft.text}
-        onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
-      />
+      <AddMore value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
       <WhenFields value={at} onChange={setAt} />
       <NoteField value={note} onChange={setNote} />
       <ConfirmBar

@@ -1,3 +1,4 @@
+import { AddMore } from '#web/meals/review/add-more.tsx';
 import { Drawer, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
@@ -51,12 +52,7 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
       />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
-      <TextInput
-        label="Add more by describing it"
-        placeholder="and a small orange juice"
-        value={draft.text}
-        onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
-      />
+      <AddMore value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
       <ConfirmBar
         total={review.total}
         action="Save changes"

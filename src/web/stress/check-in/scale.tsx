@@ -25,7 +25,7 @@ export function Scale({ label, words, value, onChange, optional = false, error }
   const id = useId();
   const word = value === null ? undefined : words[value - 1];
   return (
-    <fieldset className={classes.scale} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={classes.legend}>{label}</legend>
       <div className={`${classes.steps} ${words.length > 5 ? classes.ten : ''}`}>
         {stepsOf(words).map(({ step, word: says, style }) => (
@@ -79,7 +79,7 @@ interface StepButtonsProps {
 export function StepButtons({ label, words, onPick }: StepButtonsProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={classes.scale}>
+    <div role="group" aria-labelledby={id}>
       <p id={id} className={classes.legend}>
         {label}
       </p>

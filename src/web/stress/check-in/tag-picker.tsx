@@ -21,7 +21,7 @@ export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
     setTyped('');
   };
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>What’s it about?</legend>
       <Group gap="sm">
         {offered.map((tag) => {

@@ -5,14 +5,15 @@ import type { NewNightscoutConnection, NightscoutConnection } from '#contract/ni
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
 import { useMember } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
-import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { AddressField } from '#web/ui/forms/address-field.tsx';
+import { Connected, fail } from './connected.tsx';
 
 /** Known to the server only. */
 const connectionQuery = queryOptions({
@@ -34,8 +35,6 @@ function useChange<Input, Output>(act: (input: Input) => Promise<Output>) {
   });
 }
 
-const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
-
 function ConnectForm() {
   const connect = useChange((input: NewNightscoutConnection) => api.nightscout.connect(input));
   const [url, setUrl] = useState('');
@@ -50,14 +49,12 @@ function ConnectForm() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
+        <AddressField
           label="Nightscout address"
           placeholder="https://my-site.example.org"
-          type="url"
           value={url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onChange={setUrl}
           error={faults['url']}
-          maxLength={500}
         />
         <TextInput
           label="Access token"
@@ -68,11 +65,7 @@ function ConnectForm() {
           error={faults['token']}
           maxLength={200}
         />
-        {Boolean(connect.error) && !('url' in faults) && !('token' in faults) && (
-          <Text role="alert" c="red">
-            {explain(connect.error).text}
-          </Text>
-        )}
+        <FormFault error={connect.error} fields={['url', 'token']} />
         <Group>
           <Button type="submit" variant="light" loading={connect.isPending} disabled={url.trim() === ''}>
             Connect
@@ -83,57 +76,25 @@ function ConnectForm() {
   );
 }
 
-const hasFailed = ({ lastErrorAt, lastSuccessAt }: NightscoutConnection): boolean =>
-  lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt);
-
-/** "Newest reading Nov 20, 2:05 PM", or why there is none. */
-function stateText(connection: NightscoutConnection): string {
-  const { disabledAt, lastError, lastErrorAt, lastReadingAt, lastSuccessAt } = connection;
-  if (disabledAt !== null) return `Turned off. ${lastError ?? ''}`.trim();
-  if (lastErrorAt !== null && hasFailed(connection))
-    return `Last error ${momentText(lastErrorAt)}: ${lastError ?? ''}`;
+/** "Newest reading Nov 20, 2:05 PM", or that there is none; undefined before the first answer. */
+function readTextOf({ lastReadingAt, lastSuccessAt }: NightscoutConnection): string | undefined {
   if (lastReadingAt !== null) return `Newest reading ${momentText(lastReadingAt)}`;
-  return lastSuccessAt === null ? 'Reading the last 90 days …' : 'No readings in the last 90 days';
+  return lastSuccessAt === null ? undefined : 'No readings in the last 90 days';
 }
 
-function Connected({ connection }: { readonly connection: NightscoutConnection }) {
-  const [isAsking, setAsking] = useState(false);
+function Site({ connection }: { readonly connection: NightscoutConnection }) {
   const read = useChange(() => api.nightscout.read());
   const disconnect = useChange(() => api.nightscout.disconnect());
-  const isFaulty = connection.disabledAt !== null || hasFailed(connection);
   return (
-    <Stack gap="sm">
-      <Text style={{ overflowWrap: 'anywhere' }}>{connection.url}</Text>
-      <Text size="sm" c={isFaulty ? 'red' : 'dimmed'} role="status">
-        {stateText(connection)}
-      </Text>
-      {connection.disabledAt !== null && <ConnectForm />}
-      <Group gap="sm">
-        {connection.disabledAt === null && (
-          <Button
-            variant="default"
-            loading={read.isPending}
-            onClick={() => read.mutate(undefined, { onError: fail })}
-          >
-            Read now
-          </Button>
-        )}
-        <Button variant="default" onClick={() => setAsking(true)}>
-          Disconnect
-        </Button>
-      </Group>
-      <AskDialog
-        opened={isAsking}
-        title="Disconnect Nightscout?"
-        text="New readings stop. Those you have stay."
-        confirmLabel="Disconnect"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          disconnect.mutate(undefined, { onError: fail });
-        }}
-      />
-    </Stack>
+    <Connected
+      name="Nightscout"
+      connection={connection}
+      readText={readTextOf(connection)}
+      read={read}
+      afterwards="New readings stop. Those you have stay."
+      onDisconnect={() => disconnect.mutate(undefined, { onError: fail })}
+      form={<ConnectForm />}
+    />
   );
 }
 
@@ -141,7 +102,7 @@ function Controls() {
   const { data, error, refetch } = useQuery(connectionQuery);
   if (error && data === undefined) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height="3rem" />;
-  return data === null ? <ConnectForm /> : <Connected connection={data} />;
+  return data === null ? <ConnectForm /> : <Site connection={data} />;
 }
 
 /** Glucose from the member's own Nightscout site. */

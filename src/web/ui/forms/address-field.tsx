@@ -1,0 +1,20 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+interface AddressFieldProps extends Pick<
+  TextInputProps,
+  'label' | 'description' | 'placeholder' | 'data-autofocus'
+> {
+  readonly value: string;
+  readonly onChange: (url: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The address of a server that messages go to or data comes from. */
+export const AddressField = ({ onChange, ...rest }: AddressFieldProps) => (
+  <TextInput
+    type="url"
+    maxLength={500}
+    {...rest}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);

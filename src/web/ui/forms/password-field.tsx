@@ -1,0 +1,22 @@
+import { PasswordInput } from '@mantine/core';
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly error: string | undefined;
+  /** Whether it is focused first. */
+  readonly isFirst?: boolean;
+}
+
+/** The member's current password, asked again before something that an open browser alone must not do. */
+export const PasswordField = ({ value, onChange, error, isFirst = false }: PasswordFieldProps) => (
+  <PasswordInput
+    label="Your password"
+    autoComplete="current-password"
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    error={error}
+    maxLength={128}
+    data-autofocus={isFirst || undefined}
+  />
+);
