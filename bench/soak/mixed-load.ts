@@ -1,3 +1,4 @@
+import { seededRandom } from '#domain/numbers/seeded-random.ts';
 import sharp from 'sharp';
 import { addDays } from '#domain/time/local-date.ts';
 import { clarityFile } from '#server/glucose/testing-files.ts';
@@ -102,17 +103,6 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create: shape }).jpeg().toBuffer());
 }
 
-/** Random numbers from 0 to 1, the same in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export interface MixedLoad {
   /** Performs one action. @returns its name */
   next(): Promise<string>;
@@ -120,7 +110,7 @@ export interface MixedLoad {
 
 /** Registers members with some history. @returns their actions, in a mix that is the same in every run */
 export async function mixedLoad(address: string): Promise<MixedLoad> {
-  const random = randomFrom(13);
+  const random = seededRandom(13);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const picture = await photo();
   const members: BenchMember[] = [];

@@ -1,6 +1,6 @@
 import { Actions } from '#site/frame/actions.tsx';
-import { PublicFrame } from '#site/frame/chrome.tsx';
-import { renderDocument, type PageView } from '#site/frame/document.tsx';
+import { renderNotice } from '#site/frame/notice.tsx';
+import type { PageView } from '#site/frame/document.tsx';
 
 const TOPICS = {
   reminders: { ask: 'Turn off email reminders?', done: 'Email reminders are off' },
@@ -23,27 +23,19 @@ function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: s
 /** Behind the link in a mail: asks, then says what happened. It works without a login. */
 export function renderUnsubscribe(view: PageView, asked: Unsubscribe): string {
   const [title, text] = wordsOf(asked);
-  return renderDocument({
+  return renderNotice({
     view,
     title,
-    description: text,
-    isListed: false,
-    body: (
-      <PublicFrame view={view}>
-        <section className="notice">
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          {asked.step === 'ask' ? (
-            <form method="post">
-              <button type="submit" className="button">
-                Turn off
-              </button>
-            </form>
-          ) : (
-            <Actions actions={[{ href: '/reminders', label: 'Open Reminders' }]} />
-          )}
-        </section>
-      </PublicFrame>
-    ),
+    text,
+    children:
+      asked.step === 'ask' ? (
+        <form method="post">
+          <button type="submit" className="button">
+            Turn off
+          </button>
+        </form>
+      ) : (
+        <Actions actions={[{ href: '/reminders', label: 'Open Reminders' }]} />
+      ),
   });
 }

@@ -49,12 +49,12 @@ export const PRODUCE_GROUPS = [
 
 /** What an animal gives that one eats by the piece or slice. */
 export const ANIMAL_GROUPS = [
-  'cheese',
-  'egg',
   'meat',
   'poultry',
   'processed-meat',
   'seafood',
+  'egg',
+  'cheese',
 ] as const satisfies readonly FoodGroup[];
 
 /** What is drunk and nothing else; milk and soups are also eaten. */

@@ -1,6 +1,6 @@
 import { Actions } from '#site/frame/actions.tsx';
-import { PublicFrame } from '#site/frame/chrome.tsx';
-import { renderDocument, type PageView } from '#site/frame/document.tsx';
+import { renderNotice } from '#site/frame/notice.tsx';
+import type { PageView } from '#site/frame/document.tsx';
 
 const OTHER = [
   'We couldn’t read this form',
@@ -25,19 +25,11 @@ function wordsOf(status: number, origin: string): readonly [title: string, text:
 /** Shown if a form was refused before it was read. Its button leads back to the form. */
 export function renderRefusedForm(view: PageView, status: number): string {
   const [title, text] = wordsOf(status, view.origin);
-  return renderDocument({
+  return renderNotice({
     view,
     title,
-    description: text,
-    isListed: false,
-    body: (
-      <PublicFrame view={view}>
-        <section className="notice" role="alert">
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          <Actions actions={[{ href: view.origin + view.path, label: 'Open the page again' }]} />
-        </section>
-      </PublicFrame>
-    ),
+    text,
+    isAlert: true,
+    children: <Actions actions={[{ href: view.origin + view.path, label: 'Open the page again' }]} />,
   });
 }

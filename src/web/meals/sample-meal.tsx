@@ -1,5 +1,4 @@
-import { Group, Text } from '@mantine/core';
-import { Figure } from '#web/ui/layout/figure.tsx';
+import { SampleRow } from '#web/meals/sample-row.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
@@ -13,17 +12,7 @@ export function SampleMeal() {
   return (
     <Sample caption="Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”">
       {SAMPLE.map(([name, amount, kcal]) => (
-        <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
-          <Text size="sm">
-            {name}{' '}
-            <Text span size="xs" c="dimmed">
-              {amount}
-            </Text>
-          </Text>
-          <Text size="sm" component="div">
-            <Figure value={kcal} unit="kcal" />
-          </Text>
-        </Group>
+        <SampleRow key={name} name={name} detail={amount} kcal={kcal} />
       ))}
     </Sample>
   );

@@ -4,8 +4,8 @@ import { type Food, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts
 const PLAIN_GROUPS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   ...PRODUCE_GROUPS,
   'juice',
-  'soy',
   'nut',
+  'soy',
   'whole-grain',
   'refined-grain',
   'breakfast-cereal',

@@ -1,4 +1,5 @@
-import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { SampleRow } from '#web/meals/sample-row.tsx';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +17,6 @@ import { EditSavedDrawer } from './edit-saved.tsx';
 import { matching } from '#web/meals/again/matching.ts';
 import { SavedList } from './saved-list.tsx';
 import { useLogDay } from '#web/meals/again/use-log-day.ts';
-import { Figure } from '#web/ui/layout/figure.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
@@ -29,17 +29,7 @@ function SavedSample() {
   return (
     <Sample caption="Sample: two saved meals, each a tap to log">
       {SAMPLE.map(([name, foods, kcal]) => (
-        <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
-          <Text size="sm" fw={600}>
-            {name}{' '}
-            <Text span size="xs" c="dimmed" fw={400}>
-              {foods}
-            </Text>
-          </Text>
-          <Text size="sm" component="div">
-            <Figure value={kcal} unit="kcal" />
-          </Text>
-        </Group>
+        <SampleRow key={name} name={name} detail={foods} kcal={kcal} isMeal />
       ))}
     </Sample>
   );

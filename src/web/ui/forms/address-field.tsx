@@ -1,12 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-interface AddressFieldProps extends Pick<
-  TextInputProps,
-  'label' | 'description' | 'placeholder' | 'data-autofocus'
-> {
+interface AddressFieldProps extends Pick<TextInputProps, 'label' | 'description' | 'placeholder'> {
   readonly value: string;
   readonly onChange: (url: string) => void;
   readonly error: string | undefined;
+  readonly 'data-autofocus'?: boolean;
 }
 
 /** The address of a server that messages go to or data comes from. */

@@ -1,3 +1,4 @@
+import { RingCenter } from './ring-center.tsx';
 import { gaugeOf } from './gauge.ts';
 import classes from './ring.module.css';
 
@@ -64,10 +65,7 @@ export function CaloriesRing({ value, low, high, target, valueText, caption }: C
           />
         )}
       </svg>
-      <div className={classes.center}>
-        <span className={classes.value}>{valueText}</span>
-        <span className={classes.caption}>{caption}</span>
-      </div>
+      <RingCenter valueText={valueText} caption={caption} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { RingCenter } from './ring-center.tsx';
 import type { CSSProperties } from 'react';
 import { colorOf, type DataColor } from '#web/ui/theme/colors.ts';
 import classes from './ring.module.css';
@@ -25,10 +26,7 @@ export function ProgressRing({ color, sharePercent = 0, valueText, caption }: Pr
           strokeDasharray={`${Math.min(100, Math.max(0, sharePercent))} 100`}
         />
       </svg>
-      <div className={classes.center}>
-        <span className={classes.value}>{valueText}</span>
-        <span className={classes.caption}>{caption}</span>
-      </div>
+      <RingCenter valueText={valueText} caption={caption} />
     </div>
   );
 }
