@@ -1,3 +1,4 @@
+import { OUNCE_G } from '#domain/units/mass.ts';
 import type { FoodPattern } from './food-pattern.ts';
 
 /** Serving sizes used by studies of food and mortality. */
@@ -6,7 +7,6 @@ const HANDFUL_G = 28;
 const FRUIT_CUP_G = 150;
 const VEGETABLE_CUP_G = 130;
 const LEGUME_CUP_G = 175;
-const OUNCE_G = 28.349523125;
 const WHOLE_GRAIN_SERVING_G = 30;
 const NUTS_G_PER_EQUIVALENT = OUNCE_G / 2;
 

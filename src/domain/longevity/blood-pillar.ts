@@ -1,3 +1,4 @@
+import { DAYS_PER_MONTH } from '#domain/time/spans.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 
@@ -12,14 +13,13 @@ export interface ScoredMarker {
 
 export const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
 export const FULL_COVERAGE_WEIGHT = 25;
-const MONTH_DAYS = 365.25 / 12;
 
 /** A result counts in full, then fades to a low weight, then expires. */
 export const RECENCY = { fullMonths: 6, fadedMonths: 24, fadedWeight: 0.25, maxMonths: 36 } as const;
 
 /** Weight of a result by age: full for 6 months, a quarter from 24 to 36 months, then 0. */
 export function recencyOf(date: string, today: string): number {
-  const months = daysBetween(date, today) / MONTH_DAYS;
+  const months = daysBetween(date, today) / DAYS_PER_MONTH;
   const { fullMonths, fadedMonths, fadedWeight, maxMonths } = RECENCY;
   if (months > maxMonths) return 0;
   const faded = Math.max(0, months - fullMonths) / (fadedMonths - fullMonths);

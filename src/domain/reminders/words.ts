@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { openDoses } from './done.ts';
 import type { ReminderFacts } from './facts.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -44,8 +45,6 @@ const LINKS: Readonly<Record<ReminderKind, string>> = {
   experiment: '/experiments',
   digest: '/reports',
 };
-
-const HOUR_MS = 3_600_000;
 
 function detailsOf(
   { kind, date, slot }: Pick<Occurrence, 'kind' | 'date' | 'slot'>,

@@ -1,6 +1,9 @@
 /** Kilograms in one avoirdupois pound, exact. */
 const KG_PER_LB = 0.45359237;
 
+/** Grams in one avoirdupois ounce, exact. */
+export const OUNCE_G = 28.349_523_125;
+
 /** Pounds to kilograms, exact. Source: international yard and pound agreement, 1959. */
 export const kgFromLb = (massLb: number): number => massLb * KG_PER_LB;
 

@@ -1,8 +1,8 @@
+import { ageBefore } from '#domain/member/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import { avoidedItems, exclusionsOf } from '#domain/bio-age/offer-by-health.ts';
 import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
 import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
@@ -35,7 +35,7 @@ export async function derivedDrawsOf(
 ): Promise<readonly Draw[]> {
   const personOn = (date: string): Person => ({
     sex,
-    ageYears: ageYears - daysBetween(date, today) / 365.25,
+    ageYears: ageBefore(ageYears, date, today),
   });
   return withDerived(await memberDraws(db, userId), personOn);
 }

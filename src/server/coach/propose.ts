@@ -1,3 +1,4 @@
+import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import type { Action, Proposal } from '#domain/coach/proposal.ts';
@@ -59,12 +60,10 @@ async function proposeDrink(asker: CoachAsker, { volumeMl, drink }: Of<'log-drin
   });
 }
 
-const PLAUSIBLE_KG = [25, 400] as const;
-
 async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight'>): Promise<Reply> {
   const isPounds = unit === 'lb' || (unit === undefined && asker.units === 'imperial');
   const massKg = isPounds ? kgFromLb(amount) : amount;
-  if (massKg < PLAUSIBLE_KG[0] || massKg > PLAUSIBLE_KG[1])
+  if (massKg < MEASURE_RANGES.massKg.low || massKg > MEASURE_RANGES.massKg.high)
     return reply({
       kind: 'unknown',
       title: 'That can’t be right',

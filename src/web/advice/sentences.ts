@@ -1,3 +1,4 @@
+import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { AdviceRule } from '#domain/advice/facts.ts';
 import { formatKcal, formatMass } from '#web/lib/format.ts';
@@ -32,7 +33,7 @@ type Sentence = (figure: (name: string) => number, finding: FindingInView, units
 const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'Very low glucose',
-    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(figure('glucoseMgdl') / 18.016)} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast sugar, check again after 15 minutes, and call for help if it stays low.`,
+    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast sugar, check again after 15 minutes, and call for help if it stays low.`,
     why: 'Glucose below 54 mg/dL (3.0 mmol/L) counts as a level 2 low, which needs immediate action.',
     source: { name: 'Battelino and others, 2019', url: 'https://doi.org/10.2337/dci19-0028' },
     action: { label: 'See your readings', to: paths.glucose() },

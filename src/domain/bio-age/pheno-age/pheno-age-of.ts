@@ -1,3 +1,5 @@
+import { ageBefore } from '#domain/member/age.ts';
+import { DAYS_PER_MONTH } from '#domain/time/spans.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
@@ -12,7 +14,6 @@ import {
   type PhenoRefusal,
 } from './result.ts';
 
-const DAYS_PER_MONTH = 365.25 / 12;
 /** A year of PhenoAge against peers has 0.71 to 0.80 of the effect of a year of age on mortality. */
 export const SHOWN_SHARE = 0.75;
 
@@ -155,7 +156,7 @@ export function phenoAgeOf(
   const windows = windowsOf(draws, today);
   const window = windows.find(({ missing }) => missing.length === 0);
   if (!window) return incomplete(windows);
-  const ageYears = person.ageYears - daysBetween(window.drawnOn, today) / 365.25;
+  const ageYears = ageBefore(person.ageYears, window.drawnOn, today);
   const reason = refusalOfWindow(window, ageYears, today);
   return reason
     ? { kind: 'refused', reason, drawnOn: window.drawnOn }

@@ -1,3 +1,4 @@
+import { mlFromFlOz } from '#domain/units/volume.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
@@ -21,7 +22,7 @@ export type Intent =
 const ML_PER: Readonly<Record<string, number>> = {
   ml: 1,
   l: 1000,
-  oz: 29.5735,
+  oz: mlFromFlOz(1),
   glass: 250,
   cup: 240,
   bottle: 500,

@@ -1,3 +1,4 @@
+import { kcalFromKj } from '#domain/units/energy.ts';
 import {
   chooseLabelValues,
   energyAgrees,
@@ -27,7 +28,6 @@ export interface LabelReading {
 }
 
 /** Source: Regulation (EU) 1169/2011, Annex XIV. */
-const KJ_PER_KCAL = 4.184;
 const MASS_ROWS = [
   'fatG',
   'satFatG',
@@ -55,7 +55,7 @@ function energies(numbers: readonly LabelNumber[], columns: number): (number | u
     const kcal = bestOf(kcals[column]);
     const kj = bestOf(of('kj')[column]);
     if (kj === undefined) return kcal;
-    const fromKj = Math.round(kj / KJ_PER_KCAL);
+    const fromKj = Math.round(kcalFromKj(kj));
     return kcal !== undefined && Math.abs(kcal - fromKj) <= 0.06 * fromKj + 2 ? kcal : fromKj;
   });
 }

@@ -1,3 +1,6 @@
+import { kcalFromKj } from '#domain/units/energy.ts';
+import { mlFromFlOz } from '#domain/units/volume.ts';
+import { OUNCE_G } from '#domain/units/mass.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 
 /** A unit of mass, volume or energy with its exact factor. Sources of factors: NIST SP 811; US customary measures, metric deciliter and liter. */
@@ -15,13 +18,13 @@ const volume = (label: string, factor: number): Measure => ({ kind: 'volume', la
 const energy = (label: string, factor: number): Measure => ({ kind: 'energy', label, factor });
 
 const GRAM = mass('g', 1);
-export const FLUID_OUNCE = volume('fl oz', 29.5735295625);
+export const FLUID_OUNCE = volume('fl oz', mlFromFlOz(1));
 
 const NAMED: readonly (readonly [string, Measure])[] = [
   ['g gram gramme gr gm gms grm', GRAM],
   ['kg kilogram kilogramme kilo', mass('kg', 1000)],
   ['mg milligram', mass('mg', 0.001)],
-  ['oz ounce', mass('oz', 28.349523125)],
+  ['oz ounce', mass('oz', OUNCE_G)],
   ['lb lbs pound', mass('lb', 453.59237)],
   ['stone', mass('stone', 6350.29318)],
   ['ml milliliter millilitre mil cc', volume('ml', 1)],
@@ -38,7 +41,7 @@ const NAMED: readonly (readonly [string, Measure])[] = [
   ['quart qt', volume('quart', 946.352946)],
   ['gallon gal', volume('gallon', 3785.411784)],
   ['kcal cal calory', energy('kcal', 1)],
-  ['kj kilojoule', energy('kJ', 1 / 4.184)],
+  ['kj kilojoule', energy('kJ', kcalFromKj(1))],
 ];
 
 export const MEASURES: ReadonlyMap<string, Measure> = new Map(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -16,7 +17,6 @@ import { writeGuard } from '#server/http/write-guard.ts';
 const BYTES_PER_MB = 1024 * 1024;
 /** Each file needs two: a preview and a confirmation. */
 const FILES_AN_HOUR = 60;
-const HOUR_MS = 60 * 60_000;
 
 export interface FileRouteOptions {
   readonly db: Db;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { mgdlFromMmoll } from '#domain/units/glucose.ts';
 import { wholeOf } from '#server/imports/files.ts';
@@ -14,7 +15,6 @@ import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 
 /** It is held in memory, because its pages are in any order. */
 const MAX_BYTES = 64e6;
-const MINUTE_MS = 60_000;
 
 type Row = ReadonlyMap<string, SqliteValue>;
 
