@@ -23,7 +23,7 @@ test('Ada has a model reread what the built-in engine was unsure of, three times
   provider.answer({ meal: { kind: 'meal', items: [{ ...item, name: 'vegetable stew', grams: 240 }] } });
   const box = page.getByLabel('What did you eat?').last();
   const asked = provider.questions.length;
-  await box.fill("two fried eggs and half a bowl of quuxish zorblax stew");
+  await box.fill('two fried eggs and half a bowl of quuxish zorblax stew');
   await expect(page.getByText('3 of 3 model analyses left today')).toBeVisible();
   expect(provider.questions).toHaveLength(asked);
   await page.getByRole('button', { name: 'Read again with loopback-words' }).click();
