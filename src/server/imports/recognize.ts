@@ -45,7 +45,9 @@ const nameOf = ({ file, head }: { readonly file: ImportFile; readonly head: CsvH
 
 const MAX_LOOKED_AT = 500;
 
-const isSkipped = ({ name }: ImportFile): boolean => /\.(?:jpe?g|png|gif|gpx|tcx)$/i.test(name);
+/** Archives hold thousands of pictures and routes; a file on its own is what its content says. */
+const isSkipped = ({ name }: ImportFile, files: readonly ImportFile[]): boolean =>
+  files.length > 1 && /\.(?:jpe?g|png|gif|gpx|tcx)$/i.test(name);
 
 /**
  * Recognizes files by what is in them.
@@ -63,7 +65,7 @@ export async function recognize(
   const others: { readonly file: ImportFile; readonly head: CsvHead | undefined }[] = [];
   // The data is in the largest files.
   for (const file of files.toSorted((one, other) => other.bytes - one.bytes)) {
-    if (isSkipped(file) || known.length + others.length >= MAX_LOOKED_AT) {
+    if (isSkipped(file, files) || known.length + others.length >= MAX_LOOKED_AT) {
       others.push({ file, head: undefined });
       continue;
     }

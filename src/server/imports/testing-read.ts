@@ -31,8 +31,8 @@ async function readFrom(file: string, content: Content, timeZone: string) {
       ? zipSync(Object.fromEntries(Object.entries(content).map(([name, text]) => [name, strToU8(text)])))
       : content,
   );
-  const asked = { path: file, fileName: 'anything.bin', timeZone, nowMs: NOW };
-  const recognized = await recognize(await importFiles(file, 'anything.bin', new ReadMeter()), asked);
+  const asked = { path: file, fileName: 'holiday.jpg', timeZone, nowMs: NOW };
+  const recognized = await recognize(await importFiles(file, 'holiday.jpg', new ReadMeter()), asked);
   if ('table' in recognized) throw new Error('Its columns are unknown.');
   const all: Found[] = [];
   for await (const found of recognized.read()) all.push(found);
