@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/local-date.ts';
-import { dice } from './dice.ts';
+import { seededRandom } from '#domain/numbers/seeded-random.ts';
 
 const FOODS = [
   ['breakfast', 'Oatmeal with blueberries', 300, 320, 11, 8, 210],
@@ -130,7 +130,7 @@ const panelsOf = () =>
 
 /** Records of an invented member with gaps and odd values for 74 days before 14 March 2024, in the format of `npm run ask`. */
 export function gappyMember(seed = 53) {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const between: Between = (low, high) => Math.round(low + (high - low) * random());
   const dates = Array.from({ length: 74 }, (_, at) => addDays(TODAY, at - 73));
   return {

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/local-date.ts';
-import { dice } from './dice.ts';
+import { seededRandom } from '#domain/numbers/seeded-random.ts';
 
 const FOODS = [
   ['breakfast', 'Oatmeal with blueberries', 300, 320, 11, 8],
@@ -91,7 +91,7 @@ function mealsOf(dates: readonly string[], between: Between) {
 
 /** Records of an invented member for 60 days before 31 January 2024, in the format of `npm run ask`. */
 export function syntheticMember(seed = 17) {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const between = (low: number, high: number): number => Math.round(low + (high - low) * random());
   const dates = Array.from({ length: 60 }, (_, at) => addDays('2024-01-31', at - 59));
   const [days, workouts, meals] = [

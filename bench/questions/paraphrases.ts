@@ -1,11 +1,11 @@
-import { dice } from './dice.ts';
+import { seededRandom } from '#domain/numbers/seeded-random.ts';
 import { AROUND, ASKS, end, LEADS, lower, SYNONYMS, TAILS, type Reword } from './paraphrase-words.ts';
 
 const MAX_TRIES = 40;
 
 /** The question in other words; the same in every run. Undefined if no operator fits. */
 export function paraphrased(question: string, seed: number): string | undefined {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(roll() * list.length)];
   const changed = (operators: readonly Reword[], text: string): string | undefined => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {

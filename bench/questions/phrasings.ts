@@ -1,5 +1,5 @@
 import type { Query, Window } from '#domain/query/query.ts';
-import { dice } from './dice.ts';
+import { seededRandom } from '#domain/numbers/seeded-random.ts';
 
 /** A question put together from parts, with the query it must become. */
 export interface Phrased {
@@ -199,7 +199,7 @@ const MAKERS = [valueOf, valueOf, weekdayOf, countOf, countOf, conditionOf, cond
 
 /** Questions over every combination of statistic, metric, days and wording; one in ten has a typing slip. The same in every run. */
 export function phrasings(count: number, seed = 17): readonly Phrased[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const pick: Pick = (list) => {
     const chosen = list[Math.floor(roll() * list.length)];
     if (chosen === undefined) throw new Error('Nothing to pick from.');
