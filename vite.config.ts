@@ -25,7 +25,7 @@ const only = (slices: readonly string[]) =>
 /**
  * Gives the browser the contract without its shapes: methods and paths are all that its client needs, the server checks the rest.
  * Saves 47 kB of compressed JavaScript on first load.
- * @param slices those that a page asks; all where none is named
+ * @param slices the ones a page needs; all by default
  */
 export const contractWithoutShapes = (slices: readonly string[] = Object.keys(contract)): Plugin => ({
   name: 'contract-without-shapes',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take ten seconds and more: begun last, one of them would run alone at the end. */
+/** Files that take ten seconds or more. Started last, one of them would run alone at the end. */
 const LONG =
   /(?:durability|hostile|engine-process|transfer|demo|copies|ownership|picture-reading|durable-files|everything|reports)\.test/;
 const PROJECTS = ['scripts', 'integration', 'unit'];
@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     const longestFirst = [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-    // A worker goes on with the next file only where that is of its own project; else it ends and another starts.
+    // A worker continues with the next file only if it belongs to the same project; otherwise another worker starts.
     return PROJECTS.flatMap((name) => longestFirst.filter(({ project }) => project.name === name));
   }
 }
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     // The operator's own settings aren't for tests.
     env: { ENV_FILE: '' },
-    // Left to itself it takes one core of two; some tests wait more than they work.
+    // By default it uses one core of two, but some tests wait more than they work.
     maxWorkers: 3,
     // Limits are for what hangs: a machine with other work to do takes many times as long as an idle one.
     testTimeout: 300_000,

@@ -24,7 +24,7 @@ export interface BenchMember {
   read(route: string): Promise<unknown>;
   /** Uploads a raw file. */
   upload(route: string, type: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Logs in once more, and out again. */
+  /** Logs in again, then out. */
   comeAndGo(): Promise<void>;
   /** The same member at another address, because a restarted server has another port. */
   at(address: string): BenchMember;

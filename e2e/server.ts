@@ -49,7 +49,7 @@ async function demoIsThere(address: string): Promise<void> {
   throw new Error('The demo member did not appear within a minute.');
 }
 
-/** Starts the built server with an empty data folder, behind a proxy that tells where people come from; its address and a session of its first admin reach the tests as E2E_BASE_URL and E2E_ADMIN_COOKIE. */
+/** Starts the built server with an empty data folder, behind a proxy that reports client addresses. Tests get its address and a session of its first admin as E2E_BASE_URL and E2E_ADMIN_COOKIE. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-e2e-'));
   const server = await startBuiltServer({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });

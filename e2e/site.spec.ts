@@ -18,7 +18,7 @@ async function expectAccessibleIn(
 const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Every public page, its heading, and whether the top bar stands above it. */
+/** Every public page, its heading, and whether it has the top bar. */
 const PAGES = [
   ['/', 'Eat for the years ahead of you.', true],
   ['/features', 'One calm place for what you eat and how you age', false],

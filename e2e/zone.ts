@@ -13,10 +13,10 @@ const isDay = (timeZone: string): boolean => {
 /** Time zone of the tests: Berlin, or Tokyo while it is night there. No run crosses midnight, and hours of the day have passed. */
 export const ZONE = (process.env.E2E_TIME_ZONE ??= isDay(BERLIN) ? BERLIN : 'Asia/Tokyo');
 
-/** The day so many days ago; today without. */
+/** The day a number of days ago, today by default. */
 export const dayAgo = (days = 0): string => addDays(localDate(Date.now(), ZONE), -days);
 
-/** The instant of a wall clock, "07:30", so many days ago. */
+/** The instant of a local time ("07:30") a number of days ago. */
 export function instantAgo(days: number, time: string): string {
   const [year = 0, month = 0, day = 0] = dayAgo(days).split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

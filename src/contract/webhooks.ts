@@ -29,7 +29,7 @@ export type NewWebhook = z.infer<typeof newWebhook>;
 const tags = ['webhooks'];
 const withSecret = webhook.extend({ secret: z.string() });
 
-/** Addresses that are told what happens, signed as Standard Webhooks says. */
+/** Addresses that receive events, signed as in Standard Webhooks. */
 export const webhooks = {
   list: base
     .route({ method: 'GET', path: '/webhooks', tags, summary: 'The member’s webhooks, oldest first' })

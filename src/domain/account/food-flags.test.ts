@@ -137,7 +137,7 @@ describe('flags of foods', () => {
     expect([found('contains'), found('may-contain')]).toEqual([sure, maybe]);
   });
 
-  test('are selective: not all sweets, snacks and sauces may contain what their name does not tell', () => {
+  test('are selective: not all sweets, snacks and sauces may contain what their name doesn’t say', () => {
     const groups: readonly Food['group'][] = ['sweet', 'snack', 'sauce'];
     const made = foods.filter(({ group, nova }) => groups.includes(group) && (nova ?? 4) > 2);
     const flagged = made.filter((food) => certainty(food.name, 'milk', food) === 'may-contain');

@@ -3,7 +3,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Words } from './read-words.ts';
 
-/** A question to tap, with a few words that tell it from the others. */
+/** A question to tap, with a few words that distinguish it from the others. */
 export interface Choice {
   readonly label: string;
   readonly question: string;

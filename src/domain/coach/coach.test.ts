@@ -157,7 +157,7 @@ test.each([
   expect(readIntent(question)).toBeUndefined();
 });
 
-test('what is said to be eaten is logged, and a goal or a workout isn’t food', () => {
+test('what the member ate is logged; a goal or a workout isn’t food', () => {
   expect(readLastIntent('I had 2 eggs and toast for breakfast')).toEqual({
     kind: 'log-meal',
     text: '2 eggs and toast',

@@ -97,7 +97,7 @@ export interface Food {
   /** NOVA class 1 to 4, if known. */
   readonly nova?: 1 | 2 | 3 | 4 | undefined;
   readonly portions: readonly Portion[];
-  /** The portion eaten when somebody names the food with no amount. */
+  /** The portion if a food is named without an amount. */
   readonly defaultPortion: Portion;
   readonly per100g: Nutrients;
   /**

@@ -157,7 +157,7 @@ describe('Mira asks', () => {
     ]);
   });
 
-  test('how many nights were short, and gets no zero where nothing is known', () => {
+  test('how many nights were short, and gives no zero for unknown nights', () => {
     const short = { metric: 'sleepMinutes', aggregate: 'count', threshold: { op: '<', value: 415 } } as const;
     expect(ask(short)).toMatchObject({ value: 8, n: 14, unit: 'count' });
     expect(ask({ ...short, aggregate: 'share' }).value).toBeCloseTo((100 * 8) / 14, 9);

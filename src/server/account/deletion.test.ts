@@ -149,7 +149,7 @@ describe.each(testDatabases())('account deletion on $name', (place) => {
     expect(await store.get(key)).toBeUndefined();
     const { rows: jobs } = await pool.query(`select data ->> 'userId' as id from ${JOBS_SCHEMA}.job`);
     expect(jobs).toEqual([{ id: carols }]);
-    // The receipt is deleted; other mail to that address belongs to somebody else, like Carol.
+    // The receipt is deleted; other mail to that address belongs to another member, like Carol.
     const left = await db
       .select()
       .from(mails)

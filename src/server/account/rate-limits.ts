@@ -129,7 +129,7 @@ export const wasCodeUsed = async (db: Db, userId: string, code: string, nowMs: n
 
 const OPENED = 'code that opened';
 
-/** Remembers a user's valid code: if it is used again, somebody else saw it. */
+/** Remembers a user's valid code: if it is used again, someone else saw it. */
 export const noteCodeAccepted = (db: Db, userId: string, code: string, nowMs: number) =>
   countAttempt(db, [OPENED, userId, code], RATE_LIMITS.sameCode, nowMs);
 

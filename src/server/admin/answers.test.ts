@@ -13,7 +13,7 @@ function keysOf(schema: unknown): string[] {
   );
 }
 
-/** Columns about a body, a meal or a day; `id`, `name` and the like reveal nothing on their own. */
+/** Columns about a body, a meal or a day; `id`, `name` and similar columns reveal nothing on their own. */
 const HARMLESS =
   /^(?:userId|id|name|createdAt|updatedAt|plan|count|state|kind|source|brand|tries|reason|format|role)$/;
 

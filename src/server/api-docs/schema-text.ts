@@ -80,7 +80,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T07:30:00Z',
   email: 'ada@example.org',
 };
-/** Texts whose meaning their name tells. */
+/** Texts whose name says what they mean. */
 const NAMED: Readonly<Record<string, string>> = { timeZone: 'Europe/Berlin', fileName: 'readings.csv' };
 
 function numberSample({ minimum = 1, maximum = 100 }: Schema): number {

@@ -87,7 +87,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(await list('walking')).toMatchObject([{ id }]);
   });
 
-  test('a branch goes on from a question and leaves the first conversation as it is', async () => {
+  test('a branch continues from a question and leaves the original conversation unchanged', async () => {
     const [id, branchId] = [newId(), newId()];
     const { exchange } = await ask(id, 'What is my weight?');
     await ask(id, 'How much protein did I eat yesterday?');

@@ -11,7 +11,7 @@ import { glucoseReadings } from '#server/glucose/tables.ts';
 import { workouts } from '#server/movement/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 
-/** Whose records are read, and of which local days. */
+/** Member and local days to read. */
 export interface Asked {
   readonly db: Db;
   readonly userId: string;

@@ -180,7 +180,7 @@ export function contactPage(options: ContactPageOptions) {
       return refuse({ notice: 'That was very quick. Send it again to confirm you’re not a robot.' });
     const before = await sentBefore(db, shown.id, input);
     if (before === 'same') return c.redirect(SENT, 303);
-    // Somebody went back in their browser and sent another message with the same form.
+    // The sender went back in their browser and sent another message with the same form.
     if (before === 'other') return refuse({ notice: SENT_BEFORE, opened: time.issue(now()) });
     const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
     const waitMs = await countAttempt(db, ['contact', address], MESSAGES, now());

@@ -90,7 +90,7 @@ export interface EatenDay {
   readonly meals: readonly EatenCarbs[];
 }
 
-/** A simulated day, of which only a part is tracked. */
+/** A simulated day. Only part of it is tracked. */
 export interface SimulatedDay {
   readonly date: string;
   readonly mind: SimulatedMind;

@@ -287,7 +287,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
     ]);
   });
 
-  test('Ada may neither send nor cancel, and who is logged out is told so', async () => {
+  test('Ada may neither upload nor cancel; logged-out visitors get UNAUTHORIZED', async () => {
     expect((await send(ada, breads(1, 5))).status).toBe(403);
     expect((await send(app.browser(), breads(1, 5))).status).toBe(401);
     await expect(ada.api.admin.foods.cancelImport({ id: crypto.randomUUID() })).rejects.toMatchObject({

@@ -135,7 +135,7 @@ export const importsJob = (deps: ImportJobDeps): MemberJob => ({
     try {
       await work(deps, row, signal);
     } catch (error) {
-      // The server stops: the next one goes on.
+      // The server is stopping: the next one continues.
       if (signal.aborted) throw error;
       const isExpected = error instanceof FileFault || error instanceof Interrupted;
       if (!isExpected) failure = error;

@@ -6,7 +6,7 @@ import { conflictOf } from './conflicts.ts';
 import { OWN, OWN_TABLES } from './own-tables.ts';
 import type { RowBatch } from './reading.ts';
 
-/** Whose rows, of which import, and when. */
+/** Member, import and time. */
 export interface Into {
   readonly userId: string;
   readonly importId: string;

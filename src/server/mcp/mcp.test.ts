@@ -121,7 +121,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     },
   );
 
-  test('water is logged once however often it is said, and undone', async () => {
+  test('repeated calls log water once, and undo removes it', async () => {
     const { answer } = await assistant();
     const glass = { kind: 'water', value: 250, at: '2026-11-20T09:00:00+01:00' };
     const { undo } = await answer('log_entry', glass);

@@ -29,7 +29,7 @@ describe.each(EMBEDDED)('the meal box of the landing page', (place) => {
     expect(text).not.toContain('noindex');
   });
 
-  test('markup in a meal stays text, and what is no food is said to be none', async () => {
+  test('markup in a meal stays text, and the page names what isn’t food', async () => {
     const { text } = await tried('<script>alert(1)</script>');
     expect(text).not.toContain('<script>alert');
     expect((await tried('qwzx')).text).toContain('We didn’t recognize any food');

@@ -30,7 +30,7 @@ export interface NewPurchase {
 
 /**
  * Result of pressing the button. `pay`: redirect to the gateway. `confirming`: the payer is done, and their bank is processing or the
- * purchase waits for an account. `stale`: the page is from another day, belongs to somebody else or to a finished payment.
+ * purchase waits for an account. `stale`: the page is from another day, belongs to another payer or to a finished payment.
  */
 export type Begun =
   | { readonly next: 'pay' | 'confirming'; readonly purchase: Purchase }

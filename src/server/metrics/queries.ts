@@ -24,7 +24,7 @@ interface Value {
   readonly readings?: number;
 }
 
-/** Whose values are read, and of which days. */
+/** Member and days to read. */
 interface Asked extends Window {
   readonly db: Db;
   readonly userId: string;

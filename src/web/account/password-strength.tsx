@@ -35,7 +35,7 @@ function Hint() {
 }
 
 function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 'username'>) {
-  // The word lists are ten times the form's size, so they load once somebody types a password. Without them there is no rating.
+  // The word lists are ten times the form's size, so they load when typing begins. Without them there is no rating.
   loading ??= loadEstimator().catch(() => undefined);
   const estimator = use(loading);
   if (!estimator) return <Hint />;

@@ -24,6 +24,6 @@ test('a mean says over how many days; what she answered last time has no figure'
   ).toBe('From your last assessment on Thu, Nov 12');
 });
 
-test('what she told herself has the day she told it', () => {
+test('her own answers have the day she gave them', () => {
   expect(originText({ kind: 'typed' }, '2026-11-20', '2026-11-21')).toBe('You answered on Fri, Nov 20');
 });

@@ -18,7 +18,7 @@ test('what the server says of its insides never reaches a screen', () => {
   expect(explainCode('NEVER_HEARD_OF').text).toMatch(/Try again in a moment/);
 });
 
-test('a daily limit is told with its figure, and what goes on without one', () => {
+test('a daily limit shows its figure, and what still works', () => {
   const data = { use: 'model-analysis', limit: 3, resetsAt: '2026-11-20T23:00:00Z', upgradePath: '/upgrade' };
   expect(explain(new ORPCError('PLAN_LIMIT', { status: 402, data })).text).toMatch(
     /3 AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,

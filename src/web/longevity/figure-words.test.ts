@@ -64,7 +64,7 @@ describe('a figure of a pillar', () => {
 });
 
 describe('where it comes from', () => {
-  test('is said with its days, or with its day', () => {
+  test('is shown with its days, or its day', () => {
     expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri, Nov 20');
     expect(originText(input({ days: 1 }), '2026-11-20', { counts: 'nights' })).toBe(
       '1 of the 28 nights to Fri, Nov 20',
@@ -77,7 +77,7 @@ describe('where it comes from', () => {
   });
 });
 
-test('points are said to a tenth', () => {
+test('points have one decimal', () => {
   expect(pointsText(2.44)).toBe('+2.4 points');
   expect(pointsText(1.02)).toBe('+1.0 point');
 });

@@ -6,7 +6,7 @@ import { capitalized } from './changes-card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 
-/** More days can't be told apart in a row: then a bar shows their share. */
+/** More days would be indistinguishable in a row, so a bar shows their share. */
 const MAX_CELLS = 31;
 
 type Target = ReportPartProps['report']['targets'][number];

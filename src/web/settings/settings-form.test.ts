@@ -79,7 +79,7 @@ describe('time zones', () => {
     expect(timeZoneOptions('UTC').filter(({ value }) => !isTimeZone(value))).toEqual([]);
   });
 
-  test('are found by words, and tell their offset on the day', () => {
+  test('are found by words, and show their offset on that day', () => {
     expect(timeZoneOptions('UTC')).toContainEqual({ value: 'America/New_York', label: 'America/New York' });
     expect(offsetText('Europe/Berlin', '2026-07-01')).toBe('UTC+2');
     expect(offsetText('Europe/Berlin', '2026-12-01')).toBe('UTC+1');

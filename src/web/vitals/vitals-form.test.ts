@@ -20,7 +20,7 @@ test('a blood pressure has both figures, the upper one first', () => {
   expect(readVitals(form(), 'metric', NOW).faults.systolic).toBe('Enter at least one reading.');
 });
 
-test('a temperature in Fahrenheit is stored in Celsius, and its limits are said in Fahrenheit', () => {
+test('a temperature in Fahrenheit is stored in Celsius, and its limits are shown in Fahrenheit', () => {
   const { entry } = readVitals(form({ temperature: '98.6' }), 'imperial', NOW);
   expect(entry?.bodyTemperatureC).toBeCloseTo(37, 9);
   expect(readVitals(form({ temperature: '37' }), 'imperial', NOW).faults.temperature).toBe(

@@ -90,7 +90,7 @@ const LEAVES_OUT: Readonly<Partial<Record<DietaryPreference, readonly FoodGroup[
   'gluten-free': ['breakfast-cereal'],
 };
 
-/** Names that a group alone doesn't tell. */
+/** Names that a food group alone doesn't reveal. */
 const NAMED_OUT: Readonly<Partial<Record<DietaryPreference, RegExp>>> = {
   halal: /\b(?:pork|bacon|ham|prosciutto|wine|beer|gelatin)\b/i,
   kosher: /\b(?:pork|bacon|ham|prosciutto|shrimp|crab|lobster|clam|mussel)\b/i,

@@ -73,7 +73,7 @@ describe('why sleep changed', () => {
     });
   });
 
-  test('too few days can’t tell', () => {
+  test('too few days give no reason', () => {
     expect(why(sleeper({ minutesPerMg: 0.3, days: 3 })).title).toBe('Your data can’t tell');
     expect(why(recordSource({ today: TODAY })).title).toBe('Your data can’t tell');
   });

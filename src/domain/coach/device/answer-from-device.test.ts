@@ -63,7 +63,7 @@ describe('without a connection', () => {
     expect(ask('What is my LDL?')).toMatchObject({ text: expect.stringContaining('118'), note: null });
   });
 
-  test('what is still to be sent is said not to count', () => {
+  test('the answer says that unsent entries don’t count', () => {
     expect(ask('How many steps did I take yesterday?', { unsent: 2 }).note).toContain(
       'What hasn’t been sent yet isn’t counted.',
     );

@@ -115,7 +115,7 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
   return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
 }
 
-/** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
+/** Known words for one as typed, by its spelling and by the words beside it; the word itself if none is near. */
 function resolveTerm(
   index: FoodIndex,
   text: string,

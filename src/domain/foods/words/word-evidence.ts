@@ -18,7 +18,7 @@ export interface WrittenWord {
 
 /** Foods without evidence, and foods that nobody recalled, in 100,000 items. */
 const RARELY = 0.05;
-/** A food's other names are said less than its name. */
+/** A food's other names are used less than its main name. */
 const ALIAS = 0.3;
 /** Words of cooking and state are in many names, but often left out. */
 const LEFT_OUT = 0.3;

@@ -33,7 +33,7 @@ export interface Reading {
 
 /** Words that are no food. */
 export interface OtherWords {
-  /** Measures, sizes, and the like. */
+  /** Measures, sizes and similar words. */
   readonly measures: ReadonlySet<string>;
   /** Whether the word has a meaning of its own beside foods. */
   readonly isKnown: (word: string) => boolean;

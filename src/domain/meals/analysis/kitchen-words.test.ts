@@ -8,7 +8,7 @@ const names = (text: string) => analyze(text).items.map(({ name }) => name);
 const grams = (text: string) => analyze(text).items.map((item) => item.grams.value);
 
 describe("Wanjiru's brackets", () => {
-  test('say the same food once more', () => {
+  test('repeat the same food', () => {
     expect(names('a plate of ugali (maize porridge) with sukuma wiki (collard greens)')).toEqual([
       'Ugali',
       'Sukuma wiki',

@@ -13,7 +13,7 @@ export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much
 const MAX_PIECES = MAX_ITEM_GRAMS;
 
 /**
- * Tells a phrase of `notUnderstood` whose amount cannot be believed ("-3 eggs", "9000 kg rice") from one whose food is not known.
+ * Distinguishes phrases of `notUnderstood` with an implausible amount ("-3 eggs", "9000 kg rice") from those with an unknown food.
  * Reads the words alone, so that it can be asked wherever the phrase is shown.
  */
 export function whyNotUnderstood(words: string): NotUnderstoodReason {

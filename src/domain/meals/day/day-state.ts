@@ -12,7 +12,7 @@ const MAIN_MEALS_OF_A_DAY = 2;
  *
  * @param stated what the member said of the day; null where they said nothing
  * @param kinds of the day's meals
- * @param isOver false while the day still goes on: it is partial until then
+ * @param isOver false until the day ends: it is partial until then
  */
 export function completenessOf(
   stated: DayState | null,

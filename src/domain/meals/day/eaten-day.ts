@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 
-/** A day as words name it: so many days ago, or a day of the week (Monday 0 to Sunday 6). */
+/** A day in words: a number of days ago, or a day of the week (Monday 0 to Sunday 6). */
 export type EatenDay = { readonly daysAgo: number } | { readonly weekday: number };
 
 /**

@@ -101,7 +101,7 @@ describe('sums', () => {
     );
   });
 
-  test('a nutrient counts the items that report it, and is absent where none does', () => {
+  test('a nutrient counts the items that report it, and is absent if none does', () => {
     const total = sumNutrients([
       { energyKcal: { value: 100, low: 90, high: 110 }, ironMg: { value: 1, low: 1, high: 1 } },
       { energyKcal: { value: 50, low: 50, high: 50 } },

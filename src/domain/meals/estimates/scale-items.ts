@@ -4,7 +4,7 @@ import type { Estimate, NutrientEstimates } from './estimate.ts';
 /** What of an item grows with its amount. */
 export interface Scalable {
   readonly amount: number;
-  /** Mass; null where none is known, as of a quick add. */
+  /** Mass; null if unknown, as for a quick add. */
   readonly grams: Estimate | null;
   readonly nutrients: NutrientEstimates;
 }

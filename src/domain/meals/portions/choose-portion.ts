@@ -70,7 +70,7 @@ export interface ChosenPortion {
   readonly fit: number;
 }
 
-/** Where nothing is known of a food: what is typical of all foods (data/eaten.tsv). */
+/** What is typical of all foods, for foods without figures of their own (data/eaten.tsv). */
 const ANY_FOOD: LogRange = { below: 0.85, above: 0.75 };
 /** The usual portion is not quite the median of what people eat. */
 const OFF_MEDIAN = 1.12;
@@ -132,7 +132,7 @@ function inOwnUnits(food: Food, label: string, grams: number): { amount: number;
     : { amount: rounded(grams / one.value), unit: label };
 }
 
-/** What people have several of; vegetables and the like are as often a part of something. */
+/** What people have several of; vegetables are as often part of a dish. */
 const EATEN_BY_THE_PIECE: ReadonlySet<FoodGroup> = new Set([
   'egg',
   'fruit',

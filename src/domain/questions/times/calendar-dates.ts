@@ -109,7 +109,7 @@ export function weekend(today: string, isBefore: boolean): TimeWords {
   return { window: { kind: 'dates', from, to: addDays(from, 1) } };
 }
 
-/** The Saturdays and Sundays of the last weekends, with the one that goes on. */
+/** The Saturdays and Sundays of the last weekends, including the current one. */
 export function weekends(today: string, count: number): TimeWords {
   const { window } = weekend(today, false);
   return window?.kind === 'dates' && window.from !== null

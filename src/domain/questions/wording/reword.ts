@@ -81,7 +81,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
-  // The number that is said is the goal.
+  // The number named is the goal.
   [/\b(?:my |the )?(\w+) (?:goal|target) of ([\d.]+) (\w+)\b/, 'at least $2 $3 $1'],
   [
     /\b(?:hit|reach|reached|get to|got to|achieve|achieved|make|made) ([\d.]+ (?:\w+ ){1,4}?)(?=or (?:more|above|higher|over|better)\b)/,

@@ -68,7 +68,7 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
     return c.redirect(authScreen({ failed: 'provider' }), 303);
   };
 
-  /** Where an identity without an account goes on. */
+  /** Next page for an identity without an account. */
   async function wait(c: PageContext, identity: Identity, { next, invite }: Asked) {
     const hasAccount = identity.email !== null && (await hasAddress(deps.db, identity.email));
     if (!hasAccount && registration === 'closed') return c.redirect(authScreen({ failed: 'closed' }), 303);

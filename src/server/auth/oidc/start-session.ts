@@ -7,7 +7,7 @@ import type { users } from '#server/auth/tables.ts';
 
 const SECOND_STEP_SECONDS = 600;
 
-/** Starts the session of a user whom somebody else identified; with a second factor, their sign-in waits for it, as after a password. */
+/** Starts the session of a user identified by another provider; with a second factor, their sign-in waits for it, as after a password. */
 export async function startSession(
   auth: Auth,
   user: typeof users.$inferSelect,

@@ -117,7 +117,7 @@ async function run(asked: Run, ending: AbortController): Promise<void> {
   if (!isStopped) await countUsage(db, model.name, result.usage, result.reply !== null, now());
 }
 
-/** Has a model write the answer of a stored question. Goes on when the browser that asked is closed. */
+/** Has a model write the answer of a stored question. Continues after the browser that asked is closed. */
 export function startRun(asked: Run): void {
   const { actor, exchange, db, log } = asked;
   const ending = new AbortController();

@@ -17,7 +17,7 @@ const WRITE_AT = 1 << 16;
 
 /**
  * Groups rows of several tables by food in temporary files. The id determines the bucket, so all rows of a food are in one bucket, and one
- * bucket at a time is joined in memory, in whatever order the tables come.
+ * bucket at a time is joined in memory, whatever the order of the tables.
  */
 export class FdcBuckets {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'perennial-foods-'));

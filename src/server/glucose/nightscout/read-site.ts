@@ -20,7 +20,7 @@ const OVERLAP_MS = 6 * HOUR_MS;
 const MAX_FAILURES = 20;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH = 10;
-/** Longer than reading takes. If this server dies, another goes on after that. */
+/** Longer than reading takes. If this server dies, another takes over after that. */
 const LEASE_MS = 10 * MINUTE_MS;
 
 const LOST_TOKEN = 'This server’s key has changed. Connect again with the token.';

@@ -276,7 +276,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(JSON.stringify([rows, await ada.api.connections.list()])).not.toMatch(/access \d|refresh \d/);
   });
 
-  test('Withings leaves out what may be somebody else’s, and says if Ada ended the access there', async () => {
+  test('Withings leaves out what may be another person’s, and reports that Ada revoked access there', async () => {
     await allow('withings');
     await round();
     const weights = await ada.api.body.list({ from: '2026-11-01', to: '2026-11-30' });

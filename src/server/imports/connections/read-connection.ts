@@ -30,7 +30,7 @@ const OVERLAP_DAYS = 7;
 const MAX_FAILURES = 20;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH = 10;
-/** Longer than reading takes. If this server dies, another goes on after that. */
+/** Longer than reading takes. If this server dies, another takes over after that. */
 const LEASE_MS = 10 * MINUTE_MS;
 /** A token about to expire could expire during the reading. */
 const SOON_MS = MINUTE_MS;

@@ -94,7 +94,7 @@ const series = z.object({
     .catch({}),
 });
 
-/** Kinds of measures, and the attributes of those that may belong to somebody else on the same scale. */
+/** Kinds of measures, and the attributes of those that may belong to another person on the same scale. */
 const [MASS, FAT, DIASTOLIC, SYSTOLIC, OXYGEN, TEMPERATURE] = [1, 6, 9, 10, 54, 71] as const;
 const AMBIGUOUS: ReadonlySet<number> = new Set([1, 4]);
 

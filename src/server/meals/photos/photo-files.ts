@@ -66,7 +66,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     const isSmall = c.req.query('size') === 'small';
     const photo = await photoOf(deps.db, c.get('actor').userId, id);
-    // Revalidated each time, because somebody else may be signed in; an unchanged picture isn't sent again.
+    // Revalidated each time, because another member may be signed in; an unchanged picture isn't sent again.
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie');
     c.header('ETag', etagOf(photo, isSmall));

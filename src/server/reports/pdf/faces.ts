@@ -16,7 +16,7 @@ const FILES = {
 };
 
 const ASCII = /^[ -~]*$/;
-/** Stands for a letter that no font here has. */
+/** Replaces letters that none of the fonts have. */
 const UNKNOWN = '?';
 
 /** Font of the document. */

@@ -179,7 +179,7 @@ describe('values on screens', () => {
       ),
     ).toBe('139');
   });
-  test('that are critical are called even where no rule names them', () => {
+  test('that are critical are flagged even if no rule names them', () => {
     const rows = [
       line({ marker: 'hemoglobin', name: 'Hemoglobin', text: '20,5', unit: 'g/dL' }),
       potassium({ text: '6,8' }),

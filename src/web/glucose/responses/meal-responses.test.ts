@@ -59,7 +59,7 @@ test('a reading knows which meal it follows, for three hours', () => {
   expect(afterMeal(marks, Date.parse('2026-11-19T11:29:00Z'))).toBeUndefined();
 });
 
-test('many foods are said in short', () => {
+test('long lists of foods are shortened', () => {
   const many = ['Rice', 'Lentils', 'Egg', 'Apple'].map((name) => food(name));
   expect(foodsInShort(mealAt('2026-11-19T11:30:00Z', many))).toBe('Rice, Lentils and 2 more');
 });

@@ -123,7 +123,7 @@ function useSound({ phase, breath, seconds }: BreathMoment, isRunning: boolean) 
   };
 }
 
-/** Space pauses wherever the focus is, but for a control that uses it itself. */
+/** Space pauses, unless the focused control uses it. */
 const isPauseKey = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && !(target instanceof HTMLElement && target.closest('button, input, a') !== null);
 

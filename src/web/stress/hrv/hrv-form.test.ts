@@ -22,7 +22,7 @@ describe('a figure that Ada types', () => {
     });
   });
 
-  test.each(['', 'forty', '0', '401', '-3'])('%j is not saved, and she is told why', (typed) => {
+  test.each(['', 'forty', '0', '401', '-3'])('%j is not saved, and she sees why', (typed) => {
     const { fault, entry } = readHrv(form({ typed }), NOW);
     expect(fault).toBeDefined();
     expect(entry).toBeUndefined();
@@ -62,7 +62,7 @@ describe('intervals that she pastes', () => {
     expect(pasted(Array<string>(40).fill('812 836 500 1150').join(' ')).doubts[0]).toContain('left out');
   });
 
-  test('that are none are told to be none', () => {
+  test('that aren’t numbers are refused as such', () => {
     expect(pasted('hello').fault).toContain('aren’t intervals');
     expect(pasted('1 2 3').fault).toBeDefined();
     expect(pasted(' ').fault).toBeDefined();

@@ -28,7 +28,7 @@ import { resolveWholes } from './wholes.ts';
 /** A name matched this well needs no brackets to explain it. */
 const KNOWN_HOST = 0.5;
 
-/** "Ugali (maize porridge)": brackets say the same once more or say what kind; the words that a food fits best count. */
+/** "Ugali (maize porridge)": brackets repeat the food or say what kind; the words that a food fits best count. */
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
   const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);

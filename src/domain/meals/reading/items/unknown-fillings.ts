@@ -4,7 +4,7 @@ import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** "Paneer wrap", "halloumi burger": where no such sandwich is known, its filling and its bread are counted one by one. */
+/** "Paneer wrap", "halloumi burger": if there is no such sandwich, its filling and its bread are counted separately. */
 
 /** What holds the filling, by the word for the whole: name and number of pieces. */
 const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new Map([

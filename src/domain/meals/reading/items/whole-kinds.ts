@@ -32,5 +32,5 @@ export const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
   'dairy',
   ...ANIMAL_GROUPS,
 ]);
-/** "Roast chicken dinner: breast, potatoes": a cut stands for its meat. */
+/** "Roast chicken dinner: breast, potatoes": a cut means its meat. */
 export const CUTS = /^(breast|thigh|leg|wing|drumstick|loin|rib|chop|fillet)$/;

@@ -4,7 +4,7 @@ import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
-/** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 where none does. */
+/** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 if there is none. */
 function mealPhrase(tokens: readonly TextToken[], at: number): number {
   for (let end = at + 1; end < Math.min(tokens.length, at + 7); end += 1) {
     const text = tokens[end]?.text ?? '';
@@ -24,7 +24,7 @@ function mealPhrase(tokens: readonly TextToken[], at: number): number {
   return 0;
 }
 
-/** Length of "Lunch today consists of", "My dinner is", "Breakfast:" at the start of a sentence; 0 where none. */
+/** Length of "Lunch today consists of", "My dinner is", "Breakfast:" at the start of a sentence; 0 if there is none. */
 function openingPhrase(tokens: readonly TextToken[], at: number): number {
   let end = at;
   const namesCourse = (): boolean =>

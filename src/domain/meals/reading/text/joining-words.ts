@@ -30,7 +30,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:while|when|as) )?(?:i|we|he|she|they) (?:was|were|am|are) (?=(?:eating|having|drinking|finishing|making|cooking) )/,
     ',',
   ],
-  // "Felt like a potato": what somebody is compared with.
+  // "Felt like a potato": what a person is compared with.
   [
     /^(?:feel|feels|feeling|felt|look|looks|looked|looking|smell|smells|smelled|smelt|sounded) like (?:a|an) \S+ (?=after|today|so|and|but|then|at|[,.;!])/,
     ',',

@@ -4,7 +4,7 @@ import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 /**
  * Recognizes descriptions that are not in English, so that they are not read as if they were ("62 Gramm Kichererbsen"). Common words of
  * each language without accents: those that no English text has, units and plain foods included; small words that names of dishes have
- * too ("con", "au"), of which it takes two; and foods that are on English menus, which say nothing by themselves.
+ * too ("con", "au"), of which it takes two; and foods that are on English menus, which prove nothing on their own.
  */
 const WORDS: Readonly<Record<string, string>> = {
   de: `ich habe hatte gegessen getrunken esse trinke und mit ohne zum zur beim heute gestern morgens abends mittags fruhstuck mittagessen abendessen ein eine einen einem

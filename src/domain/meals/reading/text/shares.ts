@@ -49,7 +49,7 @@ const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
   asToken(token, 'word', 'it'),
 ];
 
-/** Whether the words before a verb say that somebody else did it too. */
+/** Whether the words before a verb say that someone else ate too. */
 function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   const before = tokens.slice(Math.max(0, verb - MAX_SAID), verb);
   const said = before.slice(before.findLastIndex(isEnd) + 1);

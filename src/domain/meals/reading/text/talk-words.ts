@@ -1,6 +1,6 @@
 import { wordSet } from '#domain/foods/search/text.ts';
 
-/** Words that say that or when somebody ate, never what. */
+/** Words that say that someone ate, or when, but never what. */
 export const TALK = wordSet(
   "i i'm im i've ive i'll i'd me we we're we've he she they you it that this these those there there's here here's who which " +
     'having have had has ate eat eating eaten enjoying enjoy enjoyed drinking drank drunk consuming consume consumed consumption munching munch munched snacking snacked ' +

@@ -15,7 +15,7 @@ export interface MealPart {
   readonly end: number;
 }
 
-/** What goes on with the food before it. */
+/** What continues the food before it. */
 const JOINING = /^(with|w|and|n|on|in|of|plus|then)$/;
 const SKIPPED = /^(skipped|none|nothing|nada|fasted)$/;
 
