@@ -20,6 +20,7 @@ export const food = z.object({
   glycaemicIndex: z.number().optional(),
   doubt: z
     .object({
+      eatenPer100000: z.number().nonnegative().optional(),
       amount: z.object({ below: z.number(), above: z.number() }).optional(),
       figures: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()).optional(),
     })

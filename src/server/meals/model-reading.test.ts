@@ -13,8 +13,8 @@ import {
   type TestApp,
 } from '#server/testing/test-app.ts';
 
-const TEXT = "two fried eggs and half a bowl of grandma's zorblax stew";
-const STEW = "half a bowl of grandma's zorblax stew";
+const TEXT = 'two fried eggs and half a bowl of quuxish zorblax stew';
+const STEW = 'half a bowl of quuxish zorblax stew';
 
 const item = (name: string, changes: Partial<ModelItem> = {}): ModelItem => ({
   name,
