@@ -92,6 +92,17 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
   return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
+/** "Zorblax stew": an unknown word right before the dish may make it another one, so the dish is a guess. */
+const ODD_KIND_MAX = 0.49;
+function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
+  const named = terms.filter((term) => isWord(term) && term.post !== true);
+  const head = named.at(-1);
+  const before = named.at(-2);
+  return (
+    head !== undefined && before !== undefined && matches.isFoodTerm(head) && !matches.isKnownTerm(before)
+  );
+}
+
 function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
@@ -106,7 +117,8 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
   const isFar = named.length > 0 && named.every((term) => term.isFar === true);
-  const confidence = Math.round(sureness * (isFar ? FAR_SPELLING : 1) * 100) / 100;
+  const held = isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
+  const confidence = Math.round(held * (isFar ? FAR_SPELLING : 1) * 100) / 100;
   return {
     words: wordsOf(text, phrase),
     foodId: food.id,

@@ -1,6 +1,7 @@
 import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { analyzeMeal } from './analyze-meal.ts';
+import { isBestGuess } from './best-guess.ts';
 
 const itemsOf = (text: string) => analyzeMeal(text, index).items;
 const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams.value));
@@ -185,4 +186,15 @@ describe('plurals that nobody counted', () => {
     expect(grams('egg')).toEqual(grams('1 egg'));
     expect(grams('crackers')[0]).toBeGreaterThan(10);
   });
+});
+
+test('an unknown word before a dish leaves it a best guess', () => {
+  expect(itemsOf('half a bowl of zorblax stew').every(isBestGuess)).toBe(true);
+  expect(itemsOf('half a bowl of beef stew').some(isBestGuess)).toBe(false);
+});
+
+test('candy is counted in bars, spoons are no servings, and dessert comes in small bowls', () => {
+  expect(grams('two twixes')).toEqual([102]);
+  expect(grams('3 spoons of vegetable puree')).toEqual([36]);
+  expect(grams('a bowl of rice pudding')[0]).toBeLessThan(300);
 });

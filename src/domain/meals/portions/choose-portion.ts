@@ -25,6 +25,9 @@ const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
   'legume',
 ]);
 
+/** A slice of cheddar, or two of a cheese that is grilled. */
+const ADDED_CHEESE_MAX_G = 40;
+
 /** Grams of a food that people add without naming an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
   const inDrink = DRINK_GROUPS.has(host);
@@ -42,7 +45,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'sauce':
       return Math.min(food.defaultPortion.grams, host.endsWith('grain') ? 130 : 30);
     case 'cheese':
-      return Math.min(food.defaultPortion.grams, 25);
+      return Math.min(food.defaultPortion.grams, ADDED_CHEESE_MAX_G);
     default:
       return inDrink && !BESIDE_DRINKS.has(food.group) ? 10 : undefined;
   }

@@ -132,7 +132,10 @@ export function byCount(food: Food, sizes: readonly string[], heads: readonly st
   const size = bySize(food, sizes);
   if (size !== undefined) return size;
   if (LIQUID.has(food.group)) return scaled(food.defaultPortion, sizes, COUNTED_SPREAD, 0.95);
-  const whole = WHOLE.flatMap((label) => food.portions.find((portion) => portion.label === label) ?? [])[0];
+  const wholes = WHOLE.flatMap((label) => food.portions.find((portion) => portion.label === label) ?? []);
+  // "Two Twixes" are two bars, though a bar is two pieces.
+  const sold = food.group === 'sweet' ? food.defaultPortion.grams : undefined;
+  const whole = wholes.find(({ grams }) => grams === sold) ?? wholes[0];
   return whole === undefined ? undefined : scaled(whole, sizes, COUNTED_SPREAD, 0.95);
 }
 
@@ -196,6 +199,9 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
   'single',
 ]);
 
+/** Of ice cream and puddings people eat half as much as of what else comes in bowls (data/eaten.tsv, third quartile). */
+const DESSERT_BOWL_ML = 237;
+
 /** One of a household word: the food's own label, a volume for liquids, a near label ("rasher", "slice"). */
 export function byHolder(food: Food, holder: string, sizes: readonly string[]): Unit | undefined {
   const sized =
@@ -210,10 +216,11 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
   const ml = HOLDER_ML.get(holder);
   const density = densityOf(food);
   const liquid = POURED.has(food.group);
+  const isDessertBowl = holder === 'bowl' && food.group === 'dessert';
   if (ml !== undefined && density !== undefined && (liquid || holder === 'bowl' || holder === 'handful')) {
     return {
       label: holder,
-      gramsEach: ml * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
+      gramsEach: (isDessertBowl ? DESSERT_BOWL_ML : ml) * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
       spread: SCALED_SPREAD,
       fit: 0.9,
     };
