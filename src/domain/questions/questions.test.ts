@@ -206,6 +206,14 @@ describe('said in another way', () => {
     ['I sleep badly I think. What is my average sleep?', 'What is my average sleep?'],
     ['Do I take more steps this week or last week?', 'Do I take more steps this week than last week?'],
     ['steps on days I run vs days I don’t', 'steps on days I run vs days I don’t run'],
+    ['Weekend vs weekday HRV in January', 'HRV in January on weekends vs weekdays'],
+    ['Do I walk more on weekdays or weekends?', 'Do I walk more steps on weekdays than on weekends?'],
+    ['Percent of nights with 7 hours or more', 'Percent of nights with at least 7 hours of sleep'],
+    [
+      'Which type of workout did I spend the most time on?',
+      'Which workout type had the most workout minutes?',
+    ],
+    ['How many HRV readings do I have this year?', 'How many days of recorded HRV do I have this year?'],
   ])('%s', (question, plain) => {
     expect(read(plain)).toBeDefined();
     expect(read(question)).toEqual(read(plain));
@@ -257,6 +265,7 @@ describe('no number for what is not understood', () => {
     'How many hours of sleep do I need?',
     'What would my average steps be if I had run every day?',
     'How much protein does a pizza have?',
+    'What is my average glucose peak after lunch?',
     'What is HRV?',
     'steps steps steps',
     'How many steps between March and pizza?',

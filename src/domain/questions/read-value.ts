@@ -192,6 +192,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (!readAskedDay(words, fields, asked?.value, metric)) return undefined;
   if (isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
+  // "My average peak after lunch": the highest of all is another number.
+  if (isAfterMeal && isAveraged && superlative !== undefined) return undefined;
   if (Object.keys(kept).length > 0) fields.where = kept;
   const per = periodOf(words, metric, fields.aggregate, where);
   // "Which day had the lowest average glucose": the average of each day.

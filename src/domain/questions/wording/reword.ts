@@ -1,4 +1,5 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 
 const COMPARABLE = `(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
@@ -81,7 +82,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
-  // The number named is the goal.
   [/\b(?:my |the )?(\w+) (?:goal|target) of ([\d.]+) (\w+)\b/, 'at least $2 $3 $1'],
   [
     /\b(?:hit|reach|reached|get to|got to|achieve|achieved|make|made) ([\d.]+ (?:\w+ ){1,4}?)(?=or (?:more|above|higher|over|better)\b)/,
@@ -244,7 +244,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
-  [...REWORDINGS, ...DAY_REWORDINGS].reduce(
+  [...FIGURE_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
     (said, [pattern, replacement]) => said.replace(pattern, replacement),
     withOrdinals(text),
   );

@@ -28,6 +28,10 @@ const PATTERNS: readonly Pattern[] = [
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
   [
+    /^(?:how (?:many|much) )?((?:\w+ ){1,2}?)(?:(?:do i (?:still )?have|are|is) )?(?:left|remaining) (?:for )?today$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
     /^(?:what (?:is|was) )?(?:my |the )?((?:\w+ )+?)(surplus|excess|deficit|shortfall) (?:relative to|against|versus|vs|compared (?:to|with)|from|to|over|under) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
     ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],
   ],
