@@ -92,8 +92,8 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
   return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
-/** "Zorblax stew": an unknown word right before the dish may make it another one, so the dish is a guess. */
-const ODD_KIND_MAX = 0.49;
+/** "Zorblax stew": an unknown word right before the dish may make it another one, so the dish is unsure. */
+const ODD_KIND_MAX = 0.59;
 function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
   const named = terms.filter((term) => isWord(term) && term.post !== true);
   const head = named.at(-1);

@@ -1,7 +1,6 @@
 import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
 import { analyzeMeal } from './analyze-meal.ts';
-import { isBestGuess } from './best-guess.ts';
 
 const itemsOf = (text: string) => analyzeMeal(text, index).items;
 const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams.value));
@@ -188,9 +187,10 @@ describe('plurals that nobody counted', () => {
   });
 });
 
-test('an unknown word before a dish leaves it a best guess', () => {
-  expect(itemsOf('half a bowl of zorblax stew').every(isBestGuess)).toBe(true);
-  expect(itemsOf('half a bowl of beef stew').some(isBestGuess)).toBe(false);
+test('an unknown word before a dish leaves it unsure', () => {
+  const sureness = (text: string) => itemsOf(text)[0]?.confidence ?? 0;
+  expect(sureness('half a bowl of zorblax stew')).toBeLessThan(0.6);
+  expect(sureness('half a bowl of beef stew')).toBeGreaterThan(0.6);
 });
 
 test('candy is counted in bars, spoons are no servings, and dessert comes in small bowls', () => {

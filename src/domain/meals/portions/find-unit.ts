@@ -199,7 +199,7 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
   'single',
 ]);
 
-/** Of ice cream and puddings people eat half as much as of what else comes in bowls (data/eaten.tsv, third quartile). */
+/** Ice cream and puddings come in small bowls: three in four people eat less than 180 g (data/eaten.tsv). */
 const DESSERT_BOWL_ML = 237;
 
 /** One of a household word: the food's own label, a volume for liquids, a near label ("rasher", "slice"). */
