@@ -35,7 +35,7 @@ export interface ReportUnits {
 const joined = ({ number, unit }: { readonly number: string; readonly unit: string }): string =>
   unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
 
-/** The only figure of reports in mg/dL is glucose. */
+/** The only figure of reports in mg/dL is glucose. Shares differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
   const { system, glucose } = units;
   return unit === 'mg/dL'
@@ -46,7 +46,13 @@ function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isD
           isDifference,
         }),
       )
-    : joined(showNumber(value, unit, { decimals, units: system, isDifference }));
+    : joined(
+        showNumber(value, isDifference && unit === '%' ? 'points' : unit, {
+          decimals,
+          units: system,
+          isDifference,
+        }),
+      );
 }
 
 /** "7 h 20 min", "24.7 g". */

@@ -5,7 +5,14 @@ import { targetWeek } from './target-week.ts';
 import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
 import { periodAround, rangeBefore, stepOf, stepsOf } from './report-range.ts';
-import { changesSentence, changeText, figureSentence, valueText, type SaidFigure } from './report-words.ts';
+import {
+  changesSentence,
+  changeText,
+  figureSentence,
+  intervalText,
+  valueText,
+  type SaidFigure,
+} from './report-words.ts';
 
 const TODAY = '2026-11-20';
 const METRIC = { system: 'metric', glucose: 'mmol/L' } as const;
@@ -169,6 +176,13 @@ describe('the sentence of a report', () => {
     expect(valueText(1365, bedtime, METRIC)).toBe('10:45 PM');
     expect(valueText(1365, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('22:45');
     expect(changeText(15, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('+15 min');
+  });
+
+  test('writes the change of a share in points, which no one can take for a relative change', () => {
+    const efficiency = { unit: '%', decimals: 1 };
+    expect(valueText(92.5, efficiency, METRIC)).toBe('92.5%');
+    expect(changeText(1.5, efficiency, METRIC)).toBe('+1.5 points');
+    expect(intervalText({ low: -1.6, high: 4.6 }, efficiency, METRIC)).toBe('−1.6 to +4.6 points');
   });
 
   test('names needs that are short and limits that are exceeded', () => {

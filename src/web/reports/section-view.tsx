@@ -72,10 +72,14 @@ export function FiguresTable({ report, units, figures }: FiguresTableProps) {
               <td className={classes.figure}>
                 <b>{figure.now ? valueText(figure.now.value, figure, units) : 'No data'}</b>
               </td>
-              <td className={classes.soft}>{figure.now?.days ?? 0}</td>
+              <td className={classes.soft}>
+                {figure.now?.days ?? 0}
+                <span className={classes.onPhones}>{figure.now?.days === 1 ? ' day' : ' days'}</span>
+              </td>
               {before !== undefined && (
                 <>
                   <td className={classes.soft}>
+                    <span className={classes.onPhones}>Before: </span>
                     {figure.before ? valueText(figure.before.value, figure, units) : 'No data'}
                   </td>
                   <td className={classes.figure}>
