@@ -66,7 +66,7 @@ export const replyShape = z.object({
   links: z.array(
     z.object({
       name: z.string(),
-      screen: z.custom<ScreenName>((name) => typeof name === 'string' && name in SCREENS),
+      screen: z.custom<ScreenName>((name) => typeof name === 'string' && Object.hasOwn(SCREENS, name)),
     }),
   ),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -9,6 +9,7 @@ import { isTimeZone } from '#domain/time/time-zone.ts';
 import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
+import { conversations, exchanges } from '#server/coach/tables.ts';
 import { experimentDays, experiments } from '#server/experiments/tables.ts';
 import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
 import { foodPreferences, profiles } from '#server/account/tables.ts';
@@ -30,10 +31,11 @@ import {
 } from '#server/supplements/tables.ts';
 import { vitalReadings } from '#server/vitals/tables.ts';
 import { cups, drinks } from '#server/water/tables.ts';
+import { storedReply } from './own-replies.ts';
 
 /**
- * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan and answers of models belong to an
- * account and a server; pictures are files.
+ * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan, consent
+ * and cached answers of models belong to an account and a server; pictures are files.
  */
 export const OWN_TABLES: readonly PgTable[] = [
   profiles,
@@ -76,21 +78,20 @@ export const OWN_TABLES: readonly PgTable[] = [
   longevityScores,
   experiments,
   experimentDays,
+  conversations,
+  exchanges,
 ];
 
-/** Columns that the server sets itself; a file must not give its owner a plan. */
-const SET_HERE: ReadonlySet<string> = new Set([
-  'user_id',
-  'write_key',
-  'created_at',
-  'plan',
-  'is_plan_given',
-  'was_to_be_deleted_at',
-]);
+/** Columns of any table that the server sets itself. */
+const SET_HERE: ReadonlySet<string> = new Set(['user_id', 'write_key', 'created_at']);
 
-/** The plan of a goal is a column of the same name. */
-const isSetHere = (table: PgTable, column: string): boolean =>
-  SET_HERE.has(column) && !(table === goalPlans && column === 'plan');
+/** Columns of one table that it sets itself: a file must not give its owner a plan. */
+const SET_IN: ReadonlySet<string> = new Set([
+  'profiles.plan',
+  'profiles.is_plan_given',
+  'profiles.was_to_be_deleted_at',
+  'exchanges.draft',
+]);
 
 const MAX_TEXT = 100_000;
 const MAX_JSON = 1_000_000;
@@ -113,6 +114,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'meal_items.nutrients': nutrientEstimates,
   'saved_meals.items': z.array(mealItem),
   'reminder_plans.plan': reminderPlan,
+  'exchanges.reply': storedReply,
 };
 
 type Column = ReturnType<typeof getTableColumns>[string];
@@ -146,7 +148,9 @@ export interface OwnTable {
 
 function ownTable(table: PgTable): OwnTable {
   const name = getTableName(table);
-  const columns = Object.values(getTableColumns(table)).filter((column) => !isSetHere(table, column.name));
+  const columns = Object.values(getTableColumns(table)).filter(
+    (column) => !SET_HERE.has(column.name) && !SET_IN.has(`${name}.${column.name}`),
+  );
   const { primaryKeys } = getTableConfig(table);
   const key = (primaryKeys[0]?.columns ?? [])
     .map((column) => column.name)

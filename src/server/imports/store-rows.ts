@@ -29,12 +29,13 @@ const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 const PARENTS: Readonly<Record<string, SQL>> = {
   meal_items: sql`exists (select from meals p where p.user_id = me.id and p.id = given.meal_id)`,
   blood_values: sql`exists (select from blood_panels p where p.user_id = me.id and p.id = given.panel_id)`,
+  exchanges: sql`exists (select from conversations p where p.user_id = me.id and p.id = given.conversation_id)`,
   experiment_days: sql`exists (select from experiments p where p.user_id = me.id and p.id = given.experiment_id)`,
   supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
 };
 
 /** Rows that are removed with what they refer to, so they aren't listed. */
-const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values']);
+const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values', 'exchanges']);
 
 /** Whether rows are parts of others: they aren't records of their own. */
 export const isPart = ({ table }: Pick<RowBatch, 'table'>): boolean => CHILDREN.has(table);
@@ -91,11 +92,25 @@ const me = ({ userId, importId }: Into): SQL =>
 
 const MAX_CONFLICT_DAYS = 31;
 
+/** Whether the member's one row of a table is already as the file has it. */
+async function hasRow(db: Db, { userId }: Pick<Into, 'userId'>, batch: RowBatch): Promise<boolean> {
+  const { table, columns } = shapeOf(batch);
+  const picked = (row: string): SQL =>
+    sql`jsonb_build_object(${list(columns.flatMap((column) => [sql`${column}::text`, sql`${sql.raw(row)}.${name(column)}`]))})`;
+  const { rows } = await db.execute(sql`
+    select from ${table} t cross join ${givenRows(table, batch.rows)}
+    where t.user_id = ${userId}::uuid and ${picked('t')} = ${picked('given')}`);
+  return rows.length > 0;
+}
+
 /** What storing a batch would do. */
 export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Outcome> {
   const { table, key } = shapeOf(batch);
   const count = batch.keys.length;
-  if (key.length === 0) return { added: count, duplicates: 0, conflicts: 0 };
+  if (key.length === 0) {
+    const duplicates = (await hasRow(db, into, batch)) ? count : 0;
+    return { added: count - duplicates, duplicates, conflicts: 0 };
+  }
   const conflict = conflictOf(batch);
   const { rows } = await db.execute<{ duplicates: number; conflicts: number; days: string[] | null }>(sql`
     select count(*) filter (where is_known)::int as duplicates,
@@ -117,6 +132,7 @@ async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> 
   const { table, columns } = shapeOf(batch);
   const { userId, importId } = into;
   return db.transaction(async (tx) => {
+    if (await hasRow(tx, into, batch)) return 0;
     const { rows } = await tx.execute(sql`
       insert into import_rows (user_id, import_id, kind, row_key, replaced)
       select ${userId}::uuid, ${importId}::uuid, ${batch.table}, '',
