@@ -36,6 +36,8 @@ function startJobs(services: Services): () => Promise<void> {
     importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
     importsJob({
       ...importDeps(services),
+      store: services.store,
+      pictures: services.pictures,
       noteChange: (userId) => {
         due.note(userId);
         hooks.note(userId);

@@ -7,6 +7,8 @@ import type { StoredRow } from './stored-row.ts';
 
 /** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
 const BATCH_ROWS = 400;
+/** They have megabytes. More than one, because the first row of a table sends what was before it. */
+const BATCH_PICTURES = 2;
 const MAX_ROWS = 2_000_000;
 const MAX_REFUSED = 100;
 
@@ -106,7 +108,8 @@ export class Batches {
     pending.keys.push(key);
     pending.dates.push(date);
     pending.items.push(...items);
-    return pending.rows.length < BATCH_ROWS ? undefined : this.#flush(table);
+    const most = row['bytes'] === undefined ? BATCH_ROWS : BATCH_PICTURES;
+    return pending.rows.length < most ? undefined : this.#flush(table);
   }
 
   #flush(table: string): RowBatch | undefined {

@@ -6,6 +6,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
 import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
+import { addPictures, removePictures, type PictureDeps } from './own-pictures.ts';
 import { ownImport, type ImportRow } from './queries.ts';
 import { firstDayOf, readApart } from './read-apart.ts';
 import type { LeftOut, RowBatch } from './reading.ts';
@@ -14,7 +15,7 @@ import { imports } from './tables.ts';
 
 export const IMPORT_QUEUE = 'imports';
 
-export interface ImportJobDeps extends ImportDeps {
+export interface ImportJobDeps extends ImportDeps, PictureDeps {
   /** Reports that a member's entries have changed. */
   readonly noteChange: (userId: string) => void;
 }
@@ -56,6 +57,7 @@ async function readAll(
     nowMs: now(),
     since: row.plan ? row.plan.older?.since : await firstDayOf(db, row.userId, now()),
     mapping,
+    isStored: row.step === 'importing',
   };
   for await (const answer of readApart(asked, signal)) {
     if ('table' in answer) {
@@ -87,7 +89,9 @@ async function preview(deps: ImportDeps, row: ImportRow, signal: AbortSignal): P
 async function store(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): Promise<void> {
   let { addedCount } = row;
   const take: Take = async (into, batch) => {
-    const added = await addRows(deps.db, into, batch);
+    const added = await (batch.table === 'photos'
+      ? addPictures(deps, into, batch)
+      : addRows(deps.db, into, batch));
     addedCount += added;
     await report(deps, row, 'importing', { addedCount });
     return { added, duplicates: 0, conflicts: 0 };
@@ -102,6 +106,7 @@ async function store(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): 
 
 async function undo(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): Promise<void> {
   const into = { userId: row.userId, importId: row.id };
+  await removePictures(deps, into);
   while (await undoSomeRows(deps.db, into)) if (signal.aborted) throw new Error('The server stops.');
   await report(deps, row, 'undoing', { step: 'undone' });
   deps.noteChange(row.userId);

@@ -15,8 +15,10 @@ import {
   adasKetones,
   adasMeal,
   adasPanel,
+  adasPhoto,
   adasTrace,
   bioAgeAnswers,
+  PIXEL,
   adasQuestion,
   adasSaved,
   adasScreening,
@@ -55,7 +57,6 @@ const APART = [
   'model-answers',
   'imports',
   'imported-rows',
-  'photos',
 ];
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -67,7 +68,12 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
 
   beforeAll(async () => {
     const { api } = ada;
-    await api.meals.create(adasMeal);
+    await ada.fetch(`/api/photos?id=${adasPhoto}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: Buffer.from(PIXEL, 'base64'),
+    });
+    await api.meals.create({ ...adasMeal, photoIds: [adasPhoto] });
     // A corrected phrase is learned.
     const item = { ...itemOf('coffee'), words: 'a coffee', amount: 350, unit: 'ml' };
     const grams = { value: 350, low: 350, high: 350 };
@@ -124,16 +130,21 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
   const download = async (browser: Browser): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await (await browser.fetch('/api/export/everything')).arrayBuffer());
 
-  /** What was logged, without times of creation. */
+  /** What was logged, without times of creation and where the server keeps pictures. */
   const logged = (archive: Uint8Array): Readonly<Record<string, Rows>> =>
     Object.fromEntries(
       Object.entries(unzipSync(archive)).flatMap(([name, bytes]): [string, Rows][] => {
         const [, kind] = /^json\/(.+)\.json$/.exec(name) ?? [];
         if (kind === undefined || APART.includes(kind)) return [];
         const rows = JSON.parse(strFromU8(bytes)) as Rows;
-        return [[kind, rows.map(({ created_at: _created, ...row }) => row)]];
+        return [[kind, rows.map(({ created_at: _created, storage_key: _key, ...row }) => row)]];
       }),
     );
+
+  const pictureIn = (archive: Uint8Array) => {
+    const picture = unzipSync(archive)[`photos/${adasPhoto}.jpg`];
+    return picture && Buffer.from(picture);
+  };
 
   test('covers every table of members', async () => {
     const files = (await memberTables((app as TestApp).database.db)).map(
@@ -156,6 +167,7 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
     const after = logged(await download(olga));
     const expected = logged(adas);
     for (const kind of Object.keys(expected)) expect([kind, after[kind]]).toEqual([kind, expected[kind]]);
+    expect(pictureIn(await download(olga))).toEqual(pictureIn(adas));
     expect(Object.keys(after).toSorted()).toEqual(Object.keys(expected).toSorted());
 
     const again = await olgas.preview(adas, 'perennial.zip');
@@ -164,5 +176,6 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
 
     expect(await olgas.undo(preview.id)).toMatchObject({ step: 'undone' });
     expect(logged(await download(olga))).toEqual(logged(before));
+    expect(await olga.fetch(`/api/photos/${adasPhoto}`)).toMatchObject({ status: 404 });
   });
 });

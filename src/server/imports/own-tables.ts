@@ -18,7 +18,7 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose
 import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
-import { corrections, dayStates, mealItems, meals, savedMeals } from '#server/meals/tables.ts';
+import { corrections, dayStates, mealItems, meals, photos, savedMeals } from '#server/meals/tables.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
@@ -34,8 +34,8 @@ import { cups, drinks } from '#server/water/tables.ts';
 import { storedReply } from './own-replies.ts';
 
 /**
- * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan, consent
- * and cached answers of models belong to an account and a server; pictures are files.
+ * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan, consent and cached answers of
+ * models belong to an account and a server.
  */
 export const OWN_TABLES: readonly PgTable[] = [
   profiles,
@@ -48,6 +48,7 @@ export const OWN_TABLES: readonly PgTable[] = [
   corrections,
   meals,
   mealItems,
+  photos,
   dayStates,
   savedMeals,
   bodyMeasurements,
@@ -91,6 +92,7 @@ const SET_IN: ReadonlySet<string> = new Set([
   'profiles.is_plan_given',
   'profiles.was_to_be_deleted_at',
   'exchanges.draft',
+  'photos.storage_key',
 ]);
 
 const MAX_TEXT = 100_000;

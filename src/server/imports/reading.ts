@@ -13,6 +13,8 @@ export interface ReadAsked {
   readonly nowMs: number;
   /** First day of devices' records that the member's plan imports. */
   readonly since?: string | undefined;
+  /** Whether the records are stored, not only counted: pictures are sent only then. */
+  readonly isStored?: boolean;
   /** What the columns of a table are, once its member has said so. */
   readonly mapping?: TableMapping | undefined;
 }

@@ -59,7 +59,7 @@ export async function recognize(
   asked: ReadAsked,
 ): Promise<Source | { readonly table: ImportTable }> {
   const { timeZone, mapping } = asked;
-  const own = ownExport(files);
+  const own = ownExport(files, asked);
   if (own) return own;
   const known: KnownFile[] = [];
   const others: { readonly file: ImportFile; readonly head: CsvHead | undefined }[] = [];

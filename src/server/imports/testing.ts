@@ -14,7 +14,7 @@ export async function idOfMember(app: TestApp, username: string): Promise<string
 
 /** Imports of one member, with the background job run at once. */
 export function importsFor(app: TestApp, browser: Browser, userId: string) {
-  const job = importsJob({ ...importDeps(app.services), noteChange: () => undefined });
+  const job = importsJob({ ...app.services, ...importDeps(app.services), noteChange: () => undefined });
   const run = (id: string, signal = new AbortController().signal) => job.work(`${userId}/${id}`, signal);
   const at = async (id: string): Promise<ImportInfo> => browser.api.imports.get({ id });
 

@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   drinks: { name: 'Drinks', unit: 'drinks', color: 'water' },
   sleeps: { name: 'Sleep', unit: 'nights and naps', color: 'sleep' },
   own_foods: { name: 'Custom foods and recipes', unit: 'entries', color: 'protein' },
+  photos: { name: 'Pictures', unit: 'pictures', color: 'protein' },
   conversations: { name: 'Conversations with the coach', unit: 'conversations', color: 'energy' },
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
 };

@@ -1,10 +1,11 @@
 import { FileFault } from '#server/core/file-fault.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
-import type { ImportFile } from '#server/imports/files.ts';
+import { wholeOf, type ImportFile } from '#server/imports/files.ts';
 import { OWN, type OwnTable } from '#server/imports/own-tables.ts';
-import type { Found, Source } from '#server/imports/reading.ts';
+import type { Found, ReadAsked, Source } from '#server/imports/reading.ts';
 
 const MAX_LINE = 8 << 20;
+const MAX_PICTURE = 15 << 20;
 
 interface Line {
   readonly line: number;
@@ -50,25 +51,43 @@ function rowOf(
   return { row: { table: table.name, key, date: dateOf(columns), columns } };
 }
 
-async function* readExport(files: ReadonlyMap<string, ImportFile>): AsyncGenerator<Found> {
+/** The picture that a row describes, with it. */
+async function withPicture(
+  found: Pick<Extract<Found, { row: unknown }>, 'row'> | { reason: string },
+  files: ReadonlyMap<string, ImportFile>,
+  isStored: boolean,
+): Promise<typeof found> {
+  if (!('row' in found)) return found;
+  const { key, columns } = found.row;
+  const picture = files.get(`photos/${key}.jpg`);
+  if (!picture) return { reason: 'The picture isn’t in this file.' };
+  if (!isStored) return found;
+  const bytes = (await wholeOf(picture, MAX_PICTURE)).toString('base64');
+  return { row: { ...found.row, columns: { ...columns, bytes } } };
+}
+
+async function* readExport(
+  files: ReadonlyMap<string, ImportFile>,
+  { isStored = false }: Pick<ReadAsked, 'isStored'>,
+): AsyncGenerator<Found> {
   for (const table of OWN.values()) {
     const file = files.get(`json/${wordsOfKind(table.name).file}.json`);
     if (!file) continue;
     for await (const { line, text } of linesOf(file)) {
       if (/^\s*[[\]]?\s*$|^\[\]/.test(text)) continue;
-      yield { file: file.name, line, ...rowOf(table, text) };
+      const found = rowOf(table, text);
+      const whole = table.name === 'photos' ? await withPicture(found, files, isStored) : found;
+      yield { file: file.name, line, ...whole };
     }
   }
   const known = new Set([...OWN.keys()].map((name) => `json/${wordsOfKind(name).file}.json`));
   for (const name of files.keys())
     if (name.startsWith('json/') && !known.has(name)) yield { aside: name.slice(5, -5) };
-  const pictures = [...files.keys()].filter((name) => name.startsWith('photos/')).length;
-  yield { aside: 'Pictures', count: pictures };
 }
 
 /** A member's full export, if these are its files. */
-export function ownExport(files: readonly ImportFile[]): Source | undefined {
+export function ownExport(files: readonly ImportFile[], asked: ReadAsked): Source | undefined {
   const byName = new Map(files.map((file) => [file.name, file]));
   const isOwn = byName.has('account.json') && byName.has('README.txt') && byName.has('json/profile.json');
-  return isOwn ? { source: 'perennial', read: () => readExport(byName) } : undefined;
+  return isOwn ? { source: 'perennial', read: () => readExport(byName, asked) } : undefined;
 }

@@ -46,9 +46,10 @@ export async function storedPhoto(db: Db, userId: string, id: string): Promise<P
  */
 export async function storePhoto(
   { db, store, now }: PhotoDeps,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   id: string,
   { bytes, widthPx, heightPx }: Picture,
+  mealId: string | null = null,
 ): Promise<PhotoRow> {
   const [held] = await db
     .select({ pictures: count(), loose: sql<number>`count(*) filter (where ${isNull(photos.mealId)})::int` })
@@ -58,13 +59,14 @@ export async function storePhoto(
     throw new Refusal('FORBIDDEN', {
       said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} pictures, the maximum. Delete some you no longer need.`,
     });
-  if (held && held.loose >= MAX_LOOSE)
+  if (held && mealId === null && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
       said: 'You have 100 pictures without a meal, the maximum. They are removed after two days.',
     });
   const row = {
     userId: actor.userId,
     id,
+    mealId,
     storageKey: randomBytes(16).toString('hex'),
     digest: createHash('sha256').update(bytes).digest('hex'),
     widthPx,
@@ -91,7 +93,7 @@ async function forget({ db, store }: Pick<PhotoDeps, 'db' | 'store'>, row: Photo
 }
 
 /** Permanently deletes a member's picture; deleting it twice is fine. */
-export async function removePhoto(deps: PhotoDeps, actor: Actor, id: string): Promise<void> {
+export async function removePhoto(deps: PhotoDeps, actor: Pick<Actor, 'userId'>, id: string): Promise<void> {
   const row = await storedPhoto(deps.db, actor.userId, id);
   if (row) await forget(deps, row);
 }
