@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { restoreDatabase } from '#server/db/restore.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
@@ -31,6 +31,10 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
   beforeAll(async () => {
     const ada = await signUp(app, 'Ada');
     await ada.api.meals.create(breakfast({ eatenAt: '2026-11-19T08:00:00Z', timeZone: 'UTC' }));
+  });
+  beforeEach(async () => {
+    rmSync(home, { recursive: true });
+    mkdirSync(home);
     await store.put(KEYS[0], Buffer.from('a picture'));
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -46,6 +50,7 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
   });
 
   test('restored elsewhere, Ada finds her meals', async () => {
+    await run('2026-11-20T02:10:00Z');
     const other = await place.open();
     await restoreDatabase(other.pool, path.join(folder, '2026-11-20', DATABASE_FILE), true);
     const { rows } = await other.pool.query<{ description: string }>('select description from meals');
@@ -54,6 +59,7 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
   });
 
   test('a picture is stored once however many backups have it, and deleted ones end with the last', async () => {
+    await run('2026-11-20T02:00:00Z');
     await store.delete(KEYS[0]);
     await store.put(KEYS[1], Buffer.from('another'));
     await run('2026-11-21T02:00:00Z');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
@@ -25,7 +25,7 @@ describe.each(EMBEDDED)('the coach', (place) => {
     };
   };
 
-  test('answers from the member’s own rows, with the days behind the figure', async () => {
+  beforeAll(async () => {
     for (const [day, volumeMl] of [
       [16, 1500],
       [17, 2000],
@@ -38,6 +38,9 @@ describe.each(EMBEDDED)('the coach', (place) => {
         volumeMl,
         drunkAt: `2026-11-${day}T10:00:00Z`,
       });
+  });
+
+  test('answers from the member’s own rows, with the days behind the figure', async () => {
     const answer = await ask('How much water did I drink on average this week?');
     expect(answer).toMatchObject({
       kind: 'answer',

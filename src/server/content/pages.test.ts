@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageWords } from '#contract/content/content.ts';
+import { SEEDED_SLUGS } from '#domain/content/reserved-slugs.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -30,7 +31,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     await makeAdmin(app, 'grace');
   });
   beforeEach(async () => {
-    await app.database.db.delete(contentPages).where(eq(contentPages.slug, 'sleep-guide'));
+    await app.database.db.delete(contentPages).where(notInArray(contentPages.slug, [...SEEDED_SLUGS]));
     app.services.pages.drop();
     nowMs += 60_000;
   });
@@ -149,13 +150,12 @@ describe.each(EMBEDDED)('pages', (place) => {
   test('the new address of a members-only page is hidden from others', async () => {
     const { pages } = grace.api.content;
     const page = await publish({ audience: 'members' });
-    const moved = await pages.save({ ...page, slug: 'night-guide', publish: true });
+    await pages.save({ ...page, slug: 'night-guide', publish: true });
     expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
       status: 302,
       to: '/auth?next=%2Fsleep-guide',
     });
     expect(await look(ada, '/sleep-guide')).toMatchObject({ status: 308, to: '/night-guide' });
-    await pages.remove({ id: moved.id });
   });
 
   test('a members-only page sends visitors to the login; only publishing changes that', async () => {
@@ -230,7 +230,6 @@ describe.each(EMBEDDED)('pages', (place) => {
     await expect(begin({ slug: 'moved-guide' })).rejects.toMatchObject(taken);
     const races = await Promise.allSettled([begin({ slug: 'race' }), begin({ slug: 'race' })]);
     expect(races.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await grace.api.content.pages.remove({ id: page.id });
   });
 
   test('an earlier revision can be read, restored as a new one, and published later', async () => {
@@ -261,7 +260,6 @@ describe.each(EMBEDDED)('pages', (place) => {
     await expect(
       grace.api.content.revisions.restore({ id: other.id, revisionId, version: 1 }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await grace.api.content.pages.remove({ id: other.id });
   });
 
   test('a text that is empty, too long or slow to render is refused with a reason, and the page stays', async () => {
@@ -321,6 +319,5 @@ describe.each(EMBEDDED)('pages', (place) => {
     await expect(grace.api.content.pages.list({ after: 'nowhere' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
-    for (const id of made) await grace.api.content.pages.remove({ id });
   });
 });

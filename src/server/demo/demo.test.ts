@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, count, eq, gt, like } from 'drizzle-orm';
 import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -183,6 +183,8 @@ describe.each(EMBEDDED)('the demo member', (place) => {
   });
 
   test('the rest of the day is added over time; repeating an hour adds nothing', async () => {
+    const afternoon = and(eq(meals.userId, await templateId()), gt(meals.eatenAt, new Date(NOON)));
+    await app.database.db.delete(meals).where(afternoon);
     const atNoon = await stored();
     await ensureDemo(deps(), NOON + 11 * HOUR_MS);
     const atNight = await stored();

@@ -1,5 +1,5 @@
 import type { Bundle, Observation } from '@medplum/fhirtypes';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -20,7 +20,7 @@ describe.each(EMBEDDED)('the FHIR bundle of everything on $name', (place) => {
   const observationsOf = ({ entry = [] }: Bundle) =>
     entry.flatMap(({ resource }) => (isObservation(resource) ? [resource] : []));
 
-  test('labs, vitals, weight, glucose and intake are Observations of one Patient, by download and token', async () => {
+  beforeAll(async () => {
     await ada.api.blood.panels.put({
       ...BERLIN,
       id: id(),
@@ -55,7 +55,9 @@ describe.each(EMBEDDED)('the FHIR bundle of everything on $name', (place) => {
       measuredAt: '2026-11-19T07:00:00Z',
     });
     await ada.api.meals.create(breakfast());
+  });
 
+  test('labs, vitals, weight, glucose and intake are Observations of one Patient, by download and token', async () => {
     const text = await (await ada.fetch('/api/export/patient.fhir.json')).text();
     const bundle = JSON.parse(text) as Bundle;
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
