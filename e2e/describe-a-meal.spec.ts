@@ -92,7 +92,13 @@ test(
     await page.goto('/describe-food');
     await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
     await goOffline(page);
-    await page.getByRole('button', { name: 'Save meal' }).dblclick();
+    // Taps at every moment of saving, also while the form still shows the meal that is saved.
+    await page.getByRole('button', { name: 'Save meal' }).evaluate(async (button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 100; tap += 1) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
     await context.setOffline(false);

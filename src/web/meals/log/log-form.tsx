@@ -172,6 +172,8 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
   const likely = useLikely(at);
 
   const confirm = async () => {
+    // The form lags behind its draft: a second tap may find the button after the first one's meal is saved.
+    if (isEmptyDraft(current())) return;
     const { text, source, ...rest } = current();
     const meals = await save(async () => {
       const parts = several.partsOf(await review.whole({ ...rest, text }), at);
