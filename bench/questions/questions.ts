@@ -19,6 +19,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
@@ -75,6 +76,12 @@ function queryVerdict({ question, query, unit }: Line): Verdict {
   return query !== null && isDeepStrictEqual(read.query, query) && read.unit === unit ? 'right' : 'wrong';
 }
 
+/** Of a question put together from parts: the unit it is answered in doesn't matter. */
+function readVerdict(question: string, query: Query): Verdict {
+  const read = readQuestion(question, synthetic, lexicon);
+  return read ? (isDeepStrictEqual(read.query, query) ? 'right' : 'wrong') : 'refused';
+}
+
 const lines: readonly Line[] = linesOf('questions.jsonl');
 const byQuery = lines.map((line) => ({ ...line, verdict: queryVerdict(line) }));
 
@@ -107,7 +114,7 @@ printFailures(byQuery);
 const byParts = phrasings(4000).map(({ kind, question, query }) => ({
   kind,
   question,
-  verdict: queryVerdict({ half: 'tune', kind, question, query }),
+  verdict: readVerdict(question, query),
 }));
 console.log('by parts');
 print('all', byParts);

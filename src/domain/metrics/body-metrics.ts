@@ -119,7 +119,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   }),
   glucose(
     'glucoseCvPercent',
-    'glucose CV; glucose coefficient of variation; coefficient of variation of my glucose; coefficient of variation of glucose; cv of glucose; glucose variability; blood sugar variability; cv of my glucose; glucose cv percent',
+    'glucose CV; glucose variability cv; glucose coefficient of variation; coefficient of variation of my glucose; coefficient of variation of glucose; cv of glucose; glucose variability; blood sugar variability; cv of my glucose; glucose cv percent',
     '%',
     [0, 200],
     { decimals: 1, derived: { by: 'window-figure', figure: 'cv' } },

@@ -30,13 +30,20 @@ const HIGHER_IS_BETTER = new Set([
   'remSleepMinutes',
   'hrvMs',
   'stressScore',
+  'workoutSpeedMps',
   'sleepScore',
   'sleepEfficiencyPercent',
   'longevityScore',
   'healthyEatingIndex',
   'glucoseInRangePercent',
 ]);
-const LOWER_IS_BETTER = new Set(['restingHeartRateBpm', 'awakeMinutes', 'bioAgeYears', 'phenoAgeYears']);
+const LOWER_IS_BETTER = new Set([
+  'workoutPaceMinPerKm',
+  'restingHeartRateBpm',
+  'awakeMinutes',
+  'bioAgeYears',
+  'phenoAgeYears',
+]);
 const ADDABLE = new Set(['kcal', 'g', 'mg', 'µg', 'mL', 'min', 'h', 'm']);
 
 /** Whether amounts of several days add up to something. */
@@ -113,8 +120,10 @@ const SUMMED = /^(?:sum|combined|cumulative|aggregate|added)/;
 /** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" may be either, so it's neither. */
 function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   const day = words.all.find(({ tag, value }) => tag === 'per' && value === 'day');
-  if (!day || spoken.some(({ words: sum }) => SUMMED.test(sum))) return 'sum';
-  return day.words === 'daily' ? undefined : 'mean';
+  if (!day) return 'sum';
+  const isSummed = spoken.some(({ words: sum }) => SUMMED.test(sum));
+  if (day.words === 'daily') return isSummed ? 'sum' : undefined;
+  return isSummed ? undefined : 'mean';
 }
 
 export function aggregateOf(
@@ -141,6 +150,10 @@ export function aggregateOf(
     case 'sd':
     case 'variance':
     case 'range':
+      // A glucose range may be the one to stay within.
+      return metric.list === 'glucose' && spoken.some(({ words: range }) => range === 'range')
+        ? undefined
+        : name;
     case 'cv':
     case 'iqr':
       return name;

@@ -64,6 +64,9 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   if (word?.tag === 'op' || word?.tag === 'reach') {
     const op: Operator = word.tag === 'reach' ? '>=' : (OPERATORS[word.value] ?? '=');
     const amount = amountAt(list, from + 1);
+    // "Over my five latest runs": not more than five.
+    const picked = list[amount?.end ?? 0]?.tag;
+    if (amount?.unit === undefined && (picked === 'last' || picked === 'first')) return undefined;
     const isStrict =
       word.tag === 'op' || amount?.unit !== undefined || list[amount?.end ?? 0]?.tag === 'metric';
     if (amount && isStrict) {
@@ -139,6 +142,8 @@ export function withComparisons(list: readonly Lexeme[]): {
     if (!word) break;
     const read = comparisonAt(list, at);
     if (read) {
+      // "Fell shy of 45": a comparison, not a change.
+      if (lexemes.at(-1)?.tag === 'change') lexemes.pop();
       lexemes.push(
         lexeme('comparison', '', String(comparisons.length)),
         ...(read.metric ? [read.metric] : []),

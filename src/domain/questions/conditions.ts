@@ -68,7 +68,9 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   // The "length" of fasts is theirs, not that of workouts.
   const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
   const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
-  const words = named.length > 0 ? named : ofTag(part, 'implied');
+  // What is drunk may be wine.
+  const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;
+  const words = named.length > 0 ? named : ofTag(part, 'implied').filter((word) => !isDrink(word));
   const [first, ...others] = words;
   if (!first) return undefined;
   const shared = others.reduce<readonly string[]>(

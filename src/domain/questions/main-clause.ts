@@ -17,7 +17,11 @@ import { lexeme } from './tag.ts';
 /** Reads a question for a number or share of days or records that meet a comparison. */
 function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isShare = words.take('share').length > 0;
+  // "On how many days was the percentage of …": a name that isn't known, and not a share of days.
+  if (isShare && words.has('count')) return undefined;
   words.take('count', 'howoften', 'day', 'per');
+  // "The total number of days".
+  if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
   const own = readConditions(
     words.all.filter(
       ({ tag }) => !DONE.has(tag) || tag === 'and' || tag === 'eat' || tag === 'burn' || tag === 'filler',
@@ -29,6 +33,8 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   // "What share of days did I do both": a share of all days, which a query can't say.
   const isShareOfBoth = isShare && (own?.when.length ?? 0) > 1;
   if ((content && !own) || own?.at || conditions.at || isShareOfBoth) return undefined;
+  // Two choices of conditions are more than a query can say.
+  if (content && own?.any && conditions.any) return undefined;
   const any = (content ? own?.any : undefined) ?? conditions.any;
   const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
   if (any) return readAny(any, first ? [first, ...others] : [], isShare);
@@ -101,6 +107,7 @@ function readDay(words: Words, conditions: Conditions, reader: Reader): MainClau
 
 /** Reads a question for a number or share of records: "how many glucose readings were above 180". */
 function readRecords(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  if (conditions.any || conditions.at) return undefined;
   const isShare = words.take('share').length > 0;
   const word = metricWord(words.all);
   const where = filterOf(words.all);
@@ -179,7 +186,11 @@ export function readMainClause(
         (tag !== 'filler' || spoken === 'any') && tag !== 'comma' && tag !== 'question',
     ),
   );
-  const hasTest = words.has('comparison') || conditions.when.length > 0 || conditions.any !== undefined;
+  const hasTest =
+    words.has('comparison') ||
+    conditions.when.length > 0 ||
+    conditions.any !== undefined ||
+    conditions.at !== undefined;
   // "Nights below 6 hours": how many?
   const isBareDays = lexemes[0]?.tag === 'day' && words.has('comparison') && !words.has('aggregate');
   const isTally =

@@ -20,6 +20,7 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'nth',
   'pair',
 ]);
+const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between']);
 /** What "came from" something has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;
@@ -39,8 +40,8 @@ export function isOwn(lexemes: readonly Lexeme[]): boolean {
   if (metrics.some((word) => metrics.filter((other) => other === word).length > MAX_REPEATS)) return false;
   const isMine = lexemes.some(({ words }) => FIRST_PERSON.test(words));
   if (isMine) return true;
-  // "Count bike rides": an order, not a question about the world.
-  if (lexemes[0]?.words === 'count' && lexemes.some(({ tag }) => tag === 'workout')) return true;
+  // "Count bike rides", "how many workouts were there": nothing but workouts that are counted.
+  if (lexemes.some(({ tag }) => tag === 'workout') && lexemes.every(({ tag }) => TALLY.has(tag))) return true;
   const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
   return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));
 }

@@ -17,7 +17,7 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
-import { withOrAsThan, withTimesAsSides, withUnions } from '#domain/questions/joined/unions.ts';
+import { withOrAsThan, withRanges, withTimesAsSides, withUnions } from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitSides } from '#domain/questions/joined/sides.ts';
 import { sentenceOf, type Context } from './sentence.ts';
 import { tagged } from './tag.ts';
@@ -176,7 +176,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const { text: clocked, spans } = readClock(withPanelDates(reworded(figure), source));
   const { text, times } = readTimes(clocked, source.today);
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
-  const lexemes = withUnions(withTimesAsSides(withOrAsThan(spoken)));
+  const lexemes = withUnions(withTimesAsSides(withOrAsThan(withRanges(spoken))));
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);

@@ -21,13 +21,17 @@ function chosen(
   options: readonly Lexeme[],
   before: Lexeme | undefined,
   wordBefore: string,
+  beforeIn: Tag | undefined,
 ): Lexeme | undefined {
   const of = (...tags: readonly Tag[]): Lexeme | undefined => options.find(({ tag }) => tags.includes(tag));
   const isAfterNumber = before?.tag === 'number';
   const isVerb = /^(?:i|to|you)$/.test(wordBefore) || (wordBefore === 'and' && isWalk(options));
   if (isAfterNumber) return of('metric') ?? of('unit', 'post') ?? options[0];
   if (before?.tag === 'count' && of('unit') && !of('metric')) return of('unit');
-  if (wordBefore === 'in' && of('unit')) return of('unit');
+  // "Sleep in hr" asks for hours, "variance in HR" is that of the heart rate.
+  const isOfStatistic = beforeIn === 'aggregate' || beforeIn === 'compare' || beforeIn === 'change';
+  if (wordBefore === 'in' && of('unit') && !(of('metric') && (before?.tag !== 'filler' || isOfStatistic)))
+    return of('unit');
   if (isVerb && of('implied')) return of('implied');
   if (isVerb && of('workout'))
     return options.find(({ tag, value }) => tag === 'workout' && value === 'verb') ?? of('workout');
@@ -72,7 +76,10 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
     let options: readonly Lexeme[] | undefined;
     for (; length > 0 && options === undefined; length -= options === undefined ? 1 : 0)
       options = phrases.get(words.slice(at, at + length).join(' '));
-    found.push((options && chosen(options, found.at(-1), words[at - 1] ?? '')) ?? lexeme('unknown', word));
+    found.push(
+      (options && chosen(options, found.at(-1), words[at - 1] ?? '', found.at(-2)?.tag)) ??
+        lexeme('unknown', word),
+    );
     at += Math.max(1, length);
   }
   return found;

@@ -42,7 +42,8 @@ export function otherSide(
   context: Context,
 ): Partial<Selection> | undefined {
   const sentence = sentenceOf(lexemes, context);
-  if (!sentence || sentence.conditions.at || sentence.clocks.length > 0) return undefined;
+  if (!sentence || sentence.conditions.at || sentence.conditions.any || sentence.clocks.length > 0)
+    return undefined;
   // "REM against deep sleep": two metrics are no two sides.
   const isOther = sentence.main.some(
     ({ tag, keys, value }) =>

@@ -51,3 +51,24 @@ export function withUnions(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     ...after.slice(next + 1),
   ]);
 }
+
+const isHigh = ({ tag, value }: Lexeme): boolean =>
+  tag === 'superlative' && /^(?:highest|longest|best)$/.test(value);
+const isLow = ({ tag, value }: Lexeme): boolean =>
+  tag === 'superlative' && /^(?:lowest|shortest|worst)$/.test(value);
+
+/** "The difference between my highest and lowest HRV": its range. */
+export function withRanges(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const bare = lexemes.filter(({ tag }) => tag !== 'filler');
+  const at = bare.findIndex(({ tag }, index) => {
+    const [one, other] = [bare[index - 1], bare[index + 1]];
+    return tag === 'and' && one && other && ((isHigh(one) && isLow(other)) || (isLow(one) && isHigh(other)));
+  });
+  const before = bare[at - 2];
+  if (at < 0 || (before?.tag !== 'compare' && before?.tag !== 'between' && before?.value !== 'range'))
+    return lexemes;
+  const dropped = new Set([before, bare[at - 1], bare[at], bare[at + 1]]);
+  return lexemes.flatMap((each) =>
+    each === before ? [lexeme('aggregate', 'range', 'range')] : dropped.has(each) ? [] : [each],
+  );
+}

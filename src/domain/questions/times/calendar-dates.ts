@@ -5,6 +5,8 @@ import type { Window } from '#domain/query/query.ts';
 export interface TimeWords {
   readonly window?: Window;
   readonly weekdays?: readonly number[];
+  /** What it means beside another window: "on the weekend" in January is every weekend of it. */
+  readonly inWindow?: readonly number[];
   /** A night or morning, which only figures of the night belong to. */
   readonly isPartOfDay?: true;
   /** The window before the other side's. */
@@ -28,7 +30,19 @@ export const MONTHS = [
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-export const DATE = `\\d{4}-\\d{2}-\\d{2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: day)? of (?:${MONTH})(?:,? \\d{4})?|(?:${MONTH}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?:(?: ,)? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})(?:(?: ,)? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
+/** Days with a name, as they are spelled once apostrophes are gone. */
+const NAMED_DAYS: readonly (readonly [name: string, month: number, day: number])[] = [
+  ['christmas eve', 12, 24],
+  ['christmas(?: day)?', 12, 25],
+  ['boxing day', 12, 26],
+  ['new years? eve', 12, 31],
+  ['new years? day', 1, 1],
+  ['valentines?(?: day)?', 2, 14],
+  ['halloween', 10, 31],
+  ['independence day', 7, 4],
+];
+const NAMED_DAY = NAMED_DAYS.map(([name]) => name).join('|');
+export const DATE = `${NAMED_DAY}|(?:the )?first of (?:${MONTH})(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: day)? of (?:${MONTH})(?:,? \\d{4})?|(?:${MONTH}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?:(?: ,)? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})(?:(?: ,)? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:the )?\\d{1,2}(?:st|nd|rd|th)`;
 const monthNumber = (word: string): number =>
   MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1;
 const iso = (year: number, month: number, day: number): string | undefined => {
@@ -54,6 +68,9 @@ export function dateOf(words: string, today: string, nearMonth?: string): string
     if (!year) return latest(month ?? 0, day ?? 0, today);
     return iso(year < 100 ? 2000 + year : year, month ?? 0, day ?? 0);
   }
+  const named = NAMED_DAYS.find(([name]) => new RegExp(`^(?:${name})$`).test(words));
+  if (named) return latest(named[1], named[2], today);
+  if (/^(?:the )?first of/.test(words)) return dateOf(words.replace('first', '1st'), today);
   const month = new RegExp(`\\b(?:${MONTH})\\b`).exec(words)?.[0];
   const year = /\b\d{4}\b/.exec(words)?.[0];
   const day = Number(/\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(words)?.[0]);

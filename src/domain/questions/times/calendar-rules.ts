@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [
     const at = (name: string | undefined): string => addDays(monday, DAYS.findIndex((each) => each === name));
     return dates(at(from), at(to));
   }],
-  [`(?:(?:in|on|over|during|for|within) (?:the )?(?:(?:dates|days|period|time|range|starting) )*|(?:of )?(?:the )?(?:(?:dates|period|time|range|starting) )*)(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday)(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
+  [`(?:(?:in|on|over|during|for|within) (?:the )?(?:(?:dates|days|period|time|range|starting) )*|(?:of )?(?:the )?(?:(?:dates|period|time|range|starting) )*)(?:between|from) (?:the )?(?:dates? )?(?:of )?(${DATE}|${DAY}|yesterday|\\d{1,2}(?= (?:and|to|through|thru|until|till) (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})))(?: ,)? (?:and|to|through|thru|until|till|up to) (?:the )?(${DATE}|\\d{1,2}|today|now|yesterday)(?: ,? ?inclusive)?`, ([from = '', to = ''], today) => {
     const end = /^(?:today|now)$/.test(to) ? today : to === 'yesterday' ? addDays(today, -1) : to;
     if (DAYS.some((day) => day === from)) return undefined;
     return stretch(from, end, today);
@@ -54,15 +54,15 @@ export const RULES: readonly Rule[] = [
     if (!start || !end) return undefined;
     return start[0] <= end[1] ? dates(start[0], end[1]) : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
-  [`(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
-  [`(?<!week )(?:since|starting(?: from| on)?|beginning(?: on)?|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
+  [`(?<!in )(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
+  [`(?:since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?)|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
   [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],
   [`after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
-  [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:before|prior to|leading up to) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -Number(count) * perUnit(unit)), to && addDays(to, -1)); }],
+  [`(?!in 1 )(?<!in )(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:before|prior to|leading up to) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -Number(count) * perUnit(unit)), to && addDays(to, -1)); }],
   [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:after|following) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), from && addDays(from, Number(count) * perUnit(unit))); }],
   [`(?:before|prior to) (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(null, to && addDays(to, -1)); }],
   [`(?:until|till|up to|through|by) (?:the )?(${DATE})`, ([date = ''], today) => dates(null, dateOf(date, today))],
@@ -122,7 +122,8 @@ export const RULES: readonly Rule[] = [
   ['(?:the )?(week|month) before last', ([unit]) => back(unit as 'week', 2)],
   ['(?:in |over |during |within |for |across |throughout )?(?:the |this )?past (day|week|month|year)', ([unit = '']) => (unit === 'day' ? undefined : lastDays(perUnit(unit)))],
   ['(?:in|over|during|within|for|across|throughout) the last (week|month|year)', ([unit = '']) => lastDays(perUnit(unit))],
-  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:this|the current|current) (week|month|year)(?: so far| to date)?', ([unit]) => back(unit as 'week', 0)],
+  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:(?:this|the current|current) (week|month|year)(?: so far| to date)?|the (week|month|year) so far)', ([unit, other]) => back((unit ?? other) as 'week', 0)],
+  ['(?:in |over |during |for |from |across |of )?the (week|month|year) just (?:gone|past|ended)', ([unit]) => back(unit as 'week', 1)],
   ['(?:so far|week to date|month to date|year to date) ?(?:this )?(week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:in the |over the )?(?:last|past|previous) (\\d+) weekends', ([count], today) => weekends(today, Number(count))],
   [`(?:(?:in|on|over|for) )?(?:the )?(?:last|past|previous) (\\d+) (${DAY})s`, ([count, day = '']) => ({ ...lastDays(7 * Number(count)), ...only([DAYS.findIndex((name) => name === day)]) })],
@@ -134,8 +135,9 @@ export const RULES: readonly Rule[] = [
   ['(?:the )?(?:day|night|week|month|\\d+ days|days) (?:before|prior|before that|prior to that)', () => ({ isPrevious: true })],
   ['(?<!(?:day|week|half|days|weeks|start|beginning|end|time) )of the (year|month)', ([unit]) => back(unit as 'month', 0)],
   ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
-  ['(?:on |over |during )?(?:last|the previous|this past|the past) weekend', (_, today) => weekend(today, true)],
-  ['(?:on |over |during )?(?:this|the) weekend', (_, today) => weekend(today, false)],
+  ['(?:on |over |during |for )?(?:(?:last|the previous|this past|the past) weekend|the weekend just (?:gone|past))', (_, today) => weekend(today, true)],
+  ['(?:on |over |during )?the weekend', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
+  ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
   [`(?:on |during )?(?:last|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],

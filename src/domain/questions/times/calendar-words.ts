@@ -43,8 +43,10 @@ export function readTimes(
 
 /** Joins times that limit each other ("weekends in January"); undefined if they contradict. */
 export function joinedTimes(
-  times: readonly TimeWords[],
+  all: readonly TimeWords[],
 ): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
+  const isWithin = all.some(({ window, inWindow }) => window && window.kind !== 'all' && !inWindow);
+  const times = isWithin ? all.map((time) => (time.inWindow ? { weekdays: time.inWindow } : time)) : all;
   const windows = times.flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []));
   const weekdays = times
     .flatMap((time) => (time.weekdays ? [time.weekdays] : []))

@@ -17,7 +17,7 @@ type Rule = readonly [RegExp, (from: number | undefined, to: number | undefined)
 
 const RULES: readonly Rule[] = [
   [
-    new RegExp(`\\b(?:between|from) (?:${CLOCK}) (?:and|to|until|till) (?:${CLOCK})\\b`),
+    new RegExp(`\\b(?:between |from )?(?:${CLOCK}) (?:and|to|until|till) (?:${CLOCK})\\b`),
     (from, to) => (from === undefined || to === undefined ? undefined : [from, to]),
   ],
   [
@@ -39,7 +39,10 @@ export function readClock(question: string): { readonly text: string; readonly s
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',
     )
-    .replace(/\b(?:overnight|(?:at|during the) night) (?=(?:\w+ )?(?:between|from) (?:midnight|\d))/, '');
+    .replace(
+      /\b(?:overnight|(?:at|during the) night) (?:, )?(?=(?:\w+ )?(?:between |from )?(?:midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:and|to)\b)/,
+      '',
+    );
   for (const [pattern, spanOf] of RULES) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -92,6 +92,18 @@ function readingOf(text: string, { today }: RecordSource, lexicon: Lexicon): Rea
   };
 }
 
+const JOINT = /^(?:[@#][A-Z]|\d+|to|and|,|the)$/;
+
+/** Drops a bracket that says again when: "the first two weeks of February (1st to 14th)". */
+function withoutRestatedTimes(question: string, { today }: RecordSource): string {
+  return question.replace(/\s*\(([^()]+)\)/g, (all, inner: string) => {
+    const restated = readTimes(normalized(inner).replace(/(\d)(?:st|nd|rd|th)\b/g, '$1'), today).text;
+    const outside = readTimes(normalized(question.replace(all, ' ')), today).times;
+    const isTime = restated.split(' ').every((word) => JOINT.test(word));
+    return isTime && outside.some(({ window }) => window && window.kind !== 'all') ? '' : all;
+  });
+}
+
 /** Drops sentences and clauses that only introduce, thank or explain: whatever they say, the figure asked for is the same. */
 export function withoutCourtesies(question: string, source: RecordSource, lexicon: Lexicon): string {
   const read = (text: string): Reading => readingOf(text, source, lexicon);
@@ -109,7 +121,7 @@ export function withoutCourtesies(question: string, source: RecordSource, lexico
       return false;
     return (unknown.length === 0 && !isLimiting) || opening.test(spoken);
   };
-  const sentences = question.trim().split(SENTENCE);
+  const sentences = withoutRestatedTimes(question, source).trim().split(SENTENCE);
   const kept = sentences.filter((each) => !isCourtesy(each, LEAD) && !isCourtesy(each, TAIL));
   const rest = kept.length === 0 ? question : kept.join(' ');
   const parts = rest.split(/,\s+/u);

@@ -46,7 +46,7 @@ const KEPT = new Set([
 export const singular = (word: string): string => {
   if (word.length <= 3 || KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss') || /^\d/.test(word))
     return word;
-  return word.slice(0, -1);
+  return word.slice(0, word.endsWith('sses') ? -2 : -1);
 };
 
 const withNumbers = (text: string): string =>
@@ -59,6 +59,7 @@ const withNumbers = (text: string): string =>
       (word) => NUMBERS[word] ?? word,
     )
     .replace(/\b(?:a )?dozen\b/g, '12')
+    .replace(/\b(?:a )?couple(?: of)?(?= \w)/g, '2')
     .replace(/\b(?:a|one|1) fortnight\b|\bfortnight\b/g, '14 days')
     .replace(/\b(\d+) (?:and a half|1\/2)\b/g, '$1.5')
     .replace(/\b(\d+) hundred(?: and)?(?: (\d{1,2})\b)?/g, (_, count: string, rest?: string) =>
@@ -80,6 +81,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
   [/\bi'?ve\b/g, 'i have'],
   [/\bi'm\b/g, 'i am'],
+  // No month.
+  [/\bmay (?=i|we\b)/g, 'can '],
   [/\bi'd\b/g, 'i had'],
   [/\bw\/ ?o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z])/g, 'with '],
@@ -94,6 +97,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lst|alst|lsat)\b/g, 'last'],
   [/\b(?:wat|waht|wht)\b/g, 'what'],
   [/\bhvr\b/g, 'hrv'],
+  [/\bpct\b/g, 'percent'],
   [/\bslp\b/g, 'sleep'],
   [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
 ];
@@ -103,6 +107,7 @@ export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
+    .replace(/→/g, ' to ')
     // "Sleep this month (min)": the unit, not the minimum.
     .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')
     .replace(/["“”()[\]{}]/g, ' ');
@@ -120,16 +125,17 @@ export function normalized(question: string): string {
       (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
     )
     .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
+    .replace(/\btotal number of\b/g, 'total count of')
     .replace(/\b(which|what) weekday\b/g, '$1 day of the week')
     .replace(/\bnite(s?)\b/g, 'night$1')
     .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
     .replace(
-      /\b(how many|number) of (?:the|my|those|these) (last|past|previous) (\w+) (days|nights)\b/g,
+      /\b(how many|number) of (?:the|my|those|these) (last|past|previous|latest|most recent|preceding) (\w+) (days|nights)\b/g,
       '$1 $4 in the $2 $3 $4',
     )
     .replace(/(?<!(?:last|past|previous|first) )\b(\d{1,3}) (\d{3})(?= (?:or|step|kcal|cal))/g, '$1$2')
     .replace(
-      /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
+      /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous|latest|most recent|preceding) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
       'how many $3 in the $1 $2 $3',
     )
     .replace(/\bhw (?=many|much|long)/g, 'how ')

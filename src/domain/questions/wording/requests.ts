@@ -15,13 +15,18 @@ const MODAL = [
 ].join('|');
 /** What a request is about begins here. */
 const ASKED =
-  'my|the|what|how|which|when|on|average|avg|mean|median|typical|total|sum|combined|maximum|max|minimum|min|highest|lowest|most|fewest|least|longest|shortest|number|count|percentage|percent|share|proportion|standard|sd|std|variance|hrv|rhr|rem|steps|sleep|whether|each|weekly|monthly|daily|nightly|fastest|slowest|best|range|overall|arithmetic|everything';
+  'my|the|what|how|which|when|on|average|avg|mean|median|typical|total|sum|combined|maximum|max|minimum|min|highest|lowest|most|fewest|least|longest|shortest|number|count|percentage|percent|share|proportion|standard|sd|std|variance|hrv|rhr|rem|steps|sleep|whether|each|weekly|monthly|daily|nightly|usual|largest|smallest|biggest|greatest|top|cumulative|day|variability|fastest|slowest|best|range|overall|arithmetic|everything';
 const REQUEST = new RegExp(
   `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?=(?:${ASKED})\\b)(?!when )`,
 );
 /** Words at the end that only ask for the figure again. */
 const CLOSING =
-  / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please)$/;
+  / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please|pls|plz|thx)$/;
 
-/** A question without the request around it: "could you dig up my average sleep" is about the average sleep. */
-export const withoutRequest = (text: string): string => text.replace(REQUEST, '').replace(CLOSING, '');
+/** A question without the request around it, which may follow a condition: "on weekends, could you dig up my average sleep". */
+export const withoutRequest = (text: string): string =>
+  text
+    .split(' , ')
+    .map((part) => part.replace(REQUEST, ''))
+    .join(' , ')
+    .replace(CLOSING, '');

@@ -1,7 +1,7 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 
 const OP =
-  'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|north of|south of|exceeding|greater than|lower than|beyond|short of|up to|longer than|shorter than|between';
+  'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|north of|south of|exceeding|greater than|lower than|beyond|short of|up to|longer than|shorter than|higher than|in excess of|a minimum of|a maximum of|not more than|not less than|between';
 const SUPERLATIVE =
   'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|slowest|biggest|largest|smallest|best|worst|heaviest|lightest|top|farthest|furthest|poorest|max(?:imum)?|min(?:imum)?';
 const NTH: Readonly<Record<string, number>> = {
@@ -38,8 +38,15 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 zone minutes $2 $3 zone minutes',
   ],
   [/ \+ /g, ' plus '],
+  // "Did my deep sleep last over an hour": a verb.
   [
-    /\b(?:relative|pct|percentual|proportional) (?=(?:change|increase|decrease|difference|drop|rise|gain)\b)/,
+    new RegExp(
+      `\\b(?:did|does|do) ((?:my|the) (?:\\w+ ){1,3}?)last (?=(?:(?:exactly|${OP}) )?[\\d.]+ (?:hours?|hrs?|h|minutes|min)\\b)`,
+    ),
+    'was $1',
+  ],
+  [
+    /\b(?:relative|percentual|proportional) (?=(?:change|increase|decrease|difference|drop|rise|gain)\b)/,
     'percent ',
   ],
   [new RegExp(`\\b(?:the )?week of (\\d{1,2}) to (\\d{1,2}) (${MONTH})\\b`, 'g'), 'from $1 $3 to $2 $3'],
@@ -49,7 +56,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(days?|nights?) (?=(?:${OP}) (?:[\\d.]+|my)\\b)`, 'g'), '$1 with '],
   [
     new RegExp(
-      `\\b(nights?) with ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h|minutes))\\b(?! (?:of|sleep|asleep|in|and|awake|rem|deep|light|restless|time))`,
+      `\\b(nights?) with ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h|minutes)|[\\d.]+ (?:hours?|hrs?|h|minutes) or (?:more|less))\\b(?! (?:of|sleep|asleep|in|and|awake|rem|deep|light|restless|time))`,
       'g',
     ),
     '$1 with $2 of sleep',
@@ -139,7 +146,10 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$2 differ in $4 than in $3',
   ],
-  [/^(.*\b(?:vs|versus|compared?)\b.*?)(?<! my) ?,? (totals?|averages?|means?|medians?)$/, '$2 $1'],
+  [
+    /^(.*\b(?:vs|versus|compared?)\b.*?)(?<! my) ?,? (?:daily )?(totals?|averages?|means?|medians?)$/,
+    '$2 $1',
+  ],
 ];
 
 /** "Second highest": "nth2 highest", because a second is a unit. */

@@ -13,7 +13,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Over the course of January", "for the whole of last week".
   [
     new RegExp(
-      `\\b(?:over|during|in|through|throughout|for|across|within) (?:the )?(?:course|span|duration|length|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)? of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
+      `\\b(?:(?:over|during|in|through|throughout|for|across|within) )?(?:the )?(?:course|span|duration|length|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)? of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
       'g',
     ),
     'in ',
@@ -135,14 +135,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
     'below ',
   ],
-  [
-    /\bdifference between (?:the |my )?(?:max|maximum|highest|largest|most|best) and (?:the |my )?(?:min|minimum|lowest|smallest|least|worst)\b/,
-    'range of',
-  ],
-  [
-    /\bdifference between (?:the |my )?(?:min|minimum|lowest|smallest|least) and (?:the |my )?(?:max|maximum|highest|largest|most)\b/,
-    'range of',
-  ],
   [/\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|rise|reach)\b/, 'highest $1'],
   [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|fall|dip)\b/, 'lowest $1'],
   [/\b(how many) (minutes|hours|steps|calories|grams) (less|more|fewer) (?=did|do|was)/, '$1 $3 $2 '],
@@ -207,12 +199,12 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(minutes|steps|score|rate|hrv|sleep|calories) top (?=\d)/, '$1 exceed '],
   [
-    /\b(deep|rem|light)(?: sleep)? (?:make|made|makes) up (more|less) than ([\d.]+) percent of my (?:sleep|night)\b/,
-    '$1 sleep percentage $2 than $3 percent',
+    /\b(deep|rem|light)(?: sleep)? (?:make|made|makes) up (more than|less than|over|under|above|below|at least|at most) ([\d.]+) percent of my (?:sleep|night)\b/,
+    '$1 sleep percentage $2 $3 percent',
   ],
   [
     new RegExp(
-      `^(.*\\b(?:average|mean|median)\\b.*) (?:change|changed) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+      `^(.*\\b(?:average|mean|median|usual|typical)\\b.*) (?:change|changed) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
     ),
     '$1 differ in $3 than in $2',
   ],
@@ -223,13 +215,15 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$2 in $3 than in $4',
   ],
-  [new RegExp(`\\b(${RECORD}) (?:with|that had) (?:the|my) (${SUPERLATIVE})\\b`), '$1 when workout the $2'],
+  [
+    new RegExp(`\\b(${RECORD}) (?:with|that had) (?:the|my) (?:single |very )?(${SUPERLATIVE})\\b`),
+    '$1 when workout the $2',
+  ],
   [new RegExp(`\\b(in|on|during) 1 (${RECORD})\\b`), '$1 a $2'],
-  [/\b(rate|hrv|weight|score|steps|calories|sleep) range\b/, '$1 range of my'],
   // "The day I slept the longest": which day?
   [
     new RegExp(
-      `^(?:the )?(day|night|date) (?=(?:i|with|my)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
+      `^(?:the )?(day|night|date) (?:on which |in which |when |that |where )?(?=(?:i|with|my)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
     ),
     'which $1 ',
   ],
