@@ -1,3 +1,4 @@
+import { shownText } from './show-number.ts';
 import type { AnswerRow, Query } from '#domain/query/query.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import type { Proposal } from './proposal.ts';
@@ -127,11 +128,8 @@ export function referenced<Figure extends Pick<CoachFigure, 'id'>>(
   return parts;
 }
 
-const inWords = ({ number, unit }: ShownNumber): string =>
-  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
-
 /** A text with its figures written out. */
 export const spelledOut = (text: string, figures: readonly Pick<CoachFigure, 'id' | 'shown'>[]): string =>
   referenced(text, figures)
-    .map((part) => (typeof part === 'string' ? part : inWords(part.shown)))
+    .map((part) => (typeof part === 'string' ? part : shownText(part.shown)))
     .join('');

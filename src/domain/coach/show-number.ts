@@ -49,6 +49,13 @@ const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) =
   }),
 };
 
+/** A metric's unit as screens write it. */
+export const unitText = (unit: string): string => (unit === 'mmHg' ? 'mm Hg' : unit);
+
+/** "7 h 20 min", "64%". */
+export const shownText = ({ number, unit }: ShownNumber): string =>
+  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
+
 /** A value in the member's units. @param decimals of the metric */
 export function showNumber(
   value: number,
@@ -85,6 +92,9 @@ export function showNumber(
     case 'count':
       return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
     default:
-      return { number: plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals), unit };
+      return {
+        number: plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals),
+        unit: unitText(unit),
+      };
   }
 }

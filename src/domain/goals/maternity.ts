@@ -1,4 +1,6 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
+import { DAYS_PER_MONTH } from '#domain/time/spans.ts';
 import type { Condition } from './conditions.ts';
 import { issuesOf, type DraftIssue } from './draft-issue.ts';
 
@@ -29,7 +31,6 @@ const TRIMESTERS = [
   ['third-trimester', 452],
 ] as const;
 const FIRST_MONTHS = 6;
-const DAYS_PER_MONTH = 365.2425 / 12;
 
 const PREGNANCY_DAYS = 280;
 /** First days of the second and the third trimester: 14 and 28 weeks. */
@@ -64,7 +65,7 @@ export function maternityDateIssues({ dueOn, bornOn }: MaternityDates, today: st
       'That date is more than 40 weeks away. Enter an earlier one, or leave it empty.',
     ],
     [
-      (sinceBirth ?? 0) > 0,
+      isAfterToday(bornOn ?? today, today),
       'settings.bornOn',
       'birth-in-future',
       'That date is in the future. Choose today or earlier.',

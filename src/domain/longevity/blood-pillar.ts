@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { DAYS_PER_MONTH } from '#domain/time/spans.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
@@ -30,7 +31,7 @@ export function recencyOf(date: string, today: string): number {
 export function bloodPillar(markers: readonly ScoredMarker[], today: string): Pillar {
   const weighed = markers.flatMap(({ marker, value, date, score, evidence }) => {
     const weight = EVIDENCE_WEIGHTS[evidence] * recencyOf(date, today);
-    if (weight <= 0 || date > today) return [];
+    if (weight <= 0 || isAfterToday(date, today)) return [];
     return [
       {
         weight,

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Metric } from './metric.ts';
 
@@ -9,12 +10,6 @@ export interface DayValue {
   readonly isWhole: boolean;
   /** Readings behind the value, if the average of a window is one of all its readings instead of its days. */
   readonly readings?: number;
-}
-
-/** Local days, both ends included. */
-export interface Window {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** Statistics of the days that count. */
@@ -31,7 +26,7 @@ export interface Statistics {
 }
 
 /** What is known of a metric in a window. */
-export interface WindowAnswer extends Window {
+export interface WindowAnswer extends DayRange {
   /** Days that count. */
   readonly dayCount: number;
   /** Days of the window without a value. */
@@ -88,7 +83,7 @@ function meanOfDays(days: readonly DayValue[]): number {
 export function answerWindow(
   metric: Pick<Metric, 'days'>,
   days: readonly DayValue[],
-  { from, to }: Window,
+  { from, to }: DayRange,
 ): WindowAnswer {
   const counted = metric.days === 'complete' ? days.filter(({ isWhole }) => isWhole) : days;
   const ofDays = statisticsOf(counted.map(({ value }) => value));

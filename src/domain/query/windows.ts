@@ -1,3 +1,4 @@
+import { monthStart, type DayRange } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import type { Window } from './query.ts';
 
@@ -7,12 +8,7 @@ export interface Span {
   readonly to: string | null;
 }
 
-const monthStart = (today: string, back: number): string => {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
-};
-
-function period(kind: 'day' | 'week' | 'month' | 'year', back: number, today: string): Span {
+function calendarRange(kind: 'day' | 'week' | 'month' | 'year', back: number, today: string): DayRange {
   switch (kind) {
     case 'day': {
       const day = addDays(today, -back);
@@ -23,7 +19,7 @@ function period(kind: 'day' | 'week' | 'month' | 'year', back: number, today: st
       return { from: monday, to: addDays(monday, 6) };
     }
     case 'month':
-      return { from: monthStart(today, back), to: addDays(monthStart(today, back - 1), -1) };
+      return { from: monthStart(today, -back), to: addDays(monthStart(today, 1 - back), -1) };
     case 'year': {
       const year = Number(today.slice(0, 4)) - back;
       return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -31,19 +27,22 @@ function period(kind: 'day' | 'week' | 'month' | 'year', back: number, today: st
   }
 }
 
+/** Days of a window that has a first day. None is later than today. */
+export function windowRange(window: Exclude<Window, { kind: 'all' | 'dates' }>, today: string): DayRange {
+  if (window.kind === 'last-days') return { from: addDays(today, 1 - window.days), to: today };
+  const { from, to } = calendarRange(window.kind, window.back, today);
+  return { from, to: to < today ? to : today };
+}
+
 /** Days of a window. None is later than today. */
 export function spanOf(window: Window, today: string): Span {
   switch (window.kind) {
     case 'all':
       return { from: null, to: today };
-    case 'last-days':
-      return { from: addDays(today, 1 - window.days), to: today };
     case 'dates':
       return { from: window.from, to: window.to !== null && window.to < today ? window.to : today };
-    default: {
-      const { from, to } = period(window.kind, window.back, today);
-      return { from, to: to !== null && to < today ? to : today };
-    }
+    default:
+      return windowRange(window, today);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unitText } from '#domain/coach/show-number.ts';
 import { inUnit } from '#domain/glucose/shown-glucose.ts';
 import { milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
@@ -47,7 +48,7 @@ export function figureAxis(
     return { unit: glucose, at: (value) => inUnit(value, glucose), say: plain };
   }
   if (unit === 'm' && typical >= KM_FROM_M) return { unit: 'km', at: (value) => value / 1000, say: plain };
-  return { unit: unit === 'count' ? '' : unit, at: (value) => value, say: plain };
+  return { unit: unit === 'count' ? '' : unitText(unit), at: (value) => value, say: plain };
 }
 
 /** "7 h 30": an axis label without the unit that its neighbors show. */

@@ -1,4 +1,4 @@
-import type { Window } from '#domain/metrics/answer.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
@@ -33,12 +33,12 @@ export interface ReportFigure {
 
 /** The range of a report, and the one it is compared with, if any. */
 export interface ReportRanges {
-  readonly range: Window;
-  readonly before: Window | null;
+  readonly range: DayRange;
+  readonly before: DayRange | null;
 }
 
 /** The average per day of a metric in a range, as the coach is asked for it. */
-export const averageQuery = (metric: string, { from, to }: Window): Query => ({
+export const averageQuery = (metric: string, { from, to }: DayRange): Query => ({
   metric,
   aggregate: 'mean',
   per: 'day',
@@ -54,7 +54,7 @@ export const reportQueries = (
     .flatMap((section) => SECTION_METRICS[section])
     .flatMap((key) => [averageQuery(key, range), ...(before ? [averageQuery(key, before)] : [])]);
 
-function side(metric: Metric, range: Window, source: RecordSource) {
+function side(metric: Metric, range: DayRange, source: RecordSource) {
   const { value, rows } = evaluate(averageQuery(metric.key, range), source);
   const days = rows.flatMap((row) => (row.date === null ? [] : [{ date: row.date, value: row.value }]));
   return { days, mean: value === null ? undefined : { value, days: days.length } };

@@ -1,34 +1,28 @@
+import { monthStart, rangeBefore, type DayRange } from '#domain/time/day-range.ts';
 import { addDays, daysBetween, mondayOf } from '#domain/time/local-date.ts';
-import { windowBefore } from '#domain/metrics/period.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 
 /** Calendar ranges of a report; weeks begin on Monday. */
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
-
-const monthAfter = (date: string, months: number): string => {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-};
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 const MONTHS: Readonly<Record<Exclude<ReportPeriod, 'week'>, number>> = { month: 1, quarter: 3, year: 12 };
 
 /** The whole calendar period that a day is in. */
-export function periodAround(period: ReportPeriod, date: string): Window {
+export function periodAround(period: ReportPeriod, date: string): DayRange {
   if (period === 'week') {
     const monday = mondayOf(date);
     return { from: monday, to: addDays(monday, 6) };
   }
   const months = MONTHS[period];
   const month = Number(date.slice(5, 7)) - 1;
-  const from = monthAfter(date, -(month % months));
-  return { from, to: addDays(monthAfter(from, months), -1) };
+  const from = monthStart(date, -(month % months));
+  return { from, to: addDays(monthStart(from, months), -1) };
 }
 
 /** The calendar period that a range is exactly; undefined for any other range. */
-export const periodOfRange = (range: Window): ReportPeriod | undefined =>
+export const periodOfRange = (range: DayRange): ReportPeriod | undefined =>
   REPORT_PERIODS.find((period) => {
     const { from, to } = periodAround(period, range.from);
     return from === range.from && to === range.to;
@@ -38,10 +32,10 @@ export const periodOfRange = (range: Window): ReportPeriod | undefined =>
  * The range before: the calendar period before, or as many days right before. Of a range that isn't over, only as many days of the one
  * before are compared as have passed.
  */
-export function rangeBefore(range: Window, today: string): Window {
+export function comparedRange(range: DayRange, today: string): DayRange {
   const isOver = range.to <= today;
   const period = periodOfRange(range);
-  if (!period) return windowBefore(isOver ? range : { from: range.from, to: laterOf(range.from, today) });
+  if (!period) return rangeBefore(isOver ? range : { from: range.from, to: laterOf(range.from, today) });
   const whole = periodAround(period, addDays(range.from, -1));
   if (isOver) return whole;
   const last = addDays(whole.from, daysBetween(range.from, laterOf(range.from, today)));
@@ -50,14 +44,14 @@ export function rangeBefore(range: Window, today: string): Window {
 
 /** How the values of a range are summed up in charts and tables: more than a quarter by week, more than two years by month. */
 export type ReportStep = 'day' | 'week' | 'month';
-export const stepOf = ({ from, to }: Window): ReportStep => {
+export const stepOf = ({ from, to }: DayRange): ReportStep => {
   const days = daysBetween(from, to) + 1;
   return days <= 92 ? 'day' : days <= 731 ? 'week' : 'month';
 };
 
 /** First day of the step that a day is in; a range's first step may begin before the range. */
 export const stepStart = (date: string, step: ReportStep): string =>
-  step === 'day' ? date : step === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;
+  step === 'day' ? date : step === 'week' ? mondayOf(date) : monthStart(date);
 
 /** {@link stepStart} for many metrics of the same days. */
 export function stepStarts(step: ReportStep): (date: string) => string {
@@ -70,12 +64,12 @@ export function stepStarts(step: ReportStep): (date: string) => string {
 }
 
 /** First days of the steps of a range, oldest first. */
-export function stepsOf({ from, to }: Window, step: ReportStep): readonly string[] {
+export function stepsOf({ from, to }: DayRange, step: ReportStep): readonly string[] {
   const starts: string[] = [];
   for (
     let at = stepStart(from, step);
     at <= to;
-    at = step === 'month' ? monthAfter(at, 1) : addDays(at, step === 'week' ? 7 : 1)
+    at = step === 'month' ? monthStart(at, 1) : addDays(at, step === 'week' ? 7 : 1)
   )
     starts.push(at);
   return starts;

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { showNumber } from '#domain/coach/show-number.ts';
+import { showNumber, shownText } from '#domain/coach/show-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/shown-glucose.ts';
 import type { Certainty } from './mean-change.ts';
@@ -32,21 +32,18 @@ export interface ReportUnits {
   readonly clock?: (minute: number) => string;
 }
 
-const joined = ({ number, unit }: { readonly number: string; readonly unit: string }): string =>
-  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
-
 /** The only figure of reports in mg/dL is glucose. Shares differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
   const { system, glucose } = units;
   return unit === 'mg/dL'
-    ? joined(
+    ? shownText(
         showNumber(inUnit(value, glucose), glucose, {
           decimals: decimalsOf(glucose),
           units: system,
           isDifference,
         }),
       )
-    : joined(
+    : shownText(
         showNumber(value, isDifference && unit === '%' ? 'points' : unit, {
           decimals,
           units: system,

@@ -4,7 +4,7 @@ import { daysOnTarget } from './days-on-target.ts';
 import { targetWeek } from './target-week.ts';
 import { meanChange } from './mean-change.ts';
 import { needsSentence } from './nutrition-words.ts';
-import { periodAround, rangeBefore, stepOf, stepsOf } from './report-range.ts';
+import { periodAround, comparedRange, stepOf, stepsOf } from './report-range.ts';
 import {
   changesSentence,
   changeText,
@@ -22,18 +22,18 @@ describe('the range of a report', () => {
     expect(periodAround('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     expect(periodAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(periodAround('quarter', '2026-11-20')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
-    expect(rangeBefore(periodAround('month', '2026-03-01'), TODAY)).toEqual({
+    expect(comparedRange(periodAround('month', '2026-03-01'), TODAY)).toEqual({
       from: '2026-02-01',
       to: '2026-02-28',
     });
-    expect(rangeBefore(periodAround('year', '2026-11-20'), '2027-01-10')).toEqual({
+    expect(comparedRange(periodAround('year', '2026-11-20'), '2027-01-10')).toEqual({
       from: '2025-01-01',
       to: '2025-12-31',
     });
   });
 
   test('of other dates is compared with as many days before', () => {
-    expect(rangeBefore({ from: '2026-11-10', to: '2026-11-19' }, TODAY)).toEqual({
+    expect(comparedRange({ from: '2026-11-10', to: '2026-11-19' }, TODAY)).toEqual({
       from: '2026-10-31',
       to: '2026-11-09',
     });
@@ -41,13 +41,13 @@ describe('the range of a report', () => {
 
   test('that isn’t over is compared with as many days of the period before', () => {
     const before = (period: 'week' | 'month' | 'quarter' | 'year', today: string) =>
-      rangeBefore(periodAround(period, today), today);
+      comparedRange(periodAround(period, today), today);
     expect(before('month', TODAY)).toEqual({ from: '2026-10-01', to: '2026-10-20' });
     expect(before('week', '2026-11-18')).toEqual({ from: '2026-11-09', to: '2026-11-11' });
     expect(before('year', TODAY)).toEqual({ from: '2025-01-01', to: '2025-11-20' });
     // February is shorter than the first 30 days of March.
     expect(before('month', '2026-03-30')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(rangeBefore({ from: '2026-11-11', to: '2026-12-31' }, TODAY)).toEqual({
+    expect(comparedRange({ from: '2026-11-11', to: '2026-12-31' }, TODAY)).toEqual({
       from: '2026-11-01',
       to: '2026-11-10',
     });

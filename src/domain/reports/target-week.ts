@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 
 /** A day of the week against a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`: to come. */
@@ -24,7 +25,7 @@ export function targetWeek(
   const isOnByDate = new Map(judged.map(({ date, isOn }) => [date, isOn]));
   const stateOf = (date: string): WeekDayState => {
     const isOn = isOnByDate.get(date);
-    if (date > today) return 'ahead';
+    if (isAfterToday(date, today)) return 'ahead';
     if (isOn === true) return 'on';
     if (date === today && (isOn === undefined || staysOpen)) return 'open';
     return isOn === undefined ? 'unknown' : 'missed';

@@ -4,4 +4,5 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const DAY_MINUTES = 24 * 60;
 /** On average. */
-export const DAYS_PER_MONTH = 365.25 / 12;
+export const DAYS_PER_YEAR = 365.2425;
+export const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;

@@ -1,12 +1,12 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull, type SQL } from 'drizzle-orm';
 import { DIET_NUTRIENTS, type DietNutrient } from '#domain/blood/diet/diet-nutrients.ts';
 import type { EatenItem } from '#domain/blood/diet/diet-intake.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import type { Days } from '#server/member/whole-days.ts';
 
-const ofWindow = (userId: string, { from, to }: Days): SQL | undefined =>
+const ofWindow = (userId: string, { from, to }: DayRange): SQL | undefined =>
   and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
 
 /**
@@ -16,7 +16,7 @@ const ofWindow = (userId: string, { from, to }: Days): SQL | undefined =>
 export async function eatenItemsOf(
   db: Db,
   userId: string,
-  window: Days,
+  window: DayRange,
   nutrients: readonly DietNutrient[],
 ): Promise<EatenItem[]> {
   const keys: readonly NutrientKey[] = [

@@ -1,5 +1,4 @@
-import type { BloodLoop } from '#contract/blood/blood.ts';
-import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { notForOf, type NotFor } from '#domain/blood/not-for.ts';
 import type { Person } from '#domain/blood/lab-value.ts';
 import { DIET_PATTERNS, type DietPattern } from '#domain/health/health-profile.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
@@ -11,7 +10,7 @@ export interface BloodMember {
   readonly person: Person;
   readonly eater: Eater;
   /** Why ranges, which are for adults who aren't pregnant, don't apply; null if they do. */
-  readonly notFor: BloodLoop['notFor'];
+  readonly notFor: NotFor | null;
 }
 
 /** The profile's preference serves as the diet pattern unless a health profile says otherwise. */
@@ -38,6 +37,5 @@ export async function bloodMemberOf(
     smokes: health?.smokes ?? null,
     dietPattern: health?.dietPattern ?? patternOf(profile.dietaryPreference),
   };
-  const ofAge = ageYears < ADULT_YEARS ? 'under-18' : null;
-  return { person, eater, notFor: isPregnant ? 'pregnancy' : ofAge };
+  return { person, eater, notFor: notForOf(ageYears, isPregnant) };
 }

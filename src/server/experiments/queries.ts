@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Experiment, ExperimentPlan, ExperimentSummary } from '#contract/experiments.ts';
 import { followedOn } from '#domain/experiments/followed.ts';
@@ -6,7 +7,6 @@ import { planOptions, recommended } from '#domain/experiments/plan.ts';
 import { baselineOf, type Baseline } from '#domain/experiments/power.ts';
 import { countedDays, outcomeOf, resultOf, type LivedDay } from '#domain/experiments/result.ts';
 import { lastDayOf, opensOn, scheduledDays } from '#domain/experiments/schedule.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import { averageQuery } from '#domain/reports/report-figure.ts';
 import { causeQuery, causeSeries, metricSeries } from '#domain/reports/associations/day-series.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -82,7 +82,7 @@ interface Asked extends Deps {
 /** The days of an experiment with what the member logged. */
 async function livedDays(asked: Asked, row: ExperimentRow, idea: Idea): Promise<readonly LivedDay[]> {
   const { db, userId, today, now } = asked;
-  const range: Window = { from: row.startsOn, to: addDays(lastDayOf(row), idea.lag) };
+  const range: DayRange = { from: row.startsOn, to: addDays(lastDayOf(row), idea.lag) };
   const queries = [
     averageQuery(idea.outcome, range),
     ...(idea.rule ? [causeQuery(idea.rule.cause, range)] : []),

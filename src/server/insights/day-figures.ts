@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
-import type { DayRange } from '#domain/insights/change.ts';
 import { MAX_PARTS } from './metrics.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { sql } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
-import type { DayRange } from '#domain/insights/change.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { activeFigures, activeFiguresNow, memberFigures } from './day-figures.ts';

@@ -1,5 +1,5 @@
+import { rangeBefore, type DayRange } from '#domain/time/day-range.ts';
 import { sql } from 'drizzle-orm';
-import { rangeBefore, type DayRange } from '#domain/insights/change.ts';
 import type { MoneyMove } from '#domain/insights/revenue.ts';
 import type { Db } from '#server/db/database.ts';
 

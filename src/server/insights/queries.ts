@@ -1,6 +1,6 @@
+import { rangeBefore, type DayRange } from '#domain/time/day-range.ts';
 import type { StatisticDay, Statistics, StatisticTotals } from '#contract/insights.ts';
 import { activationRate } from '#domain/insights/activation.ts';
-import { rangeBefore, type DayRange } from '#domain/insights/change.ts';
 import { FEATURES } from '#domain/insights/features.ts';
 import { rateOf } from '#domain/insights/rate.ts';
 import { revenueOf, type MoneyMove } from '#domain/insights/revenue.ts';

@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
-import type { DayRange } from '#domain/insights/change.ts';
 import { COHORT_WEEKS } from '#domain/insights/retention.ts';
 import { addDays, localDate, mondayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { heiFromDietQualityIndex } from '#domain/diet-quality/diet-quality-index.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
@@ -26,11 +27,7 @@ function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | 
 }
 
 /** A member's diet over a range of local days, inclusive. */
-export async function dietFiguresOf(
-  reads: DietReads,
-  member: Member,
-  days: { readonly from: string; readonly to: string },
-): Promise<DietFigures> {
+export async function dietFiguresOf(reads: DietReads, member: Member, days: DayRange): Promise<DietFigures> {
   const diet = await dietQualityOf(reads, { userId: member.userId, ...days, member });
   const { intake, countedDays } = diet;
   const proteinG = intake?.proteinG ?? null;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { MetricAnswer } from '#contract/metrics.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
-import { PERIODS, windowBefore, windowOf } from '#domain/metrics/period.ts';
+import { NAMED_RANGES, namedRange } from '#domain/metrics/named-range.ts';
+import { rangeBefore } from '#domain/time/day-range.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { CallRefused } from './api-calls.ts';
 import { addTool, todayOf, type Assisted } from './tool.ts';
@@ -18,7 +19,7 @@ const question = z.object({
     .min(1)
     .max(60)
     .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
-  period: z.enum(PERIODS).optional().describe('A named window; or give from and to'),
+  period: z.enum(NAMED_RANGES).optional().describe('A named window; or give from and to'),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
@@ -32,7 +33,7 @@ const roundedAll = <Values extends object>(values: Values | null) =>
   );
 
 function windowFor(assisted: Assisted, { period, from, to }: z.output<typeof question>) {
-  if (period) return windowOf(period, todayOf(assisted));
+  if (period) return namedRange(period, todayOf(assisted));
   if (from && to) return { from, to };
   throw new CallRefused('BAD_REQUEST', 'Give a period, or both from and to.');
 }
@@ -42,7 +43,7 @@ async function answer(assisted: Assisted, asked: z.output<typeof question>) {
   if (!metric)
     throw new CallRefused('BAD_REQUEST', 'There is no such metric. list_metrics finds one by words.');
   const { from, to } = windowFor(assisted, asked);
-  const before = windowBefore({ from, to });
+  const before = rangeBefore({ from, to });
   const query = new URLSearchParams({
     from,
     to,

@@ -1,15 +1,10 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { dayStates, meals } from '#server/meals/tables.ts';
-
-/** Local days, both included. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
 
 const ofDays = (table: typeof meals | typeof dayStates) =>
   and(
@@ -38,14 +33,14 @@ const kindsBetween = prepared((db) =>
 export async function dayStatesOf(
   db: Db,
   userId: string,
-  { from, to }: Days,
+  { from, to }: DayRange,
 ): Promise<ReadonlyMap<string, DayState>> {
   const rows = await statesBetween(db).execute({ userId, from, to });
   return new Map(rows.map(({ date, state }) => [date, state]));
 }
 
 /** Complete days, unordered. The last day of the range is the member's today, which isn't over. */
-export async function wholeDaysOf(db: Db, userId: string, days: Days): Promise<string[]> {
+export async function wholeDaysOf(db: Db, userId: string, days: DayRange): Promise<string[]> {
   const [eaten, states] = await Promise.all([
     kindsBetween(db).execute({ userId, from: days.from, to: days.to }),
     dayStatesOf(db, userId, days),

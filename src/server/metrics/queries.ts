@@ -1,8 +1,9 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, asc, between, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import type { DayValue, Window } from '#domain/metrics/answer.ts';
+import type { DayValue } from '#domain/metrics/answer.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
@@ -25,7 +26,7 @@ interface Value {
 }
 
 /** Member and days to read. */
-interface Asked extends Window {
+interface Asked extends DayRange {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;

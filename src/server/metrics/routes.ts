@@ -1,6 +1,7 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { implement } from '@orpc/server';
 import { metrics, type MetricListed } from '#contract/metrics.ts';
-import { answerWindow, compareWindows, type Window } from '#domain/metrics/answer.ts';
+import { answerWindow, compareWindows } from '#domain/metrics/answer.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -37,7 +38,7 @@ export function metricRoutes({ db, now }: Deps) {
       if (!area)
         throw refuseField('BAD_REQUEST', 'metric', 'There is no such metric. /metrics lists all of them.');
       await refuseUnlessReading(context, area);
-      const read = async (window: Window) => {
+      const read = async (window: DayRange) => {
         const days = await seriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);
         return { days, window: answerWindow(metric, days, window) };
       };

@@ -1,5 +1,5 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { AssociationAnswer, Associations } from '#contract/reports/associations.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import {
   associationQueries,
   associationsOf,
@@ -42,7 +42,7 @@ const answerOf = ({ pair, lag, found, adjustedP }: Association): AssociationAnsw
 export async function associationsFor(
   { db, now }: DietReads,
   userId: string,
-  range: Window,
+  range: DayRange,
 ): Promise<Associations> {
   const nowMs = now();
   const { date: today } = await memberOn(db, userId, nowMs);

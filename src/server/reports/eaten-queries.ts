@@ -1,7 +1,7 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 
@@ -17,7 +17,7 @@ export interface FoodAmount {
 export async function foodAmounts(
   db: Db,
   userId: string,
-  { from, to }: Window,
+  { from, to }: DayRange,
 ): Promise<readonly FoodAmount[]> {
   const ofDays = and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
   // As text, one row an item: the database takes far longer to take it apart, and all of them parsed fill the heap.

@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import { ambulatoryGlucoseProfile } from '#domain/glucose/ambulatory-glucose-profile.ts';
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
 import { glucoseGrid } from '#domain/glucose/glucose-grid.ts';
@@ -21,7 +21,7 @@ const MAX_STRIPS = 14;
 const MAX_FOODS = 8;
 
 /** Figures of all readings of the range. The database adds them up: a year of a sensor has 100,000. */
-async function summed(db: Db, userId: string, { from, to }: Window) {
+async function summed(db: Db, userId: string, { from, to }: DayRange) {
   const mgdl = glucoseReadings.glucoseMgdl;
   const [low, high] = TIME_IN_RANGE_MGDL;
   const percent = (condition: ReturnType<typeof sql>) =>
@@ -57,7 +57,7 @@ async function summed(db: Db, userId: string, { from, to }: Window) {
 const rounded = (value: number): number => Math.round(10 * value) / 10;
 
 /** Profile, strips and foods of the last weeks with a sensor. */
-async function profiled(db: Db, userId: string, { from, to }: Window) {
+async function profiled(db: Db, userId: string, { from, to }: DayRange) {
   const [trace, meals] = await Promise.all([
     traceBetween(db, userId, from, to),
     eatenBetween(db, userId, from, to),
@@ -99,7 +99,7 @@ async function profiled(db: Db, userId: string, { from, to }: Window) {
 }
 
 /** The glucose section of a report; null without readings. */
-export async function glucoseOf(db: Db, userId: string, range: Window): Promise<GlucosePart | null> {
+export async function glucoseOf(db: Db, userId: string, range: DayRange): Promise<GlucosePart | null> {
   const figures = await summed(db, userId, range);
   if (!figures) return null;
   const { sdMgdl, lastDay, ...sums } = figures;

@@ -1,8 +1,8 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { mealTiming } from '#domain/reports/meal-timing.ts';
 import type { ReportFigure } from '#domain/reports/report-figure.ts';
@@ -72,7 +72,7 @@ export interface Eaten {
 }
 
 /** Reads the foods and the diet quality of a range. */
-export async function eatenOf(deps: DietReads, member: Member, range: Window): Promise<Eaten> {
+export async function eatenOf(deps: DietReads, member: Member, range: DayRange): Promise<Eaten> {
   const { userId } = member;
   const sourcesFrom = laterOf(range.from, addDays(range.to, 1 - MAX_SOURCE_DAYS));
   const [amounts, quality] = await Promise.all([
@@ -89,7 +89,7 @@ export async function eatenOf(deps: DietReads, member: Member, range: Window): P
 }
 
 interface NutritionAsked {
-  readonly range: Window;
+  readonly range: DayRange;
   readonly source: RecordSource;
   readonly figures: readonly ReportFigure[];
   readonly eater: Eater;
@@ -120,7 +120,7 @@ export function nutritionOf(
   };
 }
 
-function timingOf(source: RecordSource, range: Window): Nutrition['timing'] {
+function timingOf(source: RecordSource, range: DayRange): Nutrition['timing'] {
   const timing = mealTiming(source, range);
   return timing ? { ...timing, kinds: [...timing.kinds] } : null;
 }

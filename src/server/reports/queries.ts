@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports/reports.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { completeDays } from '#domain/query/values.ts';
 import { isWithin } from '#domain/query/windows.ts';
@@ -13,7 +13,7 @@ import {
   type ReportRanges,
 } from '#domain/reports/report-figure.ts';
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
-import { rangeBefore, stepOf, stepStarts } from '#domain/reports/report-range.ts';
+import { comparedRange, stepOf, stepStarts } from '#domain/reports/report-range.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
@@ -28,7 +28,7 @@ import { eatenOf, nutritionOf } from './nutrition.ts';
 /** A report to make. */
 export interface ReportAsked {
   readonly userId: string;
-  readonly range: Window;
+  readonly range: DayRange;
   /** Compared with the range before. */
   readonly isCompared: boolean;
   readonly sections: readonly ReportSection[];
@@ -84,7 +84,7 @@ async function targetOnDays({ db, now }: DietReads, member: Member, to: string) 
   };
 }
 
-const completeDaysIn = (source: RecordSource, range: Window): number =>
+const completeDaysIn = (source: RecordSource, range: DayRange): number =>
   [...completeDays(source)].filter((date) => isWithin(date, range)).length;
 
 /** Makes a report: the figures of the metric catalog, compared with the range before. */
@@ -95,7 +95,7 @@ export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Rep
   const member = await memberOn(db, userId, nowMs);
   const today = member.date;
   const range = { from: asked.range.from, to: asked.range.to < today ? asked.range.to : today };
-  const ranges: ReportRanges = { range, before: isCompared ? rangeBefore(asked.range, today) : null };
+  const ranges: ReportRanges = { range, before: isCompared ? comparedRange(asked.range, today) : null };
   const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
   const [source, targets, eaten, glucose, blood] = await Promise.all([
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),

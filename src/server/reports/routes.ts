@@ -1,7 +1,7 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { implement } from '@orpc/server';
 import { reports } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, upgradePathOf, type Plan } from '#domain/membership/plans.ts';
-import type { Window } from '#domain/metrics/answer.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -12,11 +12,11 @@ import { associationsFor } from './associations.ts';
 import { firstDayOf, reportOf } from './queries.ts';
 
 /** Days of a range up to today. */
-const lengthOf = ({ from, to }: Window, today: string): number =>
+const lengthOf = ({ from, to }: DayRange, today: string): number =>
   daysBetween(from, to < today ? to : today) + 1;
 
 /** @throws Refusal PLAN_LIMIT if the plan's reports are shorter */
-export function refuseLongReport(plan: Plan, range: Window, today: string): void {
+export function refuseLongReport(plan: Plan, range: DayRange, today: string): void {
   const limit = PLAN_LIMITS[plan].reportDays;
   if (limit === null || lengthOf(range, today) <= limit) return;
   throw new Refusal('PLAN_LIMIT', {
@@ -30,7 +30,7 @@ export async function rangeAsked(
   deps: DietReads,
   userId: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
-): Promise<{ readonly range: Window; readonly isCompared: boolean }> {
+): Promise<{ readonly range: DayRange; readonly isCompared: boolean }> {
   const { date: today, profile } = await memberOn(deps.db, userId, deps.now());
   const range =
     from === undefined || to === undefined

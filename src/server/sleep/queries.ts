@@ -1,11 +1,11 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull } from 'drizzle-orm';
 import { ratedDays } from '#domain/sleep/rated-days.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Days } from '#server/member/whole-days.ts';
 import { sleeps } from './tables.ts';
 
 /** A member's rated sleep in a range of days, in the zone of the last entry, and the day of that entry. */
-export async function ratedSleepOf(db: Db, userId: string, { from, to }: Days, ageYears: number) {
+export async function ratedSleepOf(db: Db, userId: string, { from, to }: DayRange, ageYears: number) {
   const rows = await db
     .select()
     .from(sleeps)

@@ -1,13 +1,13 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
-import type { Days } from '#server/member/whole-days.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
 
 type EntryTable = PgTable & Record<'userId' | 'localDate' | 'deletedAt', PgColumn>;
 
 /** Inputs of a stress score: the entries in a range of days. */
-export async function stressEntriesOf(db: Db, userId: string, { from, to }: Days) {
+export async function stressEntriesOf(db: Db, userId: string, { from, to }: DayRange) {
   const within = (table: EntryTable) =>
     and(eq(table.userId, userId), between(table.localDate, from, to), isNull(table.deletedAt));
   const { localDate: answeredOn, questions, answers } = stressQuestionnaires;

@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -35,7 +36,7 @@ const TOO_EARLY: DayFault = {
  */
 export function dayFaultOf(day: string, today: string): DayFault | undefined {
   if (!isLocalDate(day)) return NONE;
-  if (day > today) return FUTURE;
+  if (isAfterToday(day, today)) return FUTURE;
   return day < EARLIEST_DRAW ? TOO_EARLY : undefined;
 }
 

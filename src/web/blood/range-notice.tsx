@@ -2,7 +2,7 @@ import { Anchor, Box, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import type { NotFor } from './subject.ts';
+import type { NotFor } from '#domain/blood/not-for.ts';
 
 const STILL_HOLDS =
   'If your lab printed its own range, that one still applies, and urgent results are shown as usual.';

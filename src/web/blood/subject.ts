@@ -1,30 +1,23 @@
 import type { Member } from '#contract/account/account.ts';
-import type { BloodLoop } from '#contract/blood/blood.ts';
-import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { bandsOf, type Bands } from '#domain/blood/bands.ts';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-labels.ts';
 import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
-
-/** Why ranges don't apply to a member: all are for adults who aren't pregnant. */
-export type NotFor = NonNullable<BloodLoop['notFor']>;
+import { notForOf, type NotFor } from '#domain/blood/not-for.ts';
+import { ageOn } from '#domain/member/age.ts';
 
 /** The person a day's values are judged for. */
 export interface Subject extends Person {
   readonly notFor: NotFor | null;
 }
 
-const DAYS_PER_YEAR = 365.2425;
-
 /** A member for judging a day's values, with their age then. A current pregnancy counts for all days, since its start is unknown. */
 export const subjectOf =
   ({ sex, ageYears }: Pick<Member, 'sex' | 'ageYears'>, isPregnant: boolean, today: string) =>
   (date: string): Subject => {
-    const then = Math.max(0, Math.floor(ageYears + 0.5 - daysBetween(date, today) / DAYS_PER_YEAR));
-    const ofAge = then < ADULT_YEARS ? 'under-18' : null;
-    return { sex, ageYears: then, notFor: isPregnant ? 'pregnancy' : ofAge };
+    const then = ageOn({ ageYears, ageRecordedOn: today }, date);
+    return { sex, ageYears: then, notFor: notForOf(then, isPregnant) };
   };
 
 type Limits = Pick<LabValue, 'marker' | 'labLow' | 'labHigh'>;

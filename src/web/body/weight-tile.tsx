@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { trendOnDays, weightTrend } from '#domain/body/weight-trend.ts';
+import { bodyMassOn } from '#domain/member/body-mass.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { changeParts, massParts, useMassUnit } from '#web/lib/units/mass-unit.ts';
+import { currentMassKg } from '#web/lib/member/current-mass.ts';
+import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
@@ -26,7 +29,7 @@ function rateText({ value, unit }: ReturnType<typeof changeParts>): string {
   return `${value.startsWith('−') ? 'Down' : 'Up'} ${size} ${unit} a week`;
 }
 
-/** The trend of weight up to a day, its last two weeks, and adding a weigh-in in place. */
+/** Body mass on a day, the trend of its last two weeks, and adding a weigh-in in place. */
 export function WeightTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const unit = useMassUnit(member?.unitSystem ?? 'metric');
@@ -35,22 +38,24 @@ export function WeightTile({ date }: { readonly date: string }) {
     rememberedFrom(addDays(date, 1 - RATE_DAYS)),
     date,
   );
-  const { points } = weightTrend(weighingsOf(entries));
-  const last = points.at(-1);
+  const weighings = weighingsOf(entries);
+  const { points } = weightTrend(weighings);
   const rate = weightRate(points, date);
-  // Before the first weighing, the weight she signed up with.
-  const massKg = last?.trendKg ?? (known ? member?.massKg : undefined);
-  const trend = massKg === undefined ? undefined : massParts(massKg, unit);
+  const { data: goals } = useGoalsInForce();
+  const mass = known && member ? bodyMassOn(weighings, currentMassKg(member, goals), date) : undefined;
+  const shown = mass && massParts(mass.massKg, unit);
   const change = rate && changeParts(rate.kgPerWeek, unit);
-  const begun = last ? 'Trend starts here' : 'When you signed up';
-  const note = change ? rateText(change) : begun;
+  const isSignUp = mass?.source === 'profile' && goals?.currentMassSource !== 'weighing';
+  const last = isSignUp ? 'When you signed up' : 'Last weigh-in';
+  const trend = change ? rateText(change) : 'Trend starts here';
+  const note = mass?.source === 'trend' ? trend : last;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
   return (
     <Tile
       title="Weight"
       to={paths.track('weight')}
       color="weight"
-      figure={<Figure value={trend?.value ?? '–'} {...(trend && { unit: trend.unit })} size="tile" />}
+      figure={<Figure value={shown?.value ?? '–'} {...(shown && { unit: shown.unit })} size="tile" />}
       note={known ? note : unknownNote(error)}
       action={<AddButton label="Add weight" onClick={() => setOpen(true)} />}
     >

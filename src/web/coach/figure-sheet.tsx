@@ -1,3 +1,4 @@
+import { shownText } from '#domain/coach/show-number.ts';
 import { Drawer, Table, Text } from '@mantine/core';
 import { useToday } from '#web/lib/clock.ts';
 import { formatCount, formatDate } from '#web/lib/format.ts';
@@ -9,9 +10,6 @@ interface FigureSheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
-
-const shownText = ({ number, unit }: Figure['shown']): string =>
-  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
 
 type Row = Figure['rows'][number];
 

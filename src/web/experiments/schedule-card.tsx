@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { Experiment, ExperimentDay } from '#contract/experiments.ts';
 import { designSentence, unitOfDays } from '#domain/experiments/experiment-words.ts';
@@ -22,7 +23,13 @@ function Cell({ day, idea, today, isStopped }: CellProps) {
   const { date, condition, followed, isWashout } = day;
   const isPast = date < today;
   const name = condition === 'changed' ? idea.name : idea.usualName;
-  const state = isStopped ? 'stopped' : date > today ? 'ahead' : isWashout ? 'settling in' : STATES[followed];
+  const state = isStopped
+    ? 'stopped'
+    : isAfterToday(date, today)
+      ? 'ahead'
+      : isWashout
+        ? 'settling in'
+        : STATES[followed];
   return (
     <li
       className={classes.cell}

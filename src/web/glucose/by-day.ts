@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 
@@ -28,7 +29,7 @@ export const samplesBetween = (
 /** Samples by local day, for every day of the range. Computes two offsets per day instead of one per sample. */
 export function byDay(
   samples: readonly GlucoseSample[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: DayRange,
   timeZone: string,
 ): readonly DayOfSamples[] {
   const days: DayOfSamples[] = [];

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { DateSwitcher } from '#web/ui/forms/date-switcher.tsx';
 import classes from './glucose.module.css';
-import { PERIODS, type Period } from './period.ts';
+import { PERIOD_DAYS, type Period } from './period.ts';
 
 interface PeriodBarProps {
   readonly period: Period;
@@ -27,7 +27,7 @@ export function PeriodBar({ period, today, onDays, onTo }: PeriodBarProps) {
         className={classes.periods ?? ''}
         aria-label="Days in view"
         value={String(days)}
-        data={PERIODS.map((choice) => ({
+        data={PERIOD_DAYS.map((choice) => ({
           value: String(choice),
           label: choice === 1 ? '1 day' : String(choice),
         }))}

@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 
 /** Lengths of a period in days. */
-export const PERIODS = [1, 3, 7, 14, 30, 90] as const;
+export const PERIOD_DAYS = [1, 3, 7, 14, 30, 90] as const;
 const USUAL_DAYS = 14;
 
 /** Longer periods move by more than a day at a time. */
 const stepDays = (days: number): number => (days <= 14 ? 1 : days === 30 ? 7 : 30);
 
-export interface Period {
-  /** Local days, both included. */
-  readonly from: string;
-  readonly to: string;
+export interface Period extends DayRange {
   readonly days: number;
   /** The last day of the period one step back, and one step on. */
   readonly previous: string;
@@ -33,7 +31,7 @@ export const periodTo = (to: string, days: number): Period => ({
 export function usePeriod(today: string) {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('days'));
-  const days = PERIODS.find((choice) => choice === asked) ?? USUAL_DAYS;
+  const days = PERIOD_DAYS.find((choice) => choice === asked) ?? USUAL_DAYS;
   const askedTo = search.get('to') ?? '';
   const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
   // A stable object while the days don't change, so that everything is computed once.

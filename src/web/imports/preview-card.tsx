@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ImportInfo, ImportKindPlan, ImportPlan } from '#contract/imports.ts';
 import { UNDO_DAYS } from '#domain/imports/states.ts';
@@ -17,7 +18,7 @@ const sumOf = (kinds: readonly ImportKindPlan[], key: 'added' | 'duplicates' | '
   kinds.reduce((sum, kind) => sum + kind[key], 0);
 
 /** First and last day in a file. */
-function spanOf(kinds: readonly ImportKindPlan[]): { from: string; to: string } | undefined {
+function spanOf(kinds: readonly ImportKindPlan[]): DayRange | undefined {
   const dated = kinds.filter(({ from }) => from !== '');
   const from = dated.map((kind) => kind.from).toSorted()[0];
   const to = dated

@@ -1,5 +1,5 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { Anchor } from '@mantine/core';
-import type { DayRange } from '#domain/insights/change.ts';
 
 interface CsvLinkProps {
   readonly table: 'days' | 'sources' | 'campaigns' | 'pages' | 'features' | 'revenue' | 'cohorts';

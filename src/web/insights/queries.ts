@@ -1,5 +1,5 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DayRange } from '#domain/insights/change.ts';
 import { api } from '#web/lib/api.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 

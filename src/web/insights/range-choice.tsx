@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { DayRange } from '#domain/insights/change.ts';
 import { useTyped } from '#web/ui/forms/use-typed.ts';
 import { RANGE_CHOICES, rangeFault, type RangeChoice, type StatisticsRange } from './statistics-range.ts';
 import classes from './statistics.module.css';

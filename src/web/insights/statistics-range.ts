@@ -1,8 +1,9 @@
+import { isAfterToday } from '#domain/time/future.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import { useSearchParams } from 'react-router';
-import type { DayRange } from '#domain/insights/change.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
-import { isWholeDay } from '#web/lib/time/whole-day.ts';
+import { isFullyTyped } from '#web/lib/time/typed-day.ts';
 
 /** Ranges that end today; `own` has custom dates. */
 export const RANGE_CHOICES = [
@@ -42,8 +43,8 @@ export function rangeOf(search: URLSearchParams, today: string): StatisticsRange
 
 /** Error of two dates; undefined if they are valid. @param today the current day (UTC) */
 export function rangeFault({ from, to }: DayRange, today: string): string | undefined {
-  if (![from, to].every(isWholeDay)) return 'Enter both dates in full.';
-  if (to > today) return 'The last day is in the future. Days are in UTC.';
+  if (![from, to].every(isFullyTyped)) return 'Enter both dates in full.';
+  if (isAfterToday(to, today)) return 'The last day is in the future. Days are in UTC.';
   if (from > to) return 'The first day is after the last.';
   return from < addDays(to, 1 - MAX_DAYS) ? `At most ${MAX_DAYS} days, two years.` : undefined;
 }

@@ -4,6 +4,8 @@ import { countedTotals, creditedMinutes } from '#domain/movement/active-days.ts'
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { formatCount, formatDate, formatTime } from '#web/lib/format.ts';
+import { currentMassKg } from '#web/lib/member/current-mass.ts';
+import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -99,12 +101,13 @@ export function TotalsCard({ movement: { totals, order }, today, range, onOpen }
 export function WorkoutsCard({ movement, today, range, onOpen }: MovementProps) {
   const { trained } = movement;
   const { data: member } = useMember();
+  const { data: goals } = useGoalsInForce();
   const system = member?.unitSystem ?? 'metric';
   const recent = trained.entries.filter(({ date }) => date >= range.from);
   const energyOf = (entry: WorkoutEntry): string => {
     if (entry.energyKcal !== null) return `${formatCount(entry.energyKcal)} kcal`;
     if (!member) return '';
-    const energyKcal = workoutEnergy(entry, member.massKg);
+    const energyKcal = workoutEnergy(entry, currentMassKg(member, goals));
     return energyKcal < 10 ? '' : `about ${formatCount(Math.round(energyKcal / 10) * 10)} kcal`;
   };
   if (recent.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
 import {
@@ -23,7 +24,7 @@ export type Span = 'week' | 'month' | 'quarter' | 'year' | 'all' | 'custom';
 /** What the address asks for. `range` is undefined for all data. */
 export interface ReportChoice {
   readonly span: Span;
-  readonly range: { readonly from: string; readonly to: string } | undefined;
+  readonly range: DayRange | undefined;
 }
 
 /** A month has something to say from its middle on; until then the one before opens. */
@@ -56,10 +57,7 @@ export function useReportChoice(today: string) {
 const QUARTER_NAMES = ['First', 'Second', 'Third', 'Fourth'];
 
 /** "October 2026", "Third quarter of 2026", "Week of Oct 5", or both days. */
-export function rangeName(
-  { from, to }: { readonly from: string; readonly to: string },
-  today: string,
-): string {
+export function rangeName({ from, to }: DayRange, today: string): string {
   switch (periodOfRange({ from, to })) {
     case 'month':
       return from.slice(0, 4) === today.slice(0, 4)

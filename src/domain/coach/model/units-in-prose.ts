@@ -18,7 +18,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '%': '%|percent|percentage points|per cent',
   bpm: 'bpm|beats per minute|beats a minute|beats',
   ms: 'ms|milliseconds?',
-  mmHg: 'mmhg',
+  'mm Hg': 'mm ?hg',
   'mg/dL': 'mg/dl',
   'mmol/L': 'mmol/l|mmol',
   km: 'km|kilometers?|kilometres?',

@@ -1,4 +1,4 @@
-import type { Window } from '#domain/metrics/answer.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { averageQuery } from '#domain/reports/report-figure.ts';
@@ -35,7 +35,7 @@ export interface Associations {
 }
 
 /** The days that associations in a report's range are looked for in, up to yesterday: today isn't over. */
-export function associationWindow(range: Window, today: string): Window {
+export function associationWindow(range: DayRange, today: string): DayRange {
   const yesterday = addDays(today, -1);
   const to = range.to < yesterday ? range.to : yesterday;
   const length = daysBetween(range.from, to) + 1;
@@ -44,7 +44,7 @@ export function associationWindow(range: Window, today: string): Window {
 }
 
 /** Every query that the pairs are read by. */
-export const associationQueries = (window: Window): readonly Query[] =>
+export const associationQueries = (window: DayRange): readonly Query[] =>
   PAIRS.flatMap(({ cause, outcome }) => [causeQuery(cause, window), averageQuery(outcome, window)]);
 
 /** The days on which both are known, as many days apart as stated. */
@@ -87,7 +87,7 @@ export function associationsIn(series: readonly PairSeries[]): Associations {
 }
 
 /** Looks for the declared pairs in a member's records. */
-export const associationsOf = (source: RecordSource, window: Window): Associations =>
+export const associationsOf = (source: RecordSource, window: DayRange): Associations =>
   associationsIn(
     PAIRS.map((pair) => ({
       pair,

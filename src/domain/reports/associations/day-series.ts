@@ -1,4 +1,4 @@
-import type { Window } from '#domain/metrics/answer.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
@@ -11,10 +11,10 @@ import type { Cause } from './pairs.ts';
 export type DaySeries = ReadonlyMap<string, number>;
 
 /** The query whose records a cause is read from. */
-export const causeQuery = (cause: Cause, range: Window): Query =>
+export const causeQuery = (cause: Cause, range: DayRange): Query =>
   averageQuery(cause.of === 'last-meal' ? 'energyKcal' : cause.metric, range);
 
-export function metricSeries(metric: string, source: RecordSource, range: Window): DaySeries {
+export function metricSeries(metric: string, source: RecordSource, range: DayRange): DaySeries {
   const { rows } = evaluate(averageQuery(metric, range), source);
   return new Map(rows.flatMap(({ date, value }) => (date === null ? [] : [[date, value] as const])));
 }
@@ -22,14 +22,14 @@ export function metricSeries(metric: string, source: RecordSource, range: Window
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
 /** Meals by day, on complete days: on others a later meal may be missing. */
-function mealsByDay(source: RecordSource, range: Window) {
+function mealsByDay(source: RecordSource, range: DayRange) {
   const complete = completeDays(source);
   const eaten = source.entries.meals.filter(({ date }) => isWithin(date, range) && complete.has(date));
   return Map.groupBy(eaten, ({ date }) => date);
 }
 
 /** A cause by day. A complete day with none after the given time counts as 0. */
-export function causeSeries(cause: Cause, source: RecordSource, range: Window): DaySeries {
+export function causeSeries(cause: Cause, source: RecordSource, range: DayRange): DaySeries {
   if (cause.of === 'metric') return metricSeries(cause.metric, source, range);
   const series = new Map<string, number>();
   for (const [date, meals] of mealsByDay(source, range)) {

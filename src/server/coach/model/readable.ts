@@ -1,7 +1,7 @@
 import { dataWords } from '#domain/coach/model/data-words.ts';
 import type { FigureBook } from '#domain/coach/model/figure-book.ts';
 import type { CoachFigure, Reply } from '#domain/coach/reply.ts';
-import { showNumber } from '#domain/coach/show-number.ts';
+import { showNumber, shownText } from '#domain/coach/show-number.ts';
 
 /** What an answer collects while a model looks things up. */
 export interface Gathered {
@@ -17,12 +17,9 @@ export interface Gathered {
 /** Rows that are given with a figure. */
 export const MAX_ROWS = 10;
 
-const said = ({ number, unit }: CoachFigure['shown']): string =>
-  unit === '' ? number : unit === '%' ? `${number}%` : `${number} ${unit}`;
-
 const asData = (figure: CoachFigure) => ({
   ref: `[[${figure.id}]]`,
-  shown: said(figure.shown),
+  shown: shownText(figure.shown),
   what: dataWords(figure.label),
   ...(figure.from !== null && { from: figure.from, to: figure.to }),
 });
@@ -66,7 +63,7 @@ export function readable(reply: Reply, { book, bases, names }: Gathered) {
       figures: added.map(asData),
       rows: rows.map((row, at) => ({
         ref: `[[${row.id}]]`,
-        shown: said(row.shown),
+        shown: shownText(row.shown),
         date: row.from,
         name: labels[at],
       })),

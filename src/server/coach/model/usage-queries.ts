@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { between, desc, asc } from 'drizzle-orm';
 import type { Statistics } from '#contract/insights.ts';
-import type { DayRange } from '#domain/insights/change.ts';
 import type { Db } from '#server/db/database.ts';
 import { coachModelDays } from '#server/coach/tables.ts';
 

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NewReportLink, ReportLink } from '#contract/reports/report-links.ts';
@@ -102,7 +103,7 @@ export async function revokeLink(db: Db, { userId }: Actor, id: string, nowMs: n
 export type SharedLink = Pick<LinkRow, 'id' | 'userId' | 'sections' | 'hasBackground' | 'expiresAt'> & {
   readonly state: ReportLink['state'];
   /** Undefined for all data. */
-  readonly range: { readonly from: string; readonly to: string } | undefined;
+  readonly range: DayRange | undefined;
 };
 
 /** The link behind a secret; undefined for an unknown one, and for accounts that are disabled or about to be deleted. */

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { DeadLink, SharedReport } from '#domain/reports/shared-source.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
@@ -44,8 +45,7 @@ async function reportBehind(deps: ReportReads, { userId, sections, range }: Shar
   });
 }
 
-const rangeText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${dayText(from)} – ${dayText(to)}`;
+const rangeText = ({ from, to }: DayRange): string => `${dayText(from)} – ${dayText(to)}`;
 
 async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Promise<SharedReport> {
   const { userId, sections, hasBackground, expiresAt } = link;

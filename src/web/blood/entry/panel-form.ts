@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { EARLIEST_DRAW, MAX_PANEL_VALUES } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
@@ -54,7 +55,7 @@ export const panelFormOf = (panel: BloodPanel): PanelForm => ({
 const dayFault = (day: string, today: string): string | undefined => {
   if (!isLocalDate(day)) return 'Enter the draw date.';
   if (day < EARLIEST_DRAW) return 'That date is before 1900. Check the year.';
-  return day > today ? 'That date is in the future. Choose today or earlier.' : undefined;
+  return isAfterToday(day, today) ? 'That date is in the future. Choose today or earlier.' : undefined;
 };
 
 const known = new WeakMap<ValueRow, ReadRow>();

@@ -4,7 +4,8 @@ import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
-import { bandsFor, type NotFor, type Subject } from '#web/blood/subject.ts';
+import type { NotFor } from '#domain/blood/not-for.ts';
+import { bandsFor, type Subject } from '#web/blood/subject.ts';
 import classes from './ranges-card.module.css';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {

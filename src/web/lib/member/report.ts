@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Report } from '#contract/reports/reports.ts';
 import { api } from '#web/lib/api.ts';
@@ -10,10 +11,7 @@ const KEY = 'reports';
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
 /** A report on a range of local days, or on all data, if the plan allows it. */
-export const useReport = (
-  range: { readonly from: string; readonly to: string } | undefined,
-  isAllowed: boolean,
-) =>
+export const useReport = (range: DayRange | undefined, isAllowed: boolean) =>
   useQuery({
     queryKey: [KEY, range ?? 'all'],
     queryFn: (): Promise<Report> => api.reports.get(range ?? {}),

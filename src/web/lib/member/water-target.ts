@@ -1,6 +1,7 @@
 import type { Member } from '#contract/account/account.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { dayTarget, type DayTarget } from '#domain/water/water-target.ts';
+import { currentMassKg } from './current-mass.ts';
 
 /** A day's target with the input of its formula. */
 export interface MemberTarget extends DayTarget {
@@ -13,7 +14,7 @@ export interface MemberTarget extends DayTarget {
  */
 export function waterTargetOf(member: Member, goals: GoalsInForce | undefined): MemberTarget {
   const { sex, ageYears } = member;
-  const massKg = goals?.currentMassKg ?? member.massKg;
+  const massKg = currentMassKg(member, goals);
   const conditions = goals && [...goals.settings.conditions, ...goals.screenedConditions];
   const { proteinG, fiberG } = goals?.today ?? {};
   return {

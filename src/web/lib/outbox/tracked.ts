@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { AnyContractProcedure, InferContractRouterOutputs } from '@orpc/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -30,7 +31,7 @@ export interface TrackedWords<Writes extends EntryWrites> {
   /** Changes with the shape of an entry: unsent entries of an older shape aren't shown. */
   readonly version: number;
   readonly writes: Writes;
-  readonly list: (range: { from: string; to: string }) => Promise<EntryOf<Writes>[]>;
+  readonly list: (range: DayRange) => Promise<EntryOf<Writes>[]>;
   readonly isEntry: (value: unknown) => value is EntryOf<Writes>;
   /** The moment that orders the entries, ISO 8601. */
   readonly at: (entry: EntryOf<Writes>) => string;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTyped } from '#web/ui/forms/use-typed.ts';
-import { isWholeDay } from './whole-day.ts';
+import { isFullyTyped } from './typed-day.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export function DayField({ value, onDay, ...field }: DayFieldProps) {
       onChange={({ currentTarget: { value: day, validity } }) => {
         type(day);
         // Half a day reads as none, too.
-        if (validity.badInput || (day !== '' && !isWholeDay(day))) return;
+        if (validity.badInput || (day !== '' && !isFullyTyped(day))) return;
         tell(day);
         onDay(day);
       }}
