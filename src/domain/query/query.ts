@@ -85,6 +85,7 @@ export interface Selection {
   readonly at?: { readonly metric: string; readonly order: 'highest' | 'lowest' };
 }
 
+export const VALUE_PERIODS = ['record', 'meal', 'day', 'week', 'month'] as const;
 export const GROUPS = ['day', 'week', 'month', 'weekday', 'kind', 'food'] as const;
 
 /** Another metric on the same days: added, subtracted, as a ratio or correlated. */
@@ -101,7 +102,7 @@ export interface Query extends Selection {
   readonly metric: string;
   readonly aggregate: Aggregate;
   /** What one value is made of. */
-  readonly per?: 'record' | 'meal' | 'day' | 'week' | 'month';
+  readonly per?: (typeof VALUE_PERIODS)[number];
   /** For `count`, `share` and streaks: the values that count. */
   readonly threshold?: Comparison;
   /** For `percentile`: from 0 to 100. */

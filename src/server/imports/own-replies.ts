@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { replyShape } from '#contract/coach/reply-shape.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
-import { AGGREGATES, GROUPS, PERIODS } from '#domain/query/query.ts';
+import { AGGREGATES, GROUPS, VALUE_PERIODS } from '#domain/query/query.ts';
 
 const order = z.enum(['highest', 'lowest']);
 const lag = z.literal([0, 1]).optional();
@@ -50,7 +50,7 @@ const query = z
     ...selection,
     metric: words,
     aggregate: z.enum(AGGREGATES),
-    per: z.enum(PERIODS).optional(),
+    per: z.enum(VALUE_PERIODS).optional(),
     threshold: comparison.optional(),
     percentile: z.number().min(0).max(100).optional(),
     group: z.enum(GROUPS).optional(),
