@@ -1,3 +1,4 @@
+import { ENGLISH_WORDS } from '#domain/foods/words/english-words.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { termsBeginning } from './endings.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -12,6 +13,7 @@ const FITS_OTHERS = 9;
 const FITS_OFTEN = 3;
 const MANY_NAMES = 20;
 const SHORT_WORD = 3;
+const MAX_RUN_TOGETHER = 24;
 /** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
 const DISTINCTIVE_LENGTH = 6;
 const MAX_TRIED = 8;
@@ -25,6 +27,10 @@ const PLAIN = wordSet(
   'finely roughly coarsely thinly thickly freshly lightly follow note color needle glove needed desired drizzle taste serve inch inches string rest warmed heated chilled moist river',
 );
 
+const ENGLISH_STEMS: ReadonlySet<string> = new Set([...ENGLISH_WORDS].map(stemWord));
+/** "Bent" and "ample" are words of their own: slips only where the words beside them say so. */
+const isEnglish = (text: string): boolean => COMMON_WORDS.has(text) || ENGLISH_STEMS.has(text);
+
 /** How common a known word is; every use of one spelling index takes this rank. */
 export const foodsWith = (index: FoodIndex, word: string): number => {
   const [first = ''] = canonicalWords(word);
@@ -37,7 +43,7 @@ export const isNearFood = (index: FoodIndex, word: string): boolean => {
   return (
     text.length > SHORT_WORD &&
     /^[a-z]+$/.test(text) &&
-    ![text, word].some((form) => PLAIN.has(form) || PLAIN_WORDS.has(form) || COMMON_WORDS.has(form)) &&
+    ![text, word].some((form) => PLAIN.has(form) || PLAIN_WORDS.has(form) || isEnglish(form)) &&
     nearWords(index.spelling(), text, (known) => foodsWith(index, known)).length > 0
   );
 };
@@ -57,15 +63,39 @@ function namesWith(index: FoodIndex, word: string, others: readonly number[]): n
 const fits = (index: FoodIndex, word: string, others: readonly number[]): boolean =>
   namesWith(index, word, others) > 0;
 
-/** "hotsauce" is "hot sauce" when both are known. */
-function splitWord(index: FoodIndex, text: string): readonly string[] | undefined {
-  for (let cut = 3; cut <= text.length - 3 && text.length <= 20; cut += 1) {
+/** The id of a word that names food and that a blank may be missing before or after. */
+const partId = (index: FoodIndex, word: string): number | undefined => {
+  const [text = '', ...more] = canonicalWords(word);
+  return word.length < SHORT_WORD || more.length > 0 ? undefined : index.termIds.get(text);
+};
+
+/** "hotsauce" is "hot sauce", "frenchoniondip" a dip, if one name holds all the words. */
+function splitWord(
+  index: FoodIndex,
+  text: string,
+  after: readonly number[] = [],
+): readonly string[] | undefined {
+  const isOneName = (ids: readonly number[]): boolean =>
+    (index.postings[ids[0] ?? -1] ?? []).some((at) =>
+      ids.every((id) => index.phrases[at]?.terms.includes(id) === true),
+    );
+  for (let cut = SHORT_WORD; cut <= text.length - SHORT_WORD && text.length <= MAX_RUN_TOGETHER; cut += 1) {
     const [left, right] = [text.slice(0, cut), text.slice(cut)];
-    const rightId = index.termIds.get(right);
-    if (rightId !== undefined && index.termIds.has(left) && fits(index, left, [rightId]))
-      return [left, right];
+    const id = partId(index, left);
+    if (id === undefined) continue;
+    const rightId = partId(index, right);
+    if (rightId !== undefined && isOneName([...after, id, rightId]))
+      return [...canonicalWords(left), ...canonicalWords(right)];
+    const more = after.length === 0 ? splitWord(index, right, [id]) : undefined;
+    if (more !== undefined) return [...canonicalWords(left), ...more];
   }
   return undefined;
+}
+
+/** "Grapess": the last letter was typed twice. */
+function withoutDoubleEnd(index: FoodIndex, text: string): readonly string[] | undefined {
+  const single = text.endsWith('ss') && !isEnglish(text) ? stemWord(text.slice(0, -1)) : '';
+  return index.termIds.has(single) ? [single] : undefined;
 }
 
 interface Reading {
@@ -122,9 +152,11 @@ function resolveTerm(
   others: readonly number[],
 ): Pick<Reading, 'words' | 'isFar'> {
   if (index.termIds.has(text)) return { words: [text] };
-  const canStandAlone = !COMMON_WORDS.has(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
+  const single = withoutDoubleEnd(index, text);
+  if (single !== undefined) return { words: single };
+  const canStandAlone = !isEnglish(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
   const best = readingsOf(index, text, others).find(({ isFit }) => isFit || canStandAlone);
-  return best ?? { words: splitWord(index, text) ?? [text] };
+  return best ?? { words: (isEnglish(text) ? undefined : splitWord(index, text)) ?? [text] };
 }
 
 const MAX_POSSIBLE = 3;

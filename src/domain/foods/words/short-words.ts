@@ -1,5 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { termsOfWords } from '#domain/foods/search/food-terms.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { wordEvidence } from './word-evidence.ts';
 import {
   areFoods,
@@ -115,6 +116,19 @@ function isAbbreviationMark(tokens: readonly TextToken[], at: number): boolean {
   );
 }
 
+/** The longest names that hold a word of no other food: "haagen-dazs", "ris a la malta". */
+const MAX_NAME = 6;
+
+/** Whether the word is part of a name as it is written. */
+function isInName(tokens: readonly TextToken[], at: number, { exact }: FoodIndex): boolean {
+  for (let from = Math.max(0, at - MAX_NAME + 1); from <= at; from += 1)
+    for (let to = Math.max(at + 1, from + 2); to <= Math.min(tokens.length, from + MAX_NAME); to += 1) {
+      const terms = termsOfWords(tokens.slice(from, to).map(({ text }) => text));
+      if (terms.length > 1 && exact.has(terms.map(({ text }) => text).join(' '))) return true;
+    }
+  return false;
+}
+
 /** Writes out short and mistyped words as far as one reading is clearly the likeliest. The words keep their places in the text. */
 export function readShortWords(
   tokens: readonly TextToken[],
@@ -133,14 +147,16 @@ export function readShortWords(
   for (const [at, token] of tokens.entries()) {
     const isCounted = tokens[at - 1]?.kind === 'number';
     const term = isWord(token) && isFood(token, index) ? termOf(index, token.text) : undefined;
-    if (isUnknown(token, index, others, isCounted))
+    const isStranger = isUnknown(token, index, others, isCounted);
+    if (isStranger && !isInName(tokens, at, index))
       run.push({ token, readings: readingsOf(index, token.text, others), isUnknown: true, isCounted });
     else if (term !== undefined) {
       const self: Reading = { text: token.text, term, typed: 0 };
       const isRare =
         token.text.length <= MAX_RARE_LENGTH &&
         likelihood(term) < RARE &&
-        !index.exact.has(token.text) &&
+        !index.exact.has(stemWord(token.text)) &&
+        !isInName(tokens, at, index) &&
         isStrange(token, others, isCounted);
       const readings = isRare ? [self, ...readingsOf(index, token.text, others)] : [self];
       run.push({ token, readings, isUnknown: isRare, isCounted });
