@@ -26,7 +26,9 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     insights = server();
   });
   beforeEach(async () => {
+    await insights.flush();
     await database.clear();
+    logged.length = 0;
     nowMs = Date.parse('2026-11-20T21:00:00Z');
   });
 

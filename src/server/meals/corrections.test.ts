@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
-import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('corrections on $name', (place) => {
   const app = opened(() => openTestApp(place));
-  const noor = signedUp(app, 'Noor');
+  let noor: Browser;
+  let count = 0;
+  beforeEach(async () => {
+    noor = await signUp(app, `Noor${(count += 1)}`);
+  });
 
   const coffeeOf = (milliliters: number) => ({
     ...itemOf('coffee'),
@@ -26,6 +30,7 @@ describe.each(testDatabases())('corrections on $name', (place) => {
   });
 
   test('she corrects the same phrase again: the latest correction counts', async () => {
+    await noor.api.meals.create(saidWith(coffeeOf(350)));
     const meal = saidWith(coffeeOf(300));
     await noor.api.meals.create(meal);
     await noor.api.meals.create(meal);
@@ -49,6 +54,7 @@ describe.each(testDatabases())('corrections on $name', (place) => {
   });
 
   test('Noor’s corrections don’t apply to Leo, and Leo can’t delete them', async () => {
+    await noor.api.meals.create(saidWith(coffeeOf(250)));
     const [hers] = await noor.api.corrections.list();
     const leo = await signUp(app, 'Leo2');
     await leo.api.corrections.remove({ id: hers?.id ?? '' });
@@ -56,6 +62,7 @@ describe.each(testDatabases())('corrections on $name', (place) => {
   });
 
   test('she resets a phrase to its original meaning; safe to repeat', async () => {
+    await noor.api.meals.create(saidWith(coffeeOf(250)));
     const [taught] = await noor.api.corrections.list();
     const id = taught?.id ?? '';
     await noor.api.corrections.remove({ id });

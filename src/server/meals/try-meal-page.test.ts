@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(EMBEDDED)('the meal box of the landing page', (place) => {
   const app = opened(() => openTestApp(place));
+  beforeEach(() => app.database.db.delete(rateLimits));
 
   const tried = async (meal: string) => {
     const answer = await app.browser().fetch(`/?meal=${encodeURIComponent(meal)}`);

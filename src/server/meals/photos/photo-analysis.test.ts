@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -25,7 +25,12 @@ async function uploaded(browser: Browser, ...pictures: Uint8Array[]): Promise<st
 describe.each(EMBEDDED)('Ines’s plates with a vision model', (place) => {
   const provider = opened(() => openLoopbackProvider());
   const app = opened(() => openTestApp(place, { ai: provider.config() }));
-  const ines = signedUp(app, 'Ines');
+  let ines: Browser;
+  let count = 0;
+  beforeEach(async () => {
+    provider.questions.length = 0;
+    ines = await signUp(app, `Ines${(count += 1)}`);
+  });
   const plate = async (background: string) =>
     uploaded(ines, await plain(400, 300, background).jpeg().toBuffer());
 
@@ -50,7 +55,6 @@ describe.each(EMBEDDED)('Ines’s plates with a vision model', (place) => {
   });
 
   test('a barcode and a label never reach the model', async () => {
-    provider.questions.length = 0;
     for (const picture of [await barcodePicture(OATS_CODE), await americanLabel()])
       expect((await ines.api.photos.analyze({ photoIds: await uploaded(ines, picture) })).kind).toMatch(
         /product|label/,
@@ -65,9 +69,10 @@ describe.each(EMBEDDED)('Ines’s plates with a vision model', (place) => {
       reason: 'no-food',
     });
     provider.answer({ meal: { kind: 'label', items: [] } });
-    expect(await ines.api.photos.analyze({ photoIds: await plate('#4a8') })).toMatchObject({
-      reason: 'label-unread',
-    });
+    for (const background of ['#4a8', '#a84'])
+      expect(await ines.api.photos.analyze({ photoIds: await plate(background) })).toMatchObject({
+        reason: 'label-unread',
+      });
     await expect(ines.api.photos.analyze({ photoIds: await plate('#84a') })).rejects.toMatchObject({
       code: 'PLAN_LIMIT',
       status: 402,

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { NewReportLink } from '#contract/reports/report-links.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { profiles } from '#server/account/tables.ts';
-import { users } from '#server/auth/tables.ts';
+import { rateLimits, users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { reportLinks } from '#server/reports/tables.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -48,6 +48,8 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
       });
     }
   });
+
+  beforeEach(() => app.database.db.delete(rateLimits));
 
   test('shows the chosen sections to whoever has the address, and no others', async () => {
     const { id, address } = await share();
@@ -141,7 +143,6 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
 
   test('can be opened only so often from one address', async () => {
     const { address } = await share();
-    nowMs += DAY_MS;
     const statuses = new Set<number>();
     for (let opening = 0; opening < 61; opening += 1) statuses.add((await open(address.slice(0, -1))).status);
     expect([...statuses]).toEqual([404, 429]);
