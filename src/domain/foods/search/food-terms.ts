@@ -71,7 +71,8 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
     }
     if (token === ')') continue;
     let negated = isNegated || isNextNegated;
-    isNextNegated = token === 'non';
+    // "Flavors other than chocolate".
+    isNextNegated = token === 'non' || (token === 'than' && tokens[at - 1] === 'other');
     for (const word of canonicalWords(token)) {
       if (NEGATION.has(word)) {
         negated = true;
@@ -80,7 +81,9 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
       }
       const isLeading = terms.length === 0 && LEADING.has(word);
       if (POST.has(word) && !(LEADING.has(word) && isNoun(tokens[at + 1]))) post ||= terms.length > 0;
-      if (NEGATION_END.has(word)) isNegated = negated = false;
+      // "No sugar added hot chocolate" has chocolate.
+      const isSaid = word === 'added' && terms.at(-1)?.text.startsWith('-') === true;
+      if (NEGATION_END.has(word) || isSaid) isNegated = negated = false;
       if (STOP.has(word) || (POST.has(word) && !isLeading) || !/[\p{L}\d]/u.test(word)) continue;
       const previous = terms.at(-1);
       const joined = previous === undefined || negated ? undefined : JOINED.get(`${previous.text} ${word}`);

@@ -1,4 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
@@ -103,10 +104,25 @@ function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
   );
 }
 
+const NEARLY_AS_GOOD = 0.75;
+/** "Hot chocolate with no sugar added" has figures of its own: better than what is left of another after taking a part away. */
+function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[]): readonly FoodMatch[] {
+  const [best] = ranked;
+  const absent = terms.filter(({ text }) => text === '-sugar' && best?.matchedTerms.has(text) === false);
+  if (best === undefined || absent.length === 0) return ranked;
+  const known = ranked.find(
+    ({ matchedTerms, score }) =>
+      score >= NEARLY_AS_GOOD * best.score &&
+      absent.every(({ text }) => matchedTerms.has(text)) &&
+      [...best.matchedTerms].every((text) => matchedTerms.has(text)),
+  );
+  return known === undefined ? ranked : [known, ...ranked.filter((match) => match !== known)];
+}
+
 function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
-  const ranked = rankForQuantity(matches.of(phrase.terms), phrase.quantity);
+  const ranked = knownWithoutFirst(phrase.terms, rankForQuantity(matches.of(phrase.terms), phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;

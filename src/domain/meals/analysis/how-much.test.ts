@@ -54,6 +54,15 @@ describe('amounts that stand side by side', () => {
     expect(grams('toast with jam, 3 slices')[0]).toEqual(grams('3 slices of toast')[0]);
   });
 
+  test.each([
+    ['a large or thick slice of white bread', 43],
+    ['a medium pizza slice with extra meat', 109],
+    ['half of a canned pear', 90],
+    ['a hamburger from the school cafeteria', 90],
+    ['a piece of cheese pizza from school lunch', 147],
+    ['a regular sausage on a biscuit', 110],
+  ])('%s weighs %i g', (text, weight) => expect(grams(text)).toEqual([weight]));
+
   test('half the fries are half of a portion', () => {
     expect(grams('half the fries')[0]).toBe(Math.round((grams('fries')[0] ?? 0) / 2));
   });

@@ -24,6 +24,7 @@ describe('everyday English', () => {
     ['margherita', ['Pizza Margherita']],
     ['scrambled', ['Scrambled eggs']],
     ['a full english', ['Full English breakfast']],
+    ['hot chocolate with no sugar added', ['Sugar-free hot chocolate made with water']],
   ])('"%s" is short for a food', (text, foods) => expect(names(text)).toEqual(foods));
 
   test.each([

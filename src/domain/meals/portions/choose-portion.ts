@@ -105,7 +105,9 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     const counted = byCount(food, sizes, heads);
     if (counted !== undefined) return counted;
   }
-  const sized = bySize(food, sizes);
+  // "A medium pizza slice" is no medium pizza.
+  const cut = heads.includes('slice') && sizes.length > 0 ? byNoun(food, 'slice', sizes) : undefined;
+  const sized = cut ?? bySize(food, sizes);
   if (sized !== undefined) return sized;
   if (quantity.said === 'article' && holder === undefined) {
     const named = heads.toReversed().flatMap((head) => byNoun(food, head, sizes) ?? [])[0];

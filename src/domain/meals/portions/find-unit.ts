@@ -59,11 +59,9 @@ export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit
   const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0];
   if (best === undefined) return undefined;
   const held = stems(best.label).slice(0, -1);
-  const factor = sizes.reduce(
-    (product, size) =>
-      product * (held.some((word) => size.split(' ').includes(word)) ? 1 : (SIZE_FACTOR[size] ?? 1)),
-    1,
-  );
+  // "A large or thick slice" is one of the two.
+  const isSized = sizes.some((size) => held.some((word) => size.split(' ').includes(word)));
+  const factor = isSized ? 1 : sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1);
   return {
     label: best.label,
     gramsEach: best.grams * factor,

@@ -45,6 +45,13 @@ const subBonus = ({ food }: FoodMatch, { sizes }: Quantity): number =>
     ? SUB_BONUS
     : 0;
 
+const PLACES = ['school', 'fast', 'restaurant'];
+const PLACE_BONUS = 0.12;
+
+/** "Fried chicken from a fast food place" is the one that is known from there. */
+const placeBonus = ({ matchedTerms }: FoodMatch): number =>
+  PLACES.some((place) => matchedTerms.has(place)) ? PLACE_BONUS : 0;
+
 /** Orders the foods that words may mean by how well they fit, the unit said with them included. */
 export function rankForQuantity(matches: readonly FoodMatch[], quantity: Quantity): readonly FoodMatch[] {
   return matches
@@ -54,6 +61,7 @@ export function rankForQuantity(matches: readonly FoodMatch[], quantity: Quantit
         match.score +
         (knowsUnit(match, quantity) ? UNIT_BONUS : 0) +
         vesselBonus(match, quantity) +
+        placeBonus(match) +
         subBonus(match, quantity),
     }))
     .toSorted((a, b) => b.rank - a.rank)

@@ -45,7 +45,10 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
     !holds(first) &&
     more.some(
       (phrase) =>
-        (/with|on|made/.test(phrase.joiner) || (phrase.joiner === 'and' && areSeveral)) && holds(phrase),
+        // "Sausage on a biscuit" is one, though; half an avocado on toast is not half of an avocado toast.
+        ((/with|on|made/.test(phrase.joiner) && !(isBase(phrase) && first?.quantity.amount === 1)) ||
+          (phrase.joiner === 'and' && areSeveral)) &&
+        holds(phrase),
     )
   );
 }

@@ -21,9 +21,11 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
     ',',
   ],
-  // "At the orange tree pub", "to the apple store": what a place is called is no food.
+  // "At the orange tree pub", "to the apple store": what a place is called is no food. What schools and restaurants serve has its own figures.
   [
-    new RegExp(`^(?:at|to|in|into|from|past|near|outside) (?:(?:the|a|an|my|our|this|that) )?${NAMED_PLACE}`),
+    new RegExp(
+      `^(?!from (?:(?:the|a|an|my|our) )?(?:school|fast food|restaurant) )(?:at|to|in|into|from|past|near|outside) (?:(?:the|a|an|my|our|this|that) )?${NAMED_PLACE}`,
+    ),
     ',',
   ],
   [
