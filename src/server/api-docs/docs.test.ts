@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
@@ -23,6 +23,8 @@ if (!place) throw new Error('There is no database to test on.');
 describe('the documentation of the API', () => {
   const app = opened(() => openTestApp(place));
   const ada = signedUp(app, 'Ada');
+  // Her plan allows one token.
+  beforeEach(() => ada.api.tokens.revokeAll());
   const page = async (address: string) => {
     const answer = await app.browser().fetch(address);
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
@@ -105,7 +107,6 @@ describe('the documentation of the API', () => {
     const { logMeal } = (await import(/* @vite-ignore */ example)) as {
       logMeal: (client: unknown, ...asked: readonly string[]) => Promise<number>;
     };
-    await ada.api.tokens.revokeAll();
     const perennial = createClient({
       baseUrl: `${ORIGIN}/api/v1`,
       headers: bearer(await secretOf(ada, ['meals:read', 'meals:write'])),

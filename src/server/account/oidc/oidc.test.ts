@@ -30,6 +30,13 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
   /** Presses the button, proves who they are, and comes back. */
   const comeBack = async (who: Browser, person: Person, query = '') =>
     whither(await who.fetch(provider.approve(await ask(who, query), person)));
+  /** Registers with what the provider said. */
+  const join = async (name: string) => {
+    const [browser, person]: [Browser, Person] = [app.browser(), { sub: `${name}-1` }];
+    await comeBack(browser, person);
+    await browser.api.account.register(registrationOf(name));
+    return { browser, person };
+  };
   const nameOf = (who: Browser) =>
     who.api.account.me().then(
       ({ username }) => username,
@@ -78,11 +85,8 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
   });
 
   test('Fay disconnects it with her password; from then on only the password logs her in', async () => {
-    const fay: Person = { sub: 'fay-1' };
-    const browser = app.browser();
-    await comeBack(browser, fay);
+    const { browser, person: fay } = await join('fay');
     const { password } = registrationOf('fay');
-    await browser.api.account.register(registrationOf('fay'));
     const { provider: connection } = browser.api.security;
     expect(await connection.get()).toEqual({ isConnected: true });
     await expect(connection.disconnect({ password: 'not hers' })).rejects.toMatchObject({
@@ -108,11 +112,8 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
   });
 
   test('a second factor of this server is asked for as well', async () => {
-    const dan: Person = { sub: 'dan-1' };
-    const browser = app.browser();
-    await comeBack(browser, dan);
+    const { browser, person: dan } = await join('dan');
     const { password } = registrationOf('dan');
-    await browser.api.account.register(registrationOf('dan'));
     const { secret } = await browser.api.security.secondFactor.begin({ password });
     await browser.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now() - 30_000) });
     const again = app.browser();
@@ -123,10 +124,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
   });
 
   test('a disabled account stays closed, and an erased one is unknown', async () => {
-    const eve: Person = { sub: 'eve-1' };
-    const browser = app.browser();
-    await comeBack(browser, eve);
-    await browser.api.account.register(registrationOf('eve'));
+    const { person: eve } = await join('eve');
     await setDisabled(app.database.db, await idOf(app, 'eve'), true);
     expect(await comeBack(app.browser(), eve)).toBe('/auth?failed=disabled');
     await app.database.pool.query(`delete from users where username = 'eve'`);
@@ -146,12 +144,15 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
   });
 
   test('a provider that leaves the address to its userinfo endpoint works too', async () => {
-    expect(await misbehaving(ADA, { isTerse: true })).toBe('/dashboard');
+    const { person } = await join('gina');
+    const gina = { ...person, email: 'gina@village.test', email_verified: true };
+    expect(await misbehaving(gina, { isTerse: true })).toBe('/dashboard');
   });
 
   test('an answer to another browser’s question, and a used one, log nobody in', async () => {
+    const { person: mallory } = await join('mallory');
     const [victim, attacker] = [app.browser(), app.browser()];
-    const answer = provider.approve(await ask(attacker), ADA);
+    const answer = provider.approve(await ask(attacker), mallory);
     await ask(victim);
     expect(whither(await victim.fetch(answer))).toBe('/auth?failed=provider');
     expect(whither(await attacker.fetch(answer))).toBe('/dashboard');
