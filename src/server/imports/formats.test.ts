@@ -1,31 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fitFile } from '#server/imports/samples/testing-makers.ts';
 import { readExport as read } from './testing-read.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-/** A FIT file of one message of each kind, by the public protocol. */
-function fitFile(messages: readonly { kind: number; fields: readonly [number, number, number][] }[]): Buffer {
-  const parts = messages.flatMap(({ kind, fields }) => {
-    const define = Buffer.from([0x40, 0, 0, kind & 255, kind >> 8, fields.length]);
-    const names = Buffer.from(fields.flatMap(([number, bytes]) => [number, bytes, 0]));
-    const data = Buffer.concat(
-      fields.map(([, bytes, value]) => {
-        const cell = Buffer.alloc(bytes);
-        cell.writeUIntLE(value, 0, bytes);
-        return cell;
-      }),
-    );
-    return [define, names, Buffer.from([0]), data];
-  });
-  const body = Buffer.concat(parts);
-  const header = Buffer.alloc(14);
-  header.writeUInt8(14, 0);
-  header.writeUInt32LE(body.length, 4);
-  header.write('.FIT', 8, 'latin1');
-  return Buffer.concat([header, body, Buffer.alloc(2)]);
-}
 
 describe('FIT files', () => {
   const TIME = Date.parse('2026-01-05T06:00:00Z') / 1000 - 631_065_600;

@@ -1,39 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readExport } from './testing-read.ts';
-
-// Node before 22 has no SQLite to make a sample with; reading one doesn't need it.
-const sqlite = await import('node:sqlite').catch(() => undefined);
-const folder = mkdtempSync(path.join(tmpdir(), 'health-connect-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A database, authored from the public schema of Health Connect. */
-function databaseOf(fill: (database: DatabaseSync) => void): Buffer<ArrayBuffer> {
-  const file = path.join(folder, `${crypto.randomUUID()}.db`);
-  if (!sqlite) throw new Error('This test needs SQLite.');
-  const database = new sqlite.DatabaseSync(file);
-  database.exec(`
-    pragma foreign_keys = off; begin;
-    create table application_info_table (row_id integer primary key autoincrement, package_name text, app_name text);
-    create table steps_record_table (row_id integer primary key autoincrement, uuid blob, app_info_id integer,
-      start_time integer, start_zone_offset integer, end_time integer, end_zone_offset integer, count integer,
-      foreign key (app_info_id) references application_info_table (row_id));
-    create table weight_record_table (row_id integer primary key, time integer, zone_offset integer, weight real);
-    create table sleep_session_record_table (row_id integer primary key, start_time integer, start_zone_offset integer,
-      end_time integer, end_zone_offset integer, title text);
-    create table sleep_stages_table (parent_key integer, stage_start_time integer, stage_end_time integer, stage_type integer);
-    create table exercise_session_record_table (row_id integer primary key, start_time integer, start_zone_offset integer,
-      end_time integer, title text);
-    create trigger evil after insert on weight_record_table begin delete from steps_record_table; end;
-    create view everything as select * from steps_record_table;`);
-  fill(database);
-  database.exec('commit');
-  database.close();
-  return readFileSync(file);
-}
+import { databaseOf, sqlite } from '#server/imports/samples/testing-makers.ts';
 
 const EVENING = Date.parse('2026-01-05T22:30:00Z');
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
 import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
-import { addPictures, removePictures, type PictureDeps } from './own-pictures.ts';
+import { addPictures, removePictures, type PictureDeps } from '#server/imports/own/own-pictures.ts';
 import { ownImport, type ImportRow } from './queries.ts';
 import { firstDayOf, readApart } from './read-apart.ts';
 import type { LeftOut, RowBatch } from './reading.ts';

@@ -41,7 +41,7 @@ import {
   type TestApp,
 } from '#server/testing/test-app.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
-import { OWN } from './own-tables.ts';
+import { OWN } from '#server/imports/own/own-tables.ts';
 import { idOfMember, importsFor } from './testing.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { conflictOf } from './conflicts.ts';
-import { OWN, OWN_TABLES } from './own-tables.ts';
+import { OWN, OWN_TABLES } from '#server/imports/own/own-tables.ts';
 import type { RowBatch } from './reading.ts';
 
 /** Member, import and time. */
@@ -207,16 +207,17 @@ export async function undoSomeRows(db: Db, { userId, importId }: Omit<Into, 'at'
   const [known, own] = [TABLES.get(kind ?? ''), OWN.get(kind ?? '')];
   if (kind === undefined || !known || !own) return false;
   const table = name(kind);
-  const gone = sql`gone as (delete from import_rows where user_id = ${userId} and kind = ${kind} and row_key in (
-    select row_key from import_rows where user_id = ${userId} and import_id = ${importId} and kind = ${kind} limit ${UNDO_ROWS})
+  // Arrays, because the planner of a database without statistics compares every row with every key of a list.
+  const gone = sql`gone as (delete from import_rows where user_id = ${userId} and kind = ${kind} and row_key = any(array(
+    select row_key from import_rows where user_id = ${userId} and import_id = ${importId} and kind = ${kind} limit ${UNDO_ROWS}))
     returning row_key, replaced)`;
   if (own.key.length > 0) {
     const [only] = own.key;
     // By the key itself, which has an index, if it is one column.
     const isIn =
       own.key.length === 1 && only !== undefined
-        ? sql`t.${name(only)} in (select row_key::${sql.raw(typeOf(known, only))} from gone)`
-        : sql`${keyText('t', own.key)} in (select row_key from gone)`;
+        ? sql`t.${name(only)} = any(array(select row_key::${sql.raw(typeOf(known, only))} from gone))`
+        : sql`${keyText('t', own.key)} = any(array(select row_key from gone))`;
     await db.execute(
       sql`with ${gone} delete from ${table} t where t.user_id = ${userId} and ${isIn} and ${isUntouched(known)}`,
     );

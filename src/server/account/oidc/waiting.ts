@@ -9,8 +9,8 @@ import type { MailingDeps } from '#server/db/deps.ts';
 export const waitingIdentity = sealedCookie<Identity>('waiting_identity', 30 * 60);
 
 /**
- * Links the pending identity in a browser's cookie to the member who has just signed in there.
- * @param isNew whether they have just registered
+ * Connects the identity waiting in this browser's cookie to the member who just signed in.
+ * @param isNew whether they just registered
  * @returns cookies for the response
  */
 export async function connectWaiting(

@@ -1,7 +1,7 @@
 import { FileFault } from '#server/core/file-fault.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
 import { wholeOf, type ImportFile } from '#server/imports/files.ts';
-import { OWN, type OwnTable } from '#server/imports/own-tables.ts';
+import { OWN, type OwnTable } from '#server/imports/own/own-tables.ts';
 import type { Found, ReadAsked, Source } from '#server/imports/reading.ts';
 
 const MAX_LINE = 8 << 20;

@@ -5,9 +5,9 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { removePhoto, storePhoto, type PhotoDeps } from '#server/meals/photos/photo-commands.ts';
 import type { PictureWorker } from '#server/meals/photos/picture-worker.ts';
-import type { RowBatch } from './reading.ts';
-import { countRows, type Into } from './store-rows.ts';
-import { importRows } from './tables.ts';
+import type { RowBatch } from '#server/imports/reading.ts';
+import { countRows, type Into } from '#server/imports/store-rows.ts';
+import { importRows } from '#server/imports/tables.ts';
 
 export interface PictureDeps extends PhotoDeps {
   readonly pictures: PictureWorker;
