@@ -61,6 +61,9 @@ describe('amounts that stand side by side', () => {
     ['a hamburger from the school cafeteria', 90],
     ['a piece of cheese pizza from school lunch', 147],
     ['a regular sausage on a biscuit', 110],
+    ['hot chocolate made with dry mix and water that weighs 206 grams', 206],
+    ['a burrito loaded with chicken, beans, rice and sour cream', 220],
+    ['55 g of white potato', 55],
   ])('%s weighs %i g', (text, weight) => expect(grams(text)).toEqual([weight]));
 
   test('half the fries are half of a portion', () => {

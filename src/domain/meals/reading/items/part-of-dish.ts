@@ -81,7 +81,7 @@ const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
 /** Croutons are in the salad, rice is in the bowl; bread is beside them. */
-const HOLDS_GRAINS = /^(salad|bowl)$/;
+const HOLDS_GRAINS = /^(salad|bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
 /** What is in bread, a bun or a tortilla. */
 export const SANDWICHES =

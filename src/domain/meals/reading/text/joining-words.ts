@@ -76,7 +76,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|loaded with|packed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
   [
@@ -105,7 +105,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
-  [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with )/, ''],
+  [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with |that |which |weighing )/, ''],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],
