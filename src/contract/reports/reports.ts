@@ -129,11 +129,11 @@ export const refineRange = (
 };
 
 /** A report's range, or all data without `from` and `to`. */
-const reportAsked = z
+const reportQuery = z
   .object({ from: localDate.optional(), to: localDate.optional() })
   .superRefine(refineRange);
 /** A report's file. */
-export const reportFileAsked = fileQuery.superRefine(refineRange);
+export const reportFileQuery = fileQuery.superRefine(refineRange);
 
 export const reports = {
   get: base
@@ -143,7 +143,7 @@ export const reports = {
       tags,
       summary: 'A report on a range of days, compared with the range before; on all data without a range',
     })
-    .input(reportAsked)
+    .input(reportQuery)
     .output(report),
   associations: base
     .route({
@@ -153,6 +153,6 @@ export const reports = {
       summary:
         'What goes together in at least the last 90 days of a range, among pairs declared in advance and adjusted for how many were tested',
     })
-    .input(reportAsked)
+    .input(reportQuery)
     .output(associations),
 };

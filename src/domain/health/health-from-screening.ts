@@ -28,9 +28,9 @@ const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>
 };
 
 /** @param told conditions selected with the goals and before fasting */
-export const healthFromScreening = (told: readonly FastingCondition[]): ScreeningHealth => ({
-  medicines: [...new Set(told.flatMap((code) => MEDICINES_OF[code] ?? []))],
-  conditions: [...new Set(told.flatMap((code) => CONDITIONS_OF[code] ?? []))],
-  isPregnant: told.includes('pregnant'),
-  isBreastfeeding: told.includes('breastfeeding'),
+export const healthFromScreening = (screened: readonly FastingCondition[]): ScreeningHealth => ({
+  medicines: [...new Set(screened.flatMap((code) => MEDICINES_OF[code] ?? []))],
+  conditions: [...new Set(screened.flatMap((code) => CONDITIONS_OF[code] ?? []))],
+  isPregnant: screened.includes('pregnant'),
+  isBreastfeeding: screened.includes('breastfeeding'),
 });

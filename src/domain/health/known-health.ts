@@ -50,12 +50,12 @@ export const isDiabetesKnown = (health: Pick<HealthProfile, 'conditions'> | unde
  */
 export function knownHealth(
   saved: SavedHealth | undefined,
-  told: readonly FastingCondition[],
+  screened: readonly FastingCondition[],
   allergies: readonly Allergy[] = [],
 ): HealthProfile | undefined {
-  if (!saved && told.length === 0 && allergies.length === 0) return undefined;
+  if (!saved && screened.length === 0 && allergies.length === 0) return undefined;
   const answers = saved?.answers ?? UNANSWERED;
-  const elsewhere = healthFromScreening(told);
+  const elsewhere = healthFromScreening(screened);
   const medicines = new Set([...(answers.medicines ?? []), ...elsewhere.medicines]);
   const conditions = new Set([...(answers.conditions ?? []), ...elsewhere.conditions]);
   for (const [medicine, condition] of TOGETHER) if (medicines.has(medicine)) conditions.add(condition);

@@ -10,10 +10,10 @@ const DRINKING = { from: 7 * 60, to: 22 * 60 } as const;
 /** A check-in counts for a week. */
 const CHECK_IN_DAYS = 6;
 
-type Asked = Pick<Occurrence, 'kind' | 'date' | 'slot'>;
+type ReminderKey = Pick<Occurrence, 'kind' | 'date' | 'slot'>;
 
 /** Supplements due at a time of day and not yet taken. */
-export function openDoses({ date, slot }: Pick<Asked, 'date' | 'slot'>, facts: ReminderFacts) {
+export function openDoses({ date, slot }: Pick<ReminderKey, 'date' | 'slot'>, facts: ReminderFacts) {
   const dayTime = DAY_TIMES[Number(slot)];
   return facts.supplements.filter(
     (each) =>
@@ -32,19 +32,22 @@ export function waterByNow({ water, timeZone }: ReminderFacts, nowMs: number): n
   return water.targetMl * Math.min(1, Math.max(0, share));
 }
 
-const isMealDone = ({ kind, date }: Asked, { meals, settledDays, runningFast }: ReminderFacts): boolean =>
+const isMealDone = (
+  { kind, date }: ReminderKey,
+  { meals, settledDays, runningFast }: ReminderFacts,
+): boolean =>
   runningFast !== null ||
   settledDays.includes(date) ||
   meals.some((meal) => meal.date === date && meal.kind === kind);
 
 /** Whether the member has already done it. Checked just before sending. */
-export function isDone(asked: Asked, facts: ReminderFacts, nowMs: number): boolean {
-  const { kind, date, slot } = asked;
+export function isDone(reminder: ReminderKey, facts: ReminderFacts, nowMs: number): boolean {
+  const { kind, date, slot } = reminder;
   switch (kind) {
     case 'breakfast':
     case 'lunch':
     case 'dinner':
-      return isMealDone(asked, facts);
+      return isMealDone(reminder, facts);
     case 'weight':
       return facts.weighedOn.includes(date);
     case 'sleep':

@@ -27,7 +27,7 @@ export interface ReminderPlan {
 const PROGRESS_KINDS: readonly ReminderKind[] = ['weight', 'sleep', 'check-in', 'experiment'];
 
 /** Answers at registration. */
-interface Asked {
+interface ReminderChoices {
   readonly mealReminders: boolean;
   readonly progressReminders: boolean;
 }
@@ -39,7 +39,7 @@ export const withNewKinds = (plan: ReminderPlan): ReminderPlan => ({
 });
 
 /** The plan before any change: the reminders chosen at registration, sent by email. */
-export function firstPlan({ mealReminders, progressReminders }: Asked): ReminderPlan {
+export function firstPlan({ mealReminders, progressReminders }: ReminderChoices): ReminderPlan {
   const isOn = (kind: ReminderKind): boolean =>
     (mealReminders && MEAL_KINDS.some((meal) => meal === kind)) ||
     (progressReminders && PROGRESS_KINDS.includes(kind));

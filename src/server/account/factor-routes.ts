@@ -104,7 +104,7 @@ export function secondFactorRoutes(deps: AuthDeps) {
   });
 }
 
-async function toldPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+async function passkeyAnswers(db: Db, userId: string): Promise<Passkey[]> {
   const rows = await passkeysOf(db, userId);
   return rows.map(({ name, createdAt, ...rest }) => ({
     ...rest,
@@ -119,7 +119,7 @@ export function passkeyRoutes(deps: AuthDeps) {
   const os = implement(security.passkeys).$context<ApiContext>();
   const members = os.use(membersOnly);
   return os.router({
-    list: members.list.handler(({ context }) => toldPasskeys(db, context.actor.userId)),
+    list: members.list.handler(({ context }) => passkeyAnswers(db, context.actor.userId)),
     begin: members.begin.handler(async ({ input, context }) => {
       const { actor, headers } = context;
       refuseDemo(actor);
@@ -139,7 +139,7 @@ export function passkeyRoutes(deps: AuthDeps) {
       const { actor, headers } = context;
       refuseDemo(actor);
       const id = await savePasskey(auth, input, headers);
-      const kept = (await toldPasskeys(db, actor.userId)).find((each) => each.id === id);
+      const kept = (await passkeyAnswers(db, actor.userId)).find((each) => each.id === id);
       if (!kept) throw refuseField('BAD_REQUEST', 'passkey', 'We couldn’t verify this passkey. Try again.');
       await notifyOfAccessNow(deps, { userId: actor.userId, kind: 'passkey-added', asking: context });
       return kept;

@@ -75,7 +75,7 @@ const PLANS = {
   free: sql`${profiles.plan} is distinct from 'lifetime'`,
 } as const;
 
-interface Asked {
+interface PageQuery {
   readonly where: SQL | undefined;
   readonly limit: number;
 }
@@ -83,7 +83,7 @@ interface Asked {
 const selected = (db: Db) =>
   db.select(userColumns).from(users).leftJoin(profiles, eq(profiles.userId, users.id));
 
-async function newest(db: Db, { where, limit }: Asked, after: string | undefined) {
+async function newest(db: Db, { where, limit }: PageQuery, after: string | undefined) {
   const [last] = after === undefined ? [] : readCursor(after, [isUuid]);
   const rows = await selected(db)
     .where(and(where, last === undefined ? undefined : lt(users.id, last)))
@@ -92,7 +92,7 @@ async function newest(db: Db, { where, limit }: Asked, after: string | undefined
   return pageOf(rows, limit, ({ id }) => cursorOf(id));
 }
 
-async function byUsername(db: Db, { where, limit }: Asked, after: string | undefined) {
+async function byUsername(db: Db, { where, limit }: PageQuery, after: string | undefined) {
   const [last] = after === undefined ? [] : readCursor(after, [isName]);
   const rows = await selected(db)
     .where(and(where, last === undefined ? undefined : gt(users.username, last)))
@@ -109,7 +109,7 @@ const isKind = (value: string): boolean => value === 'seen' || value === 'unseen
 const unseenFrom = (id: string): string => cursorOf('unseen', new Date(0).toISOString(), id);
 
 /** Those with a session, by their newest one. */
-async function seen(db: Db, { where, limit }: Asked, at: string | undefined, id: string | undefined) {
+async function seen(db: Db, { where, limit }: PageQuery, at: string | undefined, id: string | undefined) {
   const newer = alias(sessions, 'newer');
   const isNewest = notExists(
     db
@@ -138,7 +138,7 @@ async function seen(db: Db, { where, limit }: Asked, at: string | undefined, id:
 }
 
 /** Users without a session, newest accounts first, since their last visit is unknown. */
-async function unseen(db: Db, { where, limit }: Asked, last: string) {
+async function unseen(db: Db, { where, limit }: PageQuery, last: string) {
   const hasNoSession = sql`not exists (select from ${sessions} where ${sessions.userId} = ${users.id})`;
   const rows = await selected(db)
     .where(and(where, hasNoSession, lt(users.id, last)))
@@ -148,7 +148,7 @@ async function unseen(db: Db, { where, limit }: Asked, last: string) {
   return { rows: page, next: limit === 0 && rows.length > 0 ? unseenFrom(last) : next };
 }
 
-async function bySeen(db: Db, asked: Asked, after: string | undefined) {
+async function bySeen(db: Db, asked: PageQuery, after: string | undefined) {
   const [kind, at, id = BEYOND_ALL] =
     after === undefined ? [] : readCursor(after, [isKind, isInstant, isUuid]);
   if (kind === 'unseen') return unseen(db, asked, id);

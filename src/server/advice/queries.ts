@@ -17,7 +17,7 @@ const MEAL_ABOVE_KCAL = 10;
 
 const isMeal = ({ energyKcal }: TrackedMeal): boolean => energyKcal === null || energyKcal > MEAL_ABOVE_KCAL;
 
-interface Asked {
+interface MemberDay {
   readonly userId: string;
   /** The member's local today. */
   readonly date: string;
@@ -79,7 +79,7 @@ function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
 export async function adviceOf(
   db: Db,
   nowMs: number,
-  { userId, date: today }: Asked,
+  { userId, date: today }: MemberDay,
 ): Promise<readonly Finding[]> {
   const from = addDays(today, -DAYS_BEFORE);
   const [[tracked], goals] = await Promise.all([

@@ -3,7 +3,7 @@ import type { BloodFileAnswer, bloodFileQuery } from '#contract/blood/blood-file
 import { LEFT_OUT, type BloodFile } from '#domain/blood-import/found-values.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import type { ReadFile, ScannedPage, Reading, ReadingAsked } from './reading.ts';
+import type { ReadFile, ScannedPage, Reading, BloodFileInput } from './reading.ts';
 import { programFile } from '#server/http/files/program-file.ts';
 import { answerOf } from '#server/http/files/reader-process.ts';
 
@@ -17,18 +17,18 @@ const PICTURES_MB = 400;
  */
 export async function readApart(
   fd: number,
-  asked: ReadingAsked,
+  asked: BloodFileInput,
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<Reading> {
   const program = programFile(import.meta.dirname, 'file-program.ts', 'blood-files.js');
   const task = { program, fd, signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
-  const reading = await answerOf<Reading, ReadingAsked>({
+  const reading = await answerOf<Reading, BloodFileInput>({
     ...task,
     input: { ...asked, wantsPictures: false },
   });
   if (reading.kind !== 'scan' || !asked.wantsPictures) return reading;
-  return answerOf<Reading, ReadingAsked>({ ...task, input: asked, maxMb: PICTURES_MB });
+  return answerOf<Reading, BloodFileInput>({ ...task, input: asked, maxMb: PICTURES_MB });
 }
 
 /** Reads the pictures of a scanned report. */

@@ -5,7 +5,7 @@ import { readLabTable, findHeader } from '#domain/blood-import/lab-table.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { encodingOf } from '#server/http/files/text-encoding.ts';
 import { pdfPages } from './pdf-pages.ts';
-import type { Reading, ReadingAsked, ReadFile } from './reading.ts';
+import type { Reading, BloodFileInput, ReadFile } from './reading.ts';
 import { parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
 
@@ -116,7 +116,7 @@ const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading =>
 const answer = (file: BloodFile | UnclearDates, pages: ReadFile['pages'] = null): Reading =>
   'dayFirst' in file ? { kind: 'unclear-dates', days: file } : withPages(file, pages);
 
-async function fromPdf(bytes: Uint8Array, asked: ReadingAsked): Promise<Reading> {
+async function fromPdf(bytes: Uint8Array, asked: BloodFileInput): Promise<Reading> {
   const { pages, pageCount, scanned } = await pdfPages(bytes, asked.wantsPictures);
   if (pages.length === 0) return { kind: 'scan', pages: scanned, pageCount };
   return answer(readLabReport(pages, asked), { read: pages.length, all: pageCount });
@@ -126,7 +126,7 @@ async function fromPdf(bytes: Uint8Array, asked: ReadingAsked): Promise<Reading>
  * Reads a file of lab results of any kind.
  * @throws FileFault if there are none
  */
-export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: ReadingAsked): Promise<Reading> {
+export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: BloodFileInput): Promise<Reading> {
   const { timeZone } = asked;
   if (startOf(bytes).includes('%PDF-')) return fromPdf(bytes, asked);
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);

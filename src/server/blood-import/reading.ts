@@ -3,7 +3,7 @@ import type { ModelPicture } from '#server/ai/meal-model.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 
 /** Request to the process that reads files. */
-export interface ReadingAsked {
+export interface BloodFileInput {
   /** Whether pictures of pages are read if there is no text. */
   readonly wantsPictures: boolean;
   readonly timeZone: string;

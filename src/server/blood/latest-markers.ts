@@ -29,7 +29,7 @@ export interface LatestMarker {
   readonly move: BloodLoop['markers'][number]['move'];
 }
 
-interface Asked {
+interface MarkersQuery {
   /** Local day: later draws are left out. */
   readonly date: string;
   /** Only this marker. */
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Values of known markers that can be judged, from the last two days each was measured on, newest first. */
-async function lastValues(db: Db, userId: string, { date, marker }: Asked) {
+async function lastValues(db: Db, userId: string, { date, marker }: MarkersQuery) {
   const newest = db
     .select({ id: bloodPanels.id, date: bloodPanels.localDate, isFasting: bloodPanels.isFasting })
     .from(bloodPanels)
@@ -102,7 +102,7 @@ export async function latestMarkers(
   db: Db,
   userId: string,
   person: Person,
-  asked: Asked,
+  asked: MarkersQuery,
 ): Promise<LatestMarker[]> {
   const rows = await lastValues(db, userId, asked);
   const byPanel = [...Map.groupBy(rows, ({ value }) => value.panelId)];

@@ -17,7 +17,7 @@ const WINDOW_DAYS = 90;
 /** A food that provides less of the recommended amount per serving isn't a relevant source. */
 const MIN_SHARE = 0.05;
 
-interface Asked {
+interface LoopQuery {
   /** The member's local today. */
   readonly date: string;
   readonly marker?: MarkerKey | undefined;
@@ -106,7 +106,7 @@ export async function bloodLoopOf(
   db: Db,
   userId: string,
   nowMs: number,
-  { date, marker }: Asked,
+  { date, marker }: LoopQuery,
 ): Promise<BloodLoop> {
   const window = { from: addDays(date, 1 - WINDOW_DAYS), to: date };
   const [{ person, eater, notFor }, completeDays] = await Promise.all([

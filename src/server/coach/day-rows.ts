@@ -10,7 +10,7 @@ import { weighingsBetween } from '#server/body/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { valuesOf } from '#server/metrics/queries.ts';
 import { sleeps } from '#server/sleep/tables.ts';
-import { ofSpan, type Asked } from './entry-rows.ts';
+import { ofSpan, type EntryQuery } from './entry-rows.ts';
 
 interface DayFigure {
   readonly date: string;
@@ -18,7 +18,7 @@ interface DayFigure {
 }
 
 /** Days to read, with the time that scores rest on. */
-export interface AskedDays extends Asked {
+export interface DayQuery extends EntryQuery {
   readonly nowMs: number;
   readonly today: string;
 }
@@ -28,7 +28,7 @@ const EARLIEST = '1900-01-01';
 /** Weight settles into its trend in two months. */
 const TREND_DAYS = 60;
 
-async function weightTrendOf({ db, userId, span, today }: AskedDays): Promise<readonly DayFigure[]> {
+async function weightTrendOf({ db, userId, span, today }: DayQuery): Promise<readonly DayFigure[]> {
   const from = span.from ?? EARLIEST;
   const weighings = await weighingsBetween(db, userId, addDays(from, -TREND_DAYS), span.to ?? today);
   return weightTrend(weighings).points.flatMap(({ date, trendKg }) =>
@@ -36,8 +36,8 @@ async function weightTrendOf({ db, userId, span, today }: AskedDays): Promise<re
   );
 }
 
-async function bodyMassIndexOf(asked: AskedDays): Promise<readonly DayFigure[]> {
-  const { db, userId, span, today, nowMs } = asked;
+async function bodyMassIndexOf(query: DayQuery): Promise<readonly DayFigure[]> {
+  const { db, userId, span, today, nowMs } = query;
   const [{ heightCm }, weighings] = await Promise.all([
     memberOn(db, userId, nowMs),
     weighingsBetween(db, userId, span.from ?? EARLIEST, span.to ?? today),
@@ -45,11 +45,11 @@ async function bodyMassIndexOf(asked: AskedDays): Promise<readonly DayFigure[]> 
   return weighings.map(({ date, massKg }) => ({ date, value: massKg / (heightCm / 100) ** 2 }));
 }
 
-async function bioAgesOf(asked: AskedDays): Promise<readonly DayFigure[]> {
-  const rows = await asked.db
+async function bioAgesOf(query: DayQuery): Promise<readonly DayFigure[]> {
+  const rows = await query.db
     .select({ date: bioAgeAssessments.localDate, result: bioAgeAssessments.result })
     .from(bioAgeAssessments)
-    .where(and(ofSpan(bioAgeAssessments, asked), isNotNull(bioAgeAssessments.result)))
+    .where(and(ofSpan(bioAgeAssessments, query), isNotNull(bioAgeAssessments.result)))
     .orderBy(asc(bioAgeAssessments.finishedAt));
   return rows.map(({ date, result }) => ({ date, value: result.bioAgeYears }));
 }
@@ -70,8 +70,8 @@ const OF_NIGHT: Readonly<Record<string, (day: SleepDay) => number | undefined>> 
     night && (night.outOfBedMs - localDayBounds(night.date, night.timeZone).startMs) / MINUTE_MS,
 };
 
-async function nightsOf(asked: AskedDays): Promise<readonly SleepDay[]> {
-  const rows = await asked.db.select().from(sleeps).where(ofSpan(sleeps, asked)).orderBy(asc(sleeps.inBedAt));
+async function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
+  const rows = await query.db.select().from(sleeps).where(ofSpan(sleeps, query)).orderBy(asc(sleeps.inBedAt));
   return sleepDays(
     rows.map(({ localDate: date, inBedAt, outOfBedAt, ...row }) => ({
       ...row,
@@ -82,32 +82,32 @@ async function nightsOf(asked: AskedDays): Promise<readonly SleepDay[]> {
   );
 }
 
-const OTHERS: Readonly<Record<string, (asked: AskedDays) => Promise<readonly DayFigure[]>>> = {
+const OTHERS: Readonly<Record<string, (query: DayQuery) => Promise<readonly DayFigure[]>>> = {
   weightTrendKg: weightTrendOf,
   bodyMassIndex: bodyMassIndexOf,
   bioAgeYears: bioAgesOf,
 };
 
 async function figuresOf(
-  asked: AskedDays,
+  query: DayQuery,
   fields: readonly string[],
 ): Promise<readonly (readonly [field: string, figures: readonly DayFigure[]])[]> {
-  const { db, userId, span, nowMs, today } = asked;
+  const { db, userId, span, nowMs, today } = query;
   const metrics = fields.flatMap((field) => (OTHERS[field] ? [] : (findMetric(field) ?? [])));
   const [stored, ...others] = await Promise.all([
     valuesOf({ db, userId, nowMs, from: span.from ?? EARLIEST, to: span.to ?? today }, metrics),
-    ...fields.map(async (field) => [field, (await OTHERS[field]?.(asked)) ?? []] as const),
+    ...fields.map(async (field) => [field, (await OTHERS[field]?.(query)) ?? []] as const),
   ]);
   return [...stored, ...others];
 }
 
 /** Figures that exist once a day, as few entries as possible: a query reads all of them. A field's second figure on a day has its own. */
-export async function dayEntries(asked: AskedDays, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
+export async function dayEntries(query: DayQuery, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
   const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
   const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);
   const [nights, series] = await Promise.all([
-    ofNights.length > 0 ? nightsOf(asked) : [],
-    figuresOf(asked, others),
+    ofNights.length > 0 ? nightsOf(query) : [],
+    figuresOf(query, others),
   ]);
   const byDate = new Map<string, Record<string, number>[]>();
   const add = (date: string, field: string, value: number): void => {

@@ -5,7 +5,7 @@ import type { Entry } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { mealTotal } from '#server/meals/total-queries.ts';
 import { meals } from '#server/meals/tables.ts';
-import { localTime, ofSpan, type Asked } from './entry-rows.ts';
+import { localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 
 /** Days whose meals are in memory at a time: a year of totals is several megabytes. */
 const DAYS_AT_ONCE = 184;
@@ -17,8 +17,8 @@ export interface EatenDays {
 }
 
 // As text, one row a meal: taking a total apart in the database takes ten times as long, and parsed totals of a year fill the heap.
-const rowsOf = (asked: Asked) =>
-  asked.db
+const rowsOf = (query: EntryQuery) =>
+  query.db
     .select({
       date: meals.localDate,
       at: sql<string>`${localTime(meals.eatenAt, meals.timeZone)}`,
@@ -26,14 +26,14 @@ const rowsOf = (asked: Asked) =>
       total: sql<string | null>`${mealTotal}::text`,
     })
     .from(meals)
-    .where(ofSpan(meals, asked))
+    .where(ofSpan(meals, query))
     .orderBy(asc(meals.localDate), asc(meals.eatenAt));
 
-const windowsOf = ({ span }: Asked, today: string): Asked['span'][] => {
+const windowsOf = ({ span }: EntryQuery, today: string): EntryQuery['span'][] => {
   const { from, to } = span;
   if (from === null) return [span];
   const last = to ?? today;
-  const windows: Asked['span'][] = [];
+  const windows: EntryQuery['span'][] = [];
   for (let first = from; first <= last; first = addDays(first, DAYS_AT_ONCE)) {
     const end = addDays(first, DAYS_AT_ONCE - 1);
     windows.push({ from: first, to: end < last ? end : last });
@@ -42,11 +42,11 @@ const windowsOf = ({ span }: Asked, today: string): Asked['span'][] => {
 };
 
 /** Adds up what was eaten by day, for figures of whole days. */
-export async function eatenDays(asked: Asked & { readonly today: string }): Promise<EatenDays> {
+export async function eatenDays(query: EntryQuery & { readonly today: string }): Promise<EatenDays> {
   const ofDays = new Map<string, Record<string, number>>();
   const eaten: Entry[] = [];
-  for (const span of windowsOf(asked, asked.today))
-    for (const { date, at, kind, total } of await rowsOf({ ...asked, span })) {
+  for (const span of windowsOf(query, query.today))
+    for (const { date, at, kind, total } of await rowsOf({ ...query, span })) {
       const sums = ofDays.get(date) ?? {};
       ofDays.set(date, sums);
       const nutrients = (total === null ? {} : JSON.parse(total)) as NutrientEstimates;

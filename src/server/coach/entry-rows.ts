@@ -12,7 +12,7 @@ import { workouts } from '#server/movement/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 
 /** Member and local days to read. */
-export interface Asked {
+export interface EntryQuery {
   readonly db: Db;
   readonly userId: string;
   readonly span: Span;
@@ -30,7 +30,7 @@ export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
 /** A member's rows of the days asked for. */
 export const ofSpan = (
   { userId, localDate, deletedAt }: Pick<EntryTable, 'userId' | 'localDate' | 'deletedAt'>,
-  { userId: member, span: { from, to } }: Asked,
+  { userId: member, span: { from, to } }: EntryQuery,
 ): SQL | undefined =>
   and(
     eq(userId, member),
@@ -68,20 +68,20 @@ export const entriesFrom = (rows: readonly Row[] | null | undefined, fields: rea
   });
 
 async function read(
-  asked: Asked,
+  query: EntryQuery,
   table: EntryTable,
   shape: Omit<EntryShape, 'date'>,
   where?: SQL,
 ): Promise<readonly Entry[]> {
-  const [found] = await asked.db
+  const [found] = await query.db
     .select({ rows: entriesOf({ ...shape, date: table.localDate }) })
     .from(table as PgTable)
-    .where(and(ofSpan(table, asked), where));
+    .where(and(ofSpan(table, query), where));
   return entriesFrom(found?.rows, Object.keys(shape.values));
 }
 
-export const workoutEntries = (asked: Asked): Promise<readonly Entry[]> =>
-  read(asked, workouts, {
+export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
+  read(query, workouts, {
     at: localTime(workouts.startedAt, workouts.timeZone),
     kind: workouts.kind,
     values: {
@@ -93,16 +93,16 @@ export const workoutEntries = (asked: Asked): Promise<readonly Entry[]> =>
     },
   });
 
-export const drinkEntries = (asked: Asked): Promise<readonly Entry[]> =>
-  read(asked, drinks, {
+export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
+  read(query, drinks, {
     at: localTime(drinks.drunkAt, drinks.timeZone),
     kind: drinks.kind,
     values: { ml: drinks.waterMl, volumeMl: drinks.volumeMl },
   });
 
-export const weightEntries = (asked: Asked): Promise<readonly Entry[]> =>
+export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(
-    asked,
+    query,
     bodyMeasurements,
     {
       at: localTime(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
@@ -112,9 +112,9 @@ export const weightEntries = (asked: Asked): Promise<readonly Entry[]> =>
   );
 
 /** Fasts that have ended; one that nobody ended has no true length. */
-export const fastEntries = (asked: Asked): Promise<readonly Entry[]> =>
+export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(
-    asked,
+    query,
     fasts,
     {
       at: localTime(fasts.endedAt, fasts.timeZone),
@@ -127,39 +127,39 @@ export const fastEntries = (asked: Asked): Promise<readonly Entry[]> =>
   );
 
 // Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
-const nearSpan = ({ span: { from, to } }: Asked): SQL | undefined =>
+const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
   and(
     from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
     to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,
   );
 
-export const glucoseEntries = (asked: Asked): Promise<readonly Entry[]> =>
+export const glucoseEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(
-    asked,
+    query,
     glucoseReadings,
     {
       at: localTime(glucoseReadings.measuredAt, glucoseReadings.timeZone),
       values: { mgdl: glucoseReadings.glucoseMgdl },
     },
-    nearSpan(asked),
+    nearSpan(query),
   );
 
 /** Averages by day, for questions about days: a year of a sensor has 100,000 readings. */
-export async function glucoseDays(asked: Asked): Promise<readonly Entry[]> {
-  const rows = await asked.db
+export async function glucoseDays(query: EntryQuery): Promise<readonly Entry[]> {
+  const rows = await query.db
     .select({
       date: glucoseReadings.localDate,
       mgdl: sql<number>`avg(${glucoseReadings.glucoseMgdl})::float8`,
     })
     .from(glucoseReadings)
-    .where(and(ofSpan(glucoseReadings, asked), nearSpan(asked)))
+    .where(and(ofSpan(glucoseReadings, query), nearSpan(query)))
     .groupBy(glucoseReadings.localDate);
   return rows.map(({ date, mgdl }) => ({ date, at: null, kind: null, name: null, values: { mgdl } }));
 }
 
 /** Blood tests with the values that could be converted to the marker's unit. */
-export async function bloodEntries(asked: Asked): Promise<readonly Entry[]> {
-  const rows = await asked.db
+export async function bloodEntries(query: EntryQuery): Promise<readonly Entry[]> {
+  const rows = await query.db
     .select({
       date: bloodPanels.localDate,
       values: sql<Record<string, number> | null>`(
@@ -168,7 +168,7 @@ export async function bloodEntries(asked: Asked): Promise<readonly Entry[]> {
           and ${bloodValues.marker} is not null and ${bloodValues.canonicalValue} is not null)`,
     })
     .from(bloodPanels)
-    .where(ofSpan(bloodPanels, asked));
+    .where(ofSpan(bloodPanels, query));
   return rows.map(({ date, values }) => ({
     date,
     at: null,

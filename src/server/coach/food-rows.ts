@@ -5,7 +5,7 @@ import type { DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { mealTotal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, mealNutrient, meals } from '#server/meals/tables.ts';
-import { entriesFrom, entriesOf, localTime, ofSpan, type Asked } from './entry-rows.ts';
+import { entriesFrom, entriesOf, localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 
 type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
 
@@ -28,8 +28,8 @@ const eatenWhen = {
 };
 
 /** Foods one by one, with name and time. */
-async function eachFood(asked: Asked, fields: readonly string[]): Promise<readonly Entry[]> {
-  const [found] = await asked.db
+async function eachFood(query: EntryQuery, fields: readonly string[]): Promise<readonly Entry[]> {
+  const [found] = await query.db
     .select({
       rows: entriesOf({
         ...eatenWhen,
@@ -39,13 +39,13 @@ async function eachFood(asked: Asked, fields: readonly string[]): Promise<readon
     })
     .from(meals)
     .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .where(ofSpan(meals, asked));
+    .where(ofSpan(meals, query));
   return entriesFrom(found?.rows, fields);
 }
 
 /** Meals with their main nutrients, which are stored with the meal. */
-async function eachMeal(asked: Asked, fields: readonly SummaryNutrient[]): Promise<readonly Entry[]> {
-  const [found] = await asked.db
+async function eachMeal(query: EntryQuery, fields: readonly SummaryNutrient[]): Promise<readonly Entry[]> {
+  const [found] = await query.db
     .select({
       rows: entriesOf({
         ...eatenWhen,
@@ -53,13 +53,13 @@ async function eachMeal(asked: Asked, fields: readonly SummaryNutrient[]): Promi
       }),
     })
     .from(meals)
-    .where(ofSpan(meals, asked));
+    .where(ofSpan(meals, query));
   return entriesFrom(found?.rows, fields);
 }
 
 /** Meals with any nutrients. Each total is taken apart once, because asking it for forty nutrients reads it forty times. */
-async function eachTotal(asked: Asked, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
-  const [found] = await asked.db
+async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
+  const [found] = await query.db
     .select({
       rows: sql<readonly TotalRow[] | null>`json_agg(json_build_array(
         ${meals.localDate}::text, ${localTime(meals.eatenAt, meals.timeZone)}, ${meals.kind},
@@ -67,7 +67,7 @@ async function eachTotal(asked: Asked, fields: readonly NutrientKey[]): Promise<
       ))`,
     })
     .from(meals)
-    .where(ofSpan(meals, asked));
+    .where(ofSpan(meals, query));
   return (found?.rows ?? []).map(([date, at, kind, total]) => {
     const values: Record<string, number> = {};
     for (const field of fields) {
@@ -83,16 +83,16 @@ async function eachTotal(asked: Asked, fields: readonly NutrientKey[]): Promise<
  * @param isByFood whether single foods matter; else meals are enough, which are far fewer
  */
 export function foodEntries(
-  asked: Asked,
+  query: EntryQuery,
   wanted: ReadonlySet<string>,
   isByFood: boolean,
 ): Promise<readonly Entry[]> {
   const fields = [...wanted].filter((field) => field === 'grams' || isNutrient(field));
-  if (isByFood || fields.includes('grams')) return eachFood(asked, fields);
+  if (isByFood || fields.includes('grams')) return eachFood(query, fields);
   const summarized = fields.filter(isSummarized);
   return summarized.length === fields.length
-    ? eachMeal(asked, summarized)
-    : eachTotal(asked, fields.filter(isNutrient));
+    ? eachMeal(query, summarized)
+    : eachTotal(query, fields.filter(isNutrient));
 }
 
 /** What the member said of days. */
@@ -100,7 +100,7 @@ export async function dayStatesOf({
   db,
   userId,
   span: { from, to },
-}: Asked): Promise<ReadonlyMap<string, DayState>> {
+}: EntryQuery): Promise<ReadonlyMap<string, DayState>> {
   const rows = await db
     .select({ date: dayStates.localDate, state: dayStates.state })
     .from(dayStates)

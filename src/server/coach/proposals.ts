@@ -24,7 +24,7 @@ export interface ActionCommand {
 
 export type ActionCommands = Readonly<Record<Action['kind'], ActionCommand>>;
 
-interface Asked {
+interface ProposalKey {
   readonly id: string;
   readonly proposalId: string;
 }
@@ -49,7 +49,7 @@ const FROM: Readonly<Record<Exclude<ProposalState, 'open'>, readonly ProposalSta
 export async function settleProposal(
   { db, now, commands }: ProposalDeps,
   actor: Actor,
-  { id, proposalId }: Asked,
+  { id, proposalId }: ProposalKey,
   { to, timeZone }: { readonly to: Exclude<ProposalState, 'open'>; readonly timeZone: string },
 ): Promise<Exchange> {
   const stored = await exchangeOf(db, actor.userId, id);

@@ -163,7 +163,7 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
 }
 
 /** Context of the next question: the last query, questions offered since for ones that weren't understood, and the choices in the last reply. */
-export async function lastAskedOf(
+export async function lastQuestionOf(
   db: Db,
   userId: string,
   conversationId: string,

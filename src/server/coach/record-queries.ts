@@ -7,7 +7,7 @@ import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { dayEntries, type AskedDays } from './day-rows.ts';
+import { dayEntries, type DayQuery } from './day-rows.ts';
 import {
   bloodEntries,
   drinkEntries,
@@ -16,7 +16,7 @@ import {
   glucoseEntries,
   weightEntries,
   workoutEntries,
-  type Asked,
+  type EntryQuery,
 } from './entry-rows.ts';
 import { eatenDays } from './eaten-days.ts';
 import { dayStatesOf, foodEntries } from './food-rows.ts';
@@ -39,7 +39,7 @@ const READERS = {
   fasts: fastEntries,
   glucose: glucoseEntries,
   blood: bloodEntries,
-} as const satisfies Partial<Record<EntryList, (asked: Asked) => Promise<readonly Entry[]>>>;
+} as const satisfies Partial<Record<EntryList, (query: EntryQuery) => Promise<readonly Entry[]>>>;
 
 const isByFood = ({ metric, where, when = [], any = [], pair, versus, group, per }: Query): boolean =>
   metric === 'foods' ||
@@ -122,7 +122,7 @@ export async function wasTrackedBefore({ db, userId }: Asker, date: string): Pro
 }
 
 /** Days on which the member logged anything. */
-async function trackedEntries({ db, userId, span, today }: AskedDays): Promise<readonly Entry[]> {
+async function trackedEntries({ db, userId, span, today }: DayQuery): Promise<readonly Entry[]> {
   const [from, to] = [span.from ?? '1900-01-01', span.to ?? today];
   const parts = TRACKED_TABLES.map(
     (table) =>
@@ -135,7 +135,7 @@ async function trackedEntries({ db, userId, span, today }: AskedDays): Promise<r
 }
 
 /** Whether the member has eaten, drunk or done anything before the days read: then zero is an answer, not a gap. */
-async function earlierEntries(lists: Lists, { db, userId, span }: AskedDays): Promise<Lists> {
+async function earlierEntries(lists: Lists, { db, userId, span }: DayQuery): Promise<Lists> {
   const { from } = span;
   if (from === null) return {};
   const tables: Partial<Record<keyof Lists, string>> = {
@@ -166,12 +166,12 @@ async function earlierEntries(lists: Lists, { db, userId, span }: AskedDays): Pr
 const FEW_NUTRIENTS = 6;
 
 async function eatenOf(
-  asked: AskedDays,
+  query: DayQuery,
   fields: ReadonlySet<string>,
   queries: readonly Query[],
 ): Promise<Lists> {
-  if (fields.size > FEW_NUTRIENTS && isByDay(queries)) return eatenDays(asked);
-  return { foods: await foodEntries(asked, fields, queries.some(isByFood)) };
+  if (fields.size > FEW_NUTRIENTS && isByDay(queries)) return eatenDays(query);
+  return { foods: await foodEntries(query, fields, queries.some(isByFood)) };
 }
 
 /** A member's records as far as queries need them. */
@@ -179,7 +179,7 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
   const { db, userId, today } = asker;
   const needed = neededRecords(queries, today);
   const { span, fields } = needed;
-  const asked: AskedDays = { ...asker, span };
+  const query: DayQuery = { ...asker, span };
   const ofFoods = fields.get('foods');
   const ofDays = fields.get('days');
   const readers = isGlucoseByDay(queries) ? { ...READERS, glucose: glucoseDays } : READERS;
@@ -193,15 +193,15 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
     );
   });
   const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
-    ofFoods ? eatenOf(asked, ofFoods, queries) : {},
-    ofDays ? dayEntries(asked, ofDays) : [],
-    needed.needsTrackedDays ? trackedEntries(asked) : [],
+    ofFoods ? eatenOf(query, ofFoods, queries) : {},
+    ofDays ? dayEntries(query, ofDays) : [],
+    needed.needsTrackedDays ? trackedEntries(query) : [],
     needed.needsDayStates ? dayStatesOf({ db, userId, span }) : new Map(),
     needsTargets ? targetFigures(asker) : {},
-    ...read.map(async ([list, reader]) => [list, await reader(asked)] as const),
+    ...read.map(async ([list, reader]) => [list, await reader(query)] as const),
   ]);
   const lists: Lists = { ...eaten, ...Object.fromEntries(others) };
-  const earlier = await earlierEntries(lists, asked);
+  const earlier = await earlierEntries(lists, query);
   return recordSource({
     today,
     isTodayOver: false,

@@ -14,7 +14,7 @@ import { deviceRecordsOf } from './device-records.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
 import { consentOf, keepConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
-import { exchangeAnswer, exchangeOf, lastAskedOf } from './queries.ts';
+import { exchangeAnswer, exchangeOf, lastQuestionOf } from './queries.ts';
 import { settleProposal, type ActionCommands } from './proposals.ts';
 
 export interface CoachDeps extends IndexDeps, ModelDeps {
@@ -69,7 +69,7 @@ export function coachRoutes(deps: CoachDeps) {
       }
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
-      const asking = { ...asker, ...(await lastAskedOf(db, actor.userId, conversationId)) };
+      const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
       const embedded = await answerQuestion(asking, question, index);
       const asked = { id, conversationId, question, reply: embedded };
       const exchange = await answerWithModel(deps, asking, actor, asked);

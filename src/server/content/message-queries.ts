@@ -10,7 +10,7 @@ import { contactMessages, contactReplies } from './tables.ts';
 const PART = 50;
 const MAX_COUNTED = 100;
 
-interface Asked {
+interface ListFilter {
   readonly state: MessageState;
   readonly search?: string | undefined;
   readonly after?: string | undefined;
@@ -19,7 +19,7 @@ interface Asked {
 /** Messages in one state, newest first, and how many are open. */
 export async function listMessages(
   db: Db,
-  asked: Asked,
+  filter: ListFilter,
 ): Promise<{ messages: ContactMessageSummary[]; nextCursor: string | null; openCount: number }> {
   const { id, name, email, subject, body, state, createdAt } = contactMessages;
   const found = (words: string) =>
@@ -29,9 +29,9 @@ export async function listMessages(
     .from(contactMessages)
     .where(
       and(
-        eq(state, asked.state),
-        after(asked.after, createdAt, id),
-        asked.search ? found(asked.search) : undefined,
+        eq(state, filter.state),
+        after(filter.after, createdAt, id),
+        filter.search ? found(filter.search) : undefined,
       ),
     )
     .orderBy(...newestFirst(createdAt, id))

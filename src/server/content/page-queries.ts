@@ -13,7 +13,7 @@ const REVISIONS = 30;
 export const has = (column: AnyColumn, words: string) =>
   sql`strpos(lower(${column}), ${words.toLowerCase()}) > 0`;
 
-interface Asked {
+interface ListFilter {
   readonly search?: string | undefined;
   readonly after?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Asked {
 /** Pages, the last changed first. */
 export async function listPages(
   db: Db,
-  asked: Asked,
+  filter: ListFilter,
 ): Promise<{ pages: ContentPageSummary[]; nextCursor: string | null }> {
   const { updatedAt, id, title, slug } = contentPages;
   const rows = await db
@@ -41,8 +41,8 @@ export async function listPages(
     .leftJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId))
     .where(
       and(
-        after(asked.after, updatedAt, id),
-        asked.search ? or(has(title, asked.search), has(slug, asked.search)) : undefined,
+        after(filter.after, updatedAt, id),
+        filter.search ? or(has(title, filter.search), has(slug, filter.search)) : undefined,
       ),
     )
     .orderBy(...newestFirst(updatedAt, id))

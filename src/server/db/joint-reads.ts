@@ -6,7 +6,7 @@ export interface NamedRead extends pg.QueryConfig {
   readonly rowMode?: 'array' | undefined;
 }
 
-interface Asked {
+interface PendingRead {
   readonly read: NamedRead;
   readonly values: readonly unknown[];
   readonly answer: Promise<pg.QueryResult>;
@@ -14,13 +14,13 @@ interface Asked {
   readonly fail: (error: unknown) => void;
 }
 
-function ask(read: NamedRead, values: readonly unknown[]): Asked {
+function ask(read: NamedRead, values: readonly unknown[]): PendingRead {
   const { promise: answer, resolve: succeed, reject: fail } = Promise.withResolvers<pg.QueryResult>();
   return { read, values, answer, succeed, fail };
 }
 
 /** Sends reads in one write, and answers each by itself. @throws the first error, once all are answered */
-async function send(client: pg.PoolClient, reads: readonly Asked[]): Promise<void> {
+async function send(client: pg.PoolClient, reads: readonly PendingRead[]): Promise<void> {
   const { stream } = client.connection;
   stream.cork();
   const sent = reads.map(({ read, values }) => client.query(read, [...values]));
@@ -43,7 +43,7 @@ async function send(client: pg.PoolClient, reads: readonly Asked[]): Promise<voi
  */
 export class JointReads {
   readonly #connect: () => Promise<pg.PoolClient>;
-  #asked = new Map<string, Asked>();
+  #asked = new Map<string, PendingRead>();
 
   constructor(connect: () => Promise<pg.PoolClient>) {
     this.#connect = connect;

@@ -21,7 +21,7 @@ export interface DietReads extends Deps {
   readonly reference: ReferenceFoods;
 }
 
-export interface DietQualityAsked {
+export interface DietQualityQuery {
   readonly userId: string;
   readonly from: string;
   /** Last day of the window, the member's local today. */
@@ -53,7 +53,7 @@ function judgedDays(
 /** A member's diet quality over four weeks, from complete days. */
 export async function dietQualityOf(
   { db, reference, now }: DietReads,
-  { userId, from, to, member }: DietQualityAsked,
+  { userId, from, to, member }: DietQualityQuery,
 ): Promise<DietQuality> {
   const weekFrom = addDays(to, 1 - WEEK_DAYS);
   const [all, states, eater] = await Promise.all([

@@ -74,13 +74,17 @@ async function saidOf(db: Db, userId: string, experimentId: string): Promise<Rea
   return new Map(rows.map(({ date, isFollowed }) => [date, isFollowed]));
 }
 
-interface Asked extends Deps {
+interface ExperimentReads extends Deps {
   readonly userId: string;
   readonly today: string;
 }
 
 /** The days of an experiment with what the member logged. */
-async function livedDays(asked: Asked, row: ExperimentRow, idea: Idea): Promise<readonly LivedDay[]> {
+async function livedDays(
+  asked: ExperimentReads,
+  row: ExperimentRow,
+  idea: Idea,
+): Promise<readonly LivedDay[]> {
   const { db, userId, today, now } = asked;
   const range: DayRange = { from: row.startsOn, to: addDays(lastDayOf(row), idea.lag) };
   const queries = [
@@ -111,7 +115,7 @@ function resultAnswer(past: readonly LivedDay[]): Experiment['result'] {
 }
 
 /** An experiment as its member sees it: without outcomes while it runs. */
-export async function experimentAnswer(asked: Asked, row: ExperimentRow): Promise<Experiment> {
+export async function experimentAnswer(asked: ExperimentReads, row: ExperimentRow): Promise<Experiment> {
   const summary = summaryOf(row, asked.today);
   const days = await livedDays(asked, row, ideaOf(row.idea));
   const lastLived = row.stoppedOn ?? lastDayOf(row);
@@ -130,7 +134,7 @@ export async function experimentAnswer(asked: Asked, row: ExperimentRow): Promis
 }
 
 /** How an outcome has varied lately. */
-export async function ownBaseline(asked: Asked, { outcome }: Idea): Promise<Baseline | undefined> {
+export async function ownBaseline(asked: ExperimentReads, { outcome }: Idea): Promise<Baseline | undefined> {
   const { db, userId, today, now } = asked;
   const range = { from: addDays(today, -BASELINE_DAYS), to: addDays(today, -1) };
   const source = await recordsFor({ db, userId, nowMs: now(), today }, [averageQuery(outcome, range)]);

@@ -184,7 +184,7 @@ const INTAKE: Readonly<Record<string, Measure>> = {
 
 const FIRST_DAY = '1900-01-01';
 
-interface Asked {
+interface ObservationSource {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
@@ -195,7 +195,13 @@ interface Asked {
 }
 
 /** Days that weren't logged completely are preliminary. */
-async function* intakePages({ db, userId, nowMs, patient, idOf }: Asked): AsyncGenerator<FhirEntry[]> {
+async function* intakePages({
+  db,
+  userId,
+  nowMs,
+  patient,
+  idOf,
+}: ObservationSource): AsyncGenerator<FhirEntry[]> {
   const to = await todayOf(db, userId, nowMs);
   if (to === undefined) return;
   for (const [key, measure] of Object.entries(INTAKE)) {
@@ -215,7 +221,7 @@ async function* intakePages({ db, userId, nowMs, patient, idOf }: Asked): AsyncG
 }
 
 /** A member's weight, vitals, glucose and intake as observations of FHIR R4, page by page. */
-export async function* observationPages(asked: Asked): AsyncGenerator<readonly FhirEntry[]> {
+export async function* observationPages(asked: ObservationSource): AsyncGenerator<readonly FhirEntry[]> {
   const { db, userId, patient } = asked;
   for await (const rows of pagesOf(db, bodyMeasurements, userId))
     yield rows.flatMap((row) =>

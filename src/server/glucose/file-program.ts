@@ -1,8 +1,8 @@
 import { serveReader, readerFile } from '#server/http/files/reader-program.ts';
 import { readGlucoseFile } from './read-file.ts';
-import type { FileAnswer, FileAsked } from './file-reader.ts';
+import type { FileAnswer, GlucoseFileOptions } from './file-reader.ts';
 
-serveReader<FileAsked, FileAnswer>(async function* (asked) {
+serveReader<GlucoseFileOptions, FileAnswer>(async function* (asked) {
   const file = await readGlucoseFile(readerFile(), asked);
   if ('dayFirst' in file) return yield { unclear: file };
   const { readings, ...rest } = file;

@@ -3,7 +3,7 @@ import { PackedReadings } from '#domain/glucose-import/packed-readings.ts';
 import { programFile } from '#server/http/files/program-file.ts';
 import { answersOf } from '#server/http/files/reader-process.ts';
 
-export type FileAsked = ResolveOptions;
+export type GlucoseFileOptions = ResolveOptions;
 
 /** Output of the process that reads a file: its summary, then its readings, or a question. */
 export type FileAnswer =
@@ -18,13 +18,13 @@ export type FileAnswer =
  */
 export async function readApart(
   fd: number,
-  input: FileAsked,
+  input: GlucoseFileOptions,
   signal: AbortSignal,
 ): Promise<GlucoseFile | UnclearDates> {
   const program = programFile(import.meta.dirname, 'file-program.ts', 'glucose-files.js');
   const blocks: Float64Array<ArrayBuffer>[] = [];
   let file: Extract<FileAnswer, { file: unknown }>['file'] | undefined;
-  for await (const answer of answersOf<FileAnswer, FileAsked>({ program, input, fd, signal })) {
+  for await (const answer of answersOf<FileAnswer, GlucoseFileOptions>({ program, input, fd, signal })) {
     if ('unclear' in answer) return answer.unclear;
     if ('file' in answer) ({ file } = answer);
     else blocks.push(answer.block);

@@ -27,7 +27,7 @@ export interface Figures {
   readonly pages: readonly PageSum[];
 }
 
-interface Asked extends DayRange {
+interface ComparedRange extends DayRange {
   /** First day of the comparison range. */
   readonly beforeFrom: string;
   /** Today (UTC), which is incomplete. */
@@ -36,7 +36,7 @@ interface Asked extends DayRange {
 
 const lastSettled = (today: string): string => addDays(today, -ACTIVATION_DAYS - 1);
 
-async function storedFigures(db: Db, { from, to, beforeFrom, today }: Asked) {
+async function storedFigures(db: Db, { from, to, beforeFrom, today }: ComparedRange) {
   const [days, parts, pages] = await Promise.all([
     // One row per day with all figures, because transferring many rows takes longer than summing them.
     db.execute<{ day: string; sums: Partial<Record<DayMetric, number>> }>(sql`
@@ -72,14 +72,14 @@ const earliest = (...days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
 /** Days of a range without a rollup. */
-function liveRange({ beforeFrom, to, today }: Asked, through: string | null): DayRange | undefined {
+function liveRange({ beforeFrom, to, today }: ComparedRange, through: string | null): DayRange | undefined {
   const from = through === null || addDays(through, 1) < beforeFrom ? beforeFrom : addDays(through, 1);
   const last = to < today ? to : today;
   return from > last ? undefined : { from, to: last };
 }
 
 /** Everything the statistics of a range need: visits and past days from rollups, the others live. */
-export async function figuresOf(db: Db, asked: Asked): Promise<Figures> {
+export async function figuresOf(db: Db, asked: ComparedRange): Promise<Figures> {
   const through = await rolledThrough(db);
   const range = liveRange(asked, through);
   const [stored, live, since, keptSince] = await Promise.all([

@@ -88,7 +88,7 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
       .update(mails)
       .set({
         ...outcomeOf(mail.tries + 1, transport !== null, fault, now()),
-        ...(isSent && wordsKept(mail)),
+        ...(isSent && retainedText(mail)),
       })
       .where(eq(mails.id, mail.id));
   }
@@ -107,7 +107,7 @@ const withoutLinks = (words: string): string =>
 const HEALTH_LEFT = 'The text was removed when this mail was sent.';
 
 /** A link that opens an account or redeems a purchase is removed once it was sent, and what a mail says of a member's health. */
-function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
+function retainedText({ kind, text, html }: typeof mails.$inferSelect) {
   if (kind === 'reminder' || kind === 'digest')
     return { subject: HEALTH_LEFT, text: HEALTH_LEFT, html: HEALTH_LEFT, unsubscribeUrl: null };
   if (kind === 'password-reset') return { text: LINK_LEFT, html: LINK_LEFT };

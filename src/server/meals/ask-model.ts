@@ -19,7 +19,7 @@ export interface AskDeps extends Deps {
 }
 
 /** The model's answer, or why there is none, as a sentence. */
-export type ModelSaid =
+export type ModelReply =
   | { readonly by: string; readonly meal: ModelMeal }
   | { readonly by: null; readonly note: string };
 
@@ -35,7 +35,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
 const NOT_COUNTED = 'It doesn’t count toward your limit.';
 
 /** Pending questions, so that two taps on a button ask once. */
-const underWay = new Map<string, Promise<ModelSaid>>();
+const underWay = new Map<string, Promise<ModelReply>>();
 
 async function askOnce(
   { db, model, takeAnalysis, log, now }: AskDeps & { readonly model: MealModel },
@@ -43,7 +43,7 @@ async function askOnce(
   question: MealQuestion,
   by: string,
   key: string,
-): Promise<ModelSaid> {
+): Promise<ModelReply> {
   const giveBack = await takeAnalysis(actor);
   try {
     await cacheAnswer(db, actor.userId, key, await model.readMeal(question), now());
@@ -62,7 +62,7 @@ async function askOnce(
  * Asks the configured model once per question: the same picture or text gets its cached answer, which costs nothing.
  * @throws Refusal PLAN_LIMIT if a new question would exceed the member's daily limit
  */
-export async function askModel(deps: AskDeps, actor: Actor, question: MealQuestion): Promise<ModelSaid> {
+export async function askModel(deps: AskDeps, actor: Actor, question: MealQuestion): Promise<ModelReply> {
   const { db, model } = deps;
   const by = question.pictures.length > 0 ? model?.visionName : model?.name;
   if (!model || !by)

@@ -76,7 +76,7 @@ function note(
   if (known.occasions.length < MAX_OCCASIONS) known.occasions.push(occasion);
 }
 
-const mostWanted = (groups: Map<string, Group>, today: string, limit: number): Group[] =>
+const mostFrecent = (groups: Map<string, Group>, today: string, limit: number): Group[] =>
   [...groups.values()]
     .map((group) => ({ group, score: frecency(group.occasions, today) }))
     .toSorted((one, other) => other.score - one.score)
@@ -103,7 +103,7 @@ export async function recentMealsOf(
     const once = new Map(items.map((item) => [foodKey(item), item.id]));
     for (const [key, id] of once) note(byFood, key, { itemIds: [id], kind }, occasion);
   }
-  const groups = { meals: mostWanted(byMeal, today, limit), foods: mostWanted(byFood, today, limit) };
+  const groups = { meals: mostFrecent(byMeal, today, limit), foods: mostFrecent(byFood, today, limit) };
   const itemIds = [...new Set([...groups.meals, ...groups.foods].flatMap((group) => group.itemIds))];
   const rows = itemIds.length === 0 ? [] : await itemsOf(db).execute({ userId, ids: itemIds });
   const byId = new Map(rows.map((row) => [row.id, inShort(itemAnswer(row))]));

@@ -26,7 +26,7 @@ interface Value {
 }
 
 /** Member and days to read. */
-interface Asked extends DayRange {
+interface MetricReads extends DayRange {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
@@ -46,7 +46,7 @@ function aggregate(aggregation: Metric['perDay'], value: SQL, at: SQL, counts: S
 }
 
 /** Metrics of one table by day, in one read. */
-async function storedValues({ db, userId, from, to }: Asked, metrics: readonly StoredRead[]) {
+async function storedValues({ db, userId, from, to }: MetricReads, metrics: readonly StoredRead[]) {
   const [first] = metrics;
   if (!first) return new Map<string, Value[]>();
   const { localDate, deletedAt, userId: owner } = first.stored.table;
@@ -80,11 +80,11 @@ async function storedValues({ db, userId, from, to }: Asked, metrics: readonly S
   );
 }
 
-const mealsOfDays = ({ userId, from, to }: Asked) =>
+const mealsOfDays = ({ userId, from, to }: MetricReads) =>
   and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
 
 /** Amounts of a nutrient by day, of the meals that report it; days on which none does are left out. */
-async function nutrientValues(asked: Asked, key: NutrientKey): Promise<Value[]> {
+async function nutrientValues(asked: MetricReads, key: NutrientKey): Promise<Value[]> {
   const rows = await asked.db
     .select({
       date: meals.localDate,
@@ -97,7 +97,7 @@ async function nutrientValues(asked: Asked, key: NutrientKey): Promise<Value[]> 
   return rows.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
 }
 
-const mealCounts = (asked: Asked): Promise<Value[]> =>
+const mealCounts = (asked: MetricReads): Promise<Value[]> =>
   asked.db
     .select({ date: meals.localDate, value: sql<number>`count(*)::float` })
     .from(meals)
@@ -105,7 +105,7 @@ const mealCounts = (asked: Asked): Promise<Value[]> =>
     .groupBy(meals.localDate)
     .orderBy(asc(meals.localDate));
 
-const markerValues = ({ db, userId, from, to }: Asked, key: MarkerKey): Promise<Value[]> =>
+const markerValues = ({ db, userId, from, to }: MetricReads, key: MarkerKey): Promise<Value[]> =>
   db
     .select({ date: bloodPanels.localDate, value: sql<number>`avg(${bloodValues.canonicalValue})::float` })
     .from(bloodPanels)
@@ -126,7 +126,7 @@ const markerValues = ({ db, userId, from, to }: Asked, key: MarkerKey): Promise<
     .orderBy(asc(bloodPanels.localDate));
 
 /** The displayed score of each day that has one. */
-async function scoreValues({ db, userId, from, to }: Asked): Promise<Value[]> {
+async function scoreValues({ db, userId, from, to }: MetricReads): Promise<Value[]> {
   const rows = await db
     .select({ date: longevityScores.localDate, value: longevityScores.displayed })
     .from(longevityScores)
@@ -145,7 +145,7 @@ const SLEEP: Readonly<Record<string, (day: RatedNight) => number | undefined>> =
 };
 
 async function sleepValues(
-  { db, userId, nowMs, from, to }: Asked,
+  { db, userId, nowMs, from, to }: MetricReads,
   valueOf: (day: RatedNight) => number | undefined,
 ): Promise<Value[]> {
   const { ageYears } = await memberOn(db, userId, nowMs);
@@ -166,7 +166,7 @@ const NUTRIENTS: ReadonlySet<string> = new Set(NUTRIENT_KEYS);
 const isNutrient = (key: string): key is NutrientKey => NUTRIENTS.has(key);
 
 /** How a metric is read by day; undefined if it isn't. */
-function readerOf({ key, perDay }: Metric): ((asked: Asked) => Promise<Value[]>) | undefined {
+function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<Value[]>) | undefined {
   const stored = STORED_METRICS[key];
   if (stored)
     return async (asked) => (await storedValues(asked, [{ key, stored, usual: perDay }])).get(key) ?? [];
@@ -183,7 +183,7 @@ export const DAILY_METRICS: readonly Metric[] = METRICS.filter((metric) => reade
 
 /** Several metrics by local day, oldest first; those of one table are read at once. */
 export async function valuesOf(
-  asked: Asked,
+  asked: MetricReads,
   metrics: readonly Metric[],
 ): Promise<ReadonlyMap<string, readonly Value[]>> {
   const stored = metrics.flatMap(({ key, perDay: usual }) => {
@@ -201,7 +201,7 @@ export async function valuesOf(
 }
 
 /** A metric of one member by local day, oldest first; days without a value are left out. */
-export async function seriesOf(asked: Asked, metric: Metric): Promise<DayValue[]> {
+export async function seriesOf(asked: MetricReads, metric: Metric): Promise<DayValue[]> {
   const { db, userId, from, to, nowMs } = asked;
   const today = (await todayOf(db, userId, nowMs)) ?? to;
   // The last day that is asked for counts as not over.

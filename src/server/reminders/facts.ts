@@ -26,17 +26,17 @@ const OPEN_DAYS = 2;
 /** As far as reminders are planned ahead, and yesterday's. */
 const EXPERIMENT_DAYS = 10;
 
-interface Asked extends Deps {
+interface FactReads extends Deps {
   readonly userId: string;
 }
 
-const eatenSince = ({ db, userId }: Asked, from: string) =>
+const eatenSince = ({ db, userId }: FactReads, from: string) =>
   db
     .select({ date: meals.localDate, kind: meals.kind, eatenAt: meals.eatenAt, timeZone: meals.timeZone })
     .from(meals)
     .where(and(eq(meals.userId, userId), isNull(meals.deletedAt), gte(meals.localDate, from)));
 
-async function loggedDays({ db, userId }: Asked, from: string) {
+async function loggedDays({ db, userId }: FactReads, from: string) {
   const [weighed, slept] = await Promise.all([
     db
       .selectDistinct({ date: bodyMeasurements.localDate })
@@ -65,7 +65,7 @@ async function loggedDays({ db, userId }: Asked, from: string) {
 }
 
 /** Days from yesterday to next week on which an experiment's condition changes. */
-async function conditionChangesOf({ db, userId }: Asked, today: string) {
+async function conditionChangesOf({ db, userId }: FactReads, today: string) {
   const rows = await db
     .select()
     .from(experiments)
@@ -87,7 +87,7 @@ async function conditionChangesOf({ db, userId }: Asked, today: string) {
   });
 }
 
-async function supplementsOf({ db, userId }: Asked, from: string) {
+async function supplementsOf({ db, userId }: FactReads, from: string) {
   const [supplements, takes, retests] = await Promise.all([
     db
       .select({
@@ -129,7 +129,7 @@ async function supplementsOf({ db, userId }: Asked, from: string) {
 }
 
 /** The running fast, or else the eating window after the last one. */
-async function fastingOf(asked: Asked) {
+async function fastingOf(asked: FactReads) {
   const { db, userId, now } = asked;
   const running = await runningOf(db, userId);
   if (running) {
@@ -150,7 +150,7 @@ async function fastingOf(asked: Asked) {
 }
 
 /** @throws Refusal NOT_FOUND for an account without a profile */
-export async function reminderFactsOf(asked: Asked): Promise<ReminderFacts> {
+export async function reminderFactsOf(asked: FactReads): Promise<ReminderFacts> {
   const { db, userId, now } = asked;
   const { member, stored } = await memberWithPlan(db, userId, now());
   const { date: today, profile, settings } = member;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { reportFileAsked } from '#contract/reports/reports.ts';
+import { reportFileQuery } from '#contract/reports/reports.ts';
 import { usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { upgradePathOf } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
@@ -14,7 +14,7 @@ import { memberOn } from '#server/member/queries.ts';
 import { associationsFor } from './associations.ts';
 import { fileName, once, sendPdf } from './pdf-file.ts';
 import { reportOf } from './queries.ts';
-import { rangeAsked } from './routes.ts';
+import { requestedRange } from './routes.ts';
 import { associationRows, COLUMNS, csvRows, type Cell } from './report-csv.ts';
 import type { ReportReads } from './subject.ts';
 
@@ -32,7 +32,7 @@ export function reportFiles(options: ReportFileOptions) {
   routes.get('/:file', signedIn(readSession, 'reports.file'), async (c) => {
     const [, format = ''] = /^report\.(csv|json|pdf)$/.exec(c.req.param('file')) ?? [];
     if (format === '') return wireAnswer(c, 'NOT_FOUND');
-    const asked = reportFileAsked.safeParse(c.req.query());
+    const asked = reportFileQuery.safeParse(c.req.query());
     if (!asked.success) return refuseQuery(c, asked.error);
     const { userId } = c.get('actor');
     const { profile } = await memberOn(db, userId, now());
@@ -43,9 +43,9 @@ export function reportFiles(options: ReportFileOptions) {
         resetsAt: null,
         upgradePath: upgradePathOf('free'),
       });
-    let range: Awaited<ReturnType<typeof rangeAsked>>;
+    let range: Awaited<ReturnType<typeof requestedRange>>;
     try {
-      range = await rangeAsked(options, userId, asked.data);
+      range = await requestedRange(options, userId, asked.data);
     } catch (error) {
       if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
       throw error;

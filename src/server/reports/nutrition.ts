@@ -88,7 +88,7 @@ export async function eatenOf(deps: DietReads, member: Member, range: DayRange):
   return { sourcesFrom, amounts, quality };
 }
 
-interface NutritionAsked {
+interface NutritionInput {
   readonly range: DayRange;
   readonly source: RecordSource;
   readonly figures: readonly ReportFigure[];
@@ -99,7 +99,7 @@ interface NutritionAsked {
 /** The nutrition section beyond its figures: needs, sources, timing and quality. */
 export function nutritionOf(
   { sourcesFrom, amounts, quality }: Eaten,
-  { range, source, figures, eater, targets }: NutritionAsked,
+  { range, source, figures, eater, targets }: NutritionInput,
 ): Nutrition {
   const byNutrient = Map.groupBy(amounts, ({ nutrient }) => nutrient);
   const { hei, countedDays } = quality;

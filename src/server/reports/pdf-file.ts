@@ -12,7 +12,7 @@ import { subjectOf, type ReportReads } from './subject.ts';
 const making = slots({ perKey: 2, total: 4 });
 const RETRY_MS = 3000;
 
-interface PdfAsked {
+interface PdfRequest {
   /** Whose report it is. */
   readonly userId: string;
   readonly kind: 'summary' | 'full';
@@ -37,7 +37,7 @@ export async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
 async function pdfOf(
   options: ReportReads,
   report: Report,
-  { userId, kind, size, glucose, hasBackground, associations }: PdfAsked & PdfParts,
+  { userId, kind, size, glucose, hasBackground, associations }: PdfRequest & PdfParts,
 ): Promise<Uint8Array> {
   const [{ reportPdf }, subject] = await Promise.all([
     import('./pdf/report-pdf.ts'),
@@ -66,7 +66,7 @@ export async function sendPdf(
     make,
     associate,
     ...asked
-  }: PdfAsked & { readonly make: () => Promise<Report>; readonly associate?: () => Promise<Associations> },
+  }: PdfRequest & { readonly make: () => Promise<Report>; readonly associate?: () => Promise<Associations> },
 ): Promise<Response> {
   const leave = making.tryEnter(asked.userId);
   if (!leave) {

@@ -26,7 +26,7 @@ import { glucoseOf } from './glucose.ts';
 import { eatenOf, nutritionOf } from './nutrition.ts';
 
 /** A report to make. */
-export interface ReportAsked {
+export interface ReportQuery {
   readonly userId: string;
   readonly range: DayRange;
   /** Compared with the range before. */
@@ -88,7 +88,7 @@ const completeDaysIn = (source: RecordSource, range: DayRange): number =>
   [...completeDays(source)].filter((date) => isWithin(date, range)).length;
 
 /** Makes a report: the figures of the metric catalog, compared with the range before. */
-export async function reportOf(deps: DietReads, asked: ReportAsked): Promise<Report> {
+export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Report> {
   const { db, now } = deps;
   const { userId, sections, isCompared } = asked;
   const nowMs = now();

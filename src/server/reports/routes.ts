@@ -26,7 +26,7 @@ export function refuseLongReport(plan: Plan, range: DayRange, today: string): vo
 }
 
 /** The range that is asked for: all data if none is given. */
-export async function rangeAsked(
+export async function requestedRange(
   deps: DietReads,
   userId: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -47,12 +47,12 @@ export function reportRoutes(deps: DietReads) {
     get: os.get.handler(async ({ input, context: { actor } }) =>
       reportOf(deps, {
         userId: actor.userId,
-        ...(await rangeAsked(deps, actor.userId, input)),
+        ...(await requestedRange(deps, actor.userId, input)),
         sections: REPORT_SECTIONS,
       }),
     ),
     associations: os.associations.handler(async ({ input, context: { actor } }) => {
-      const { range } = await rangeAsked(deps, actor.userId, input);
+      const { range } = await requestedRange(deps, actor.userId, input);
       return associationsFor(deps, actor.userId, range);
     }),
   });

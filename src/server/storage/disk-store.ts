@@ -17,7 +17,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes to a temporary file and renames it: a reader sees the complete file or none, even after a power cut. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   const unfinished = path.join(folder, `.${randomBytes(8).toString('hex')}`);
   try {
@@ -48,7 +48,7 @@ export function diskStore(folder: string): ObjectStore {
       const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       if (made !== undefined) await syncFolder(path.dirname(made));
       if (made !== undefined && made !== path.dirname(file)) await syncFolder(made);
-      await writeWhole(file, bytes);
+      await writeAtomically(file, bytes);
     },
     async get(key) {
       try {

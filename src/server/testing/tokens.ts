@@ -3,7 +3,7 @@ import { TOKEN_SCOPES, type TokenScope } from '#domain/tokens/scopes.ts';
 import { registrationOf, type Browser } from './test-app.ts';
 
 /** A new token that Ada, or whoever uses the browser, asks for; change what the scene is about. */
-export const tokenAsked = async (member: Browser, changes: Partial<NewToken> = {}): Promise<NewToken> => ({
+export const newTokenInput = async (member: Browser, changes: Partial<NewToken> = {}): Promise<NewToken> => ({
   id: crypto.randomUUID(),
   name: 'Kitchen tablet',
   scopes: [...TOKEN_SCOPES],
@@ -14,6 +14,6 @@ export const tokenAsked = async (member: Browser, changes: Partial<NewToken> = {
 
 /** The secret of a new token. */
 export const secretOf = async (member: Browser, scopes: readonly TokenScope[] = TOKEN_SCOPES) =>
-  (await member.api.tokens.create(await tokenAsked(member, { scopes: [...scopes] }))).secret;
+  (await member.api.tokens.create(await newTokenInput(member, { scopes: [...scopes] }))).secret;
 
 export const bearer = (secret: string): Record<string, string> => ({ authorization: `Bearer ${secret}` });

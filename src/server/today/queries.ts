@@ -18,15 +18,15 @@ import { waterDaysOf } from '#server/water/queries.ts';
 const GLUCOSE_MS = 7 * DAY_MS;
 
 /** Whose day. */
-export interface Asked extends Deps {
+export interface DayReads extends Deps {
   readonly userId: string;
   readonly date: string;
 }
 
-const targetsToday = ({ db, userId, date, now }: Asked): Promise<Targets> =>
+const targetsToday = ({ db, userId, date, now }: DayReads): Promise<Targets> =>
   targetsOf(db, userId, date, now());
 
-export async function mealsPart(asked: Asked): Promise<NonNullable<Today['meals']>> {
+export async function mealsPart(asked: DayReads): Promise<NonNullable<Today['meals']>> {
   const { meals, total, targets } = await dayOf(asked.db, asked.userId, asked.date, targetsToday(asked));
   const amount = (key: keyof Targets) => {
     const [eaten, target] = [total[key]?.value, Math.round(targets[key])];
@@ -48,7 +48,7 @@ export async function mealsPart(asked: Asked): Promise<NonNullable<Today['meals'
   };
 }
 
-export async function waterPart(asked: Asked): Promise<NonNullable<Today['water']>> {
+export async function waterPart(asked: DayReads): Promise<NonNullable<Today['water']>> {
   const { db, userId, date, now } = asked;
   const [[day], { sex, ageYears, mass, conditions, settings }, { proteinG, fiberG }] = await Promise.all([
     waterDaysOf(db, userId, date, date),
@@ -61,7 +61,7 @@ export async function waterPart(asked: Asked): Promise<NonNullable<Today['water'
   return { drunkMl, targetMl, leftMl: targetMl === null ? null : targetMl - (drunkMl ?? 0) };
 }
 
-export async function fastPart({ db, userId, now }: Asked): Promise<Today['fast']> {
+export async function fastPart({ db, userId, now }: DayReads): Promise<Today['fast']> {
   const row = await runningOf(db, userId);
   if (!row || automaticEnd(spanOf(fastAnswer(row)), row.timeZone).endMs <= now()) return null;
   const { protocol, startedAt, goalHours } = row;
@@ -72,7 +72,7 @@ export async function fastPart({ db, userId, now }: Asked): Promise<Today['fast'
   };
 }
 
-export async function glucosePart({ db, userId, now }: Asked): Promise<Today['glucose']> {
+export async function glucosePart({ db, userId, now }: DayReads): Promise<Today['glucose']> {
   const { measuredAt, glucoseMgdl } = glucoseReadings;
   const [row] = await db
     .select({ measuredAt, glucoseMgdl })
@@ -89,7 +89,7 @@ export async function glucosePart({ db, userId, now }: Asked): Promise<Today['gl
   return row ? { ...row, measuredAt: row.measuredAt.toISOString() } : null;
 }
 
-export async function weightPart({ db, userId }: Asked): Promise<Today['weight']> {
+export async function weightPart({ db, userId }: DayReads): Promise<Today['weight']> {
   const { measuredAt, massKg, localDate } = bodyMeasurements;
   const [row] = await db
     .select({ measuredAt, massKg })
@@ -107,7 +107,7 @@ export async function weightPart({ db, userId }: Asked): Promise<Today['weight']
 }
 
 /** The last score that was shown: a widget doesn't wait for a new one. */
-export async function scorePart({ db, userId }: Asked): Promise<Today['longevityScore']> {
+export async function scorePart({ db, userId }: DayReads): Promise<Today['longevityScore']> {
   const { displayed, localDate } = longevityScores;
   const [row] = await db
     .select({ displayed, date: localDate })

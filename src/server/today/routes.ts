@@ -5,7 +5,15 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { mayRead, membersOnly, refuseUnlessReading, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { fastPart, glucosePart, mealsPart, scorePart, waterPart, weightPart, type Asked } from './queries.ts';
+import {
+  fastPart,
+  glucosePart,
+  mealsPart,
+  scorePart,
+  waterPart,
+  weightPart,
+  type DayReads,
+} from './queries.ts';
 
 type Part = Exclude<keyof Today, 'date' | 'timeZone'>;
 
@@ -13,7 +21,7 @@ type Part = Exclude<keyof Today, 'date' | 'timeZone'>;
 const PARTS: readonly {
   readonly name: Part;
   readonly area: TokenArea;
-  readonly read: (asked: Asked) => Promise<unknown>;
+  readonly read: (asked: DayReads) => Promise<unknown>;
 }[] = [
   { name: 'meals', area: 'meals', read: mealsPart },
   { name: 'water', area: 'water', read: waterPart },

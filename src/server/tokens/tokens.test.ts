@@ -9,7 +9,7 @@ import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
-import { bearer, secretOf, tokenAsked } from '#server/testing/tokens.ts';
+import { bearer, secretOf, newTokenInput } from '#server/testing/tokens.ts';
 
 describe.each(EMBEDDED)('access tokens', (place) => {
   let nowMs = Date.now();
@@ -32,7 +32,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     app.database.db.update(profiles).set({ plan: 'lifetime' }).where(eq(profiles.userId, adasId));
 
   test('Ada sees a new token’s secret once; only its hash is stored', async () => {
-    const { secret, ...created } = await ada.api.tokens.create(await tokenAsked(ada));
+    const { secret, ...created } = await ada.api.tokens.create(await newTokenInput(ada));
     expect(secret).toMatch(/^perennial_[\w-]{43}$/);
     expect(created).toMatchObject({ name: 'Kitchen tablet', prefix: secret.slice(0, 14), lastUsedAt: null });
     expect(await ada.api.tokens.list()).toEqual({ tokens: [created], limit: 1 });
@@ -42,7 +42,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
   });
 
   test('an open browser alone can’t make one: the password is asked for', async () => {
-    const asked = await tokenAsked(ada, { password: 'not her password' });
+    const asked = await newTokenInput(ada, { password: 'not her password' });
     await expect(ada.api.tokens.create(asked)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       data: { issues: [{ field: 'password' }] },
@@ -51,16 +51,16 @@ describe.each(EMBEDDED)('access tokens', (place) => {
   });
 
   test('the free plan has one token at a time, lifetime many; an expired one doesn’t count', async () => {
-    await ada.api.tokens.create(await tokenAsked(ada, { days: 30 }));
-    await expect(ada.api.tokens.create(await tokenAsked(ada))).rejects.toMatchObject({
+    await ada.api.tokens.create(await newTokenInput(ada, { days: 30 }));
+    await expect(ada.api.tokens.create(await newTokenInput(ada))).rejects.toMatchObject({
       code: 'PLAN_LIMIT',
       status: 402,
       data: { use: 'api-token', limit: 1, resetsAt: null, upgradePath: '/upgrade' },
     });
     nowMs += 30 * DAY_MS;
-    await ada.api.tokens.create(await tokenAsked(ada));
+    await ada.api.tokens.create(await newTokenInput(ada));
     await goLifetime();
-    await ada.api.tokens.create(await tokenAsked(ada));
+    await ada.api.tokens.create(await newTokenInput(ada));
     expect((await ada.api.tokens.list()).tokens).toHaveLength(3);
   });
 
@@ -88,11 +88,11 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     const unknown = await answerTo(`perennial_${'x'.repeat(43)}`);
     expect(unknown).toMatchObject({ status: 401, same: { 'www-authenticate': 'Bearer realm="Perennial"' } });
     expect(await answerTo('nonsense')).toEqual(unknown);
-    const revoked = await ada.api.tokens.create(await tokenAsked(ada));
+    const revoked = await ada.api.tokens.create(await newTokenInput(ada));
     await ada.api.tokens.revoke({ id: revoked.id });
     expect(await answerTo(revoked.secret)).toEqual(unknown);
-    const expired = (await ada.api.tokens.create(await tokenAsked(ada, { days: 30 }))).secret;
-    const endless = (await ada.api.tokens.create(await tokenAsked(ada, { days: null }))).secret;
+    const expired = (await ada.api.tokens.create(await newTokenInput(ada, { days: 30 }))).secret;
+    const endless = (await ada.api.tokens.create(await newTokenInput(ada, { days: null }))).secret;
     expect((await call(expired)).status).toBe(200);
     nowMs += 30 * DAY_MS;
     expect(await answerTo(expired)).toEqual(unknown);
@@ -138,7 +138,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
   });
 
   test('a token that is used says so to its member, to some ten minutes', async () => {
-    const { secret } = await ada.api.tokens.create(await tokenAsked(ada));
+    const { secret } = await ada.api.tokens.create(await newTokenInput(ada));
     const usedAt = async () => (await ada.api.tokens.list()).tokens[0]?.lastUsedAt;
     const firstMs = nowMs;
     await call(secret);
@@ -162,8 +162,8 @@ describe.each(EMBEDDED)('access tokens', (place) => {
 
   test('creating and revoking are in the member’s history', async () => {
     await goLifetime();
-    const { id } = await ada.api.tokens.create(await tokenAsked(ada));
-    await ada.api.tokens.create(await tokenAsked(ada));
+    const { id } = await ada.api.tokens.create(await newTokenInput(ada));
+    await ada.api.tokens.create(await newTokenInput(ada));
     await ada.api.tokens.revoke({ id });
     await ada.api.tokens.revokeAll();
     await ada.api.tokens.revokeAll();
@@ -177,7 +177,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
   });
 
   test('the export lists tokens without what opens them; erasing the account erases them', async () => {
-    const { secret } = await ada.api.tokens.create(await tokenAsked(ada));
+    const { secret } = await ada.api.tokens.create(await newTokenInput(ada));
     const { accessTokens, ...rest } = await accountRecordOf(app.database.db, adasId);
     expect(accessTokens).toMatchObject([{ name: 'Kitchen tablet', prefix: secret.slice(0, 14) }]);
     expect(Object.keys(accessTokens[0] ?? {})).not.toContain('tokenHash');
@@ -188,7 +188,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
   });
 
   test('an expired token stays in the list for 30 days', async () => {
-    await ada.api.tokens.create(await tokenAsked(ada, { days: 30 }));
+    await ada.api.tokens.create(await newTokenInput(ada, { days: 30 }));
     const listedAfter = async (days: number) => {
       await sweepTokens(app.database.db, nowMs + days * DAY_MS);
       return (await ada.api.tokens.list()).tokens.length;

@@ -16,14 +16,14 @@ export interface Happened {
   readonly data: object;
 }
 
-interface Asked extends Deps {
+interface EventReads extends Deps {
   readonly userId: string;
   readonly since: Date;
 }
 
 const MAX_MEALS = 50;
 
-async function loggedMeals({ db, userId, since }: Asked): Promise<Happened[]> {
+async function loggedMeals({ db, userId, since }: EventReads): Promise<Happened[]> {
   const rows = await db
     .select({
       id: meals.id,
@@ -63,7 +63,7 @@ async function loggedMeals({ db, userId, since }: Asked): Promise<Happened[]> {
 }
 
 /** Goals of today that are reached by eating or drinking enough. */
-async function reachedToday({ db, now, userId }: Asked): Promise<Happened[]> {
+async function reachedToday({ db, now, userId }: EventReads): Promise<Happened[]> {
   const date = await todayOf(db, userId, now());
   if (date === undefined) return [];
   const asked = { db, now, userId, date };
@@ -80,7 +80,7 @@ async function reachedToday({ db, now, userId }: Asked): Promise<Happened[]> {
   );
 }
 
-async function finishedFasts({ db, userId, since }: Asked): Promise<Happened[]> {
+async function finishedFasts({ db, userId, since }: EventReads): Promise<Happened[]> {
   const rows = await finishedSince(db, userId, since);
   return rows.flatMap(({ id, startedAt, endedAt, goalHours, localDate: date }): Happened[] => {
     const hours = ((endedAt?.getTime() ?? 0) - startedAt.getTime()) / HOUR_MS;
@@ -91,7 +91,7 @@ async function finishedFasts({ db, userId, since }: Asked): Promise<Happened[]> 
   });
 }
 
-async function finishedImports({ db, userId, since }: Asked): Promise<Happened[]> {
+async function finishedImports({ db, userId, since }: EventReads): Promise<Happened[]> {
   const rows = await db
     .select({ id: imports.id, source: imports.source, addedCount: imports.addedCount })
     .from(imports)
@@ -100,7 +100,7 @@ async function finishedImports({ db, userId, since }: Asked): Promise<Happened[]
 }
 
 /** Reminders that were due and not done. */
-async function sentReminders({ db, userId, since }: Asked): Promise<Happened[]> {
+async function sentReminders({ db, userId, since }: EventReads): Promise<Happened[]> {
   const rows = await db
     .select({ id: reminderDeliveries.id, kind: reminderDeliveries.kind, words: reminderDeliveries.words })
     .from(reminderDeliveries)
@@ -119,7 +119,7 @@ async function sentReminders({ db, userId, since }: Asked): Promise<Happened[]> 
 export const LOOK_BACK_MS = DAY_MS;
 
 /** What has happened to a member since a moment. */
-export async function happenedSince(asked: Asked): Promise<readonly Happened[]> {
+export async function happenedSince(asked: EventReads): Promise<readonly Happened[]> {
   const found = await Promise.all([
     loggedMeals(asked),
     reachedToday(asked),

@@ -88,17 +88,17 @@ export function useFiles() {
   const [panels, change] = useReducer(reviewed, owner, storedPanels);
   useEffect(() => storePanels(owner, panels), [owner, panels]);
 
-  const tell = (id: string, state: ChosenFile['state']): void =>
+  const setState = (id: string, state: ChosenFile['state']): void =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));
 
   const read = async ({ id, file }: ChosenFile, dateOrder?: DateOrder): Promise<void> => {
-    tell(id, { kind: 'reading' });
+    setState(id, { kind: 'reading' });
     const reply = await askAboutFile(file, deviceTimeZone(), dateOrder);
-    if (reply.kind === 'error') return tell(id, { kind: 'failed', error: reply.error });
+    if (reply.kind === 'error') return setState(id, { kind: 'failed', error: reply.error });
     const { answer } = reply;
-    if (answer.status === 'unclear-dates') return tell(id, { kind: 'question', answer });
+    if (answer.status === 'unclear-dates') return setState(id, { kind: 'question', answer });
     change({ type: 'add', panels: panelsFrom(id, answer) });
-    tell(id, { kind: 'read', answer });
+    setState(id, { kind: 'read', answer });
   };
 
   const choose = async (chosen: readonly File[]): Promise<void> => {

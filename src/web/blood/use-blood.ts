@@ -15,9 +15,9 @@ import { subjectOf } from './subject.ts';
 export function useBlood() {
   const today = useToday();
   const { data: member } = useMember();
-  const { data: told, isPending } = useHealth();
+  const { data: savedHealth, isPending } = useHealth();
   const query = bloodPanels.useEntries(EARLIEST_DRAW, today);
-  const health = useMemo(() => told && healthIn(told), [told]);
+  const health = useMemo(() => savedHealth && healthIn(savedHealth), [savedHealth]);
   const isPregnant = health?.isPregnant === true;
   const subjectOn = useMemo(
     () => (member && !isPending ? subjectOf(member, isPregnant, today) : undefined),

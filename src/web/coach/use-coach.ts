@@ -13,7 +13,7 @@ export const CONVERSATIONS = ['coach', 'conversations'] as const;
 export const conversationKey = (id: string) => ['coach', 'conversation', id] as const;
 const askingKey = (id: string) => ['coach', 'asking', id] as const;
 
-type Asked = Awaited<ReturnType<typeof api.coach.ask>>;
+type CoachAnswer = Awaited<ReturnType<typeof api.coach.ask>>;
 
 const askDevice = () => import('./ask-device.ts');
 
@@ -119,7 +119,7 @@ export function useWriting(conversationId: string, exchange: Exchange | undefine
 export function useAsk(conversationId: string, onSaved: (() => void) | undefined) {
   const asking = useMutation({
     mutationKey: askingKey(conversationId),
-    mutationFn: async ({ id, question, before }: Asking): Promise<Asked> => {
+    mutationFn: async ({ id, question, before }: Asking): Promise<CoachAnswer> => {
       try {
         return await api.coach.ask({ id, conversationId, question });
       } catch (error) {
@@ -142,7 +142,7 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
   });
   const unsaved = useMutationState({
     filters: { mutationKey: askingKey(conversationId), status: 'success' },
-    select: ({ state }) => state.data as Asked,
+    select: ({ state }) => state.data as CoachAnswer,
   }).flatMap(({ exchange, isSaved }) => (isSaved ? [] : [exchange]));
   return {
     pending,

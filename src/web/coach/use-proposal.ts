@@ -8,7 +8,7 @@ import { conversationKey, showExchange } from './use-coach.ts';
 
 type Step = 'confirm' | 'undo' | 'decline';
 
-interface Asked {
+interface ProposalStep {
   readonly proposalId: string;
   readonly step: Step;
 }
@@ -16,7 +16,7 @@ interface Asked {
 /** Confirms, undoes and declines the proposals of an answer. */
 export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'>) {
   const settling = useMutation({
-    mutationFn: ({ proposalId, step }: Asked) => api.coach[step]({ id, proposalId }),
+    mutationFn: ({ proposalId, step }: ProposalStep) => api.coach[step]({ id, proposalId }),
     // A read that began earlier would bring the old state back.
     onMutate: () => queryClient.cancelQueries({ queryKey: conversationKey(conversationId) }),
     onSuccess: async (exchange) => {

@@ -15,7 +15,7 @@ import { StateBadges } from './state-badge.tsx';
 
 /** `/admin/content`: every page, the last changed first. */
 export function PagesPage() {
-  const [{ search = '' }, tell] = useFilter(['search']);
+  const [{ search = '' }, setFilter] = useFilter(['search']);
   const query = useInfiniteQuery(pagesQuery(search));
   const pages = query.data?.pages.flatMap((part) => part.pages) ?? [];
   return (
@@ -37,7 +37,7 @@ export function PagesPage() {
           isBare
           label="Search titles and addresses"
           value={search}
-          onSearch={(words) => tell({ search: words })}
+          onSearch={(words) => setFilter({ search: words })}
         />
         <LinkedPages
           query={query}

@@ -9,7 +9,7 @@ interface ComponentWords {
 }
 
 const FROM_DIARY = 'From your own diary';
-const MOST_CAME_FROM = 'Most came from';
+const MAIN_SOURCES = 'Most came from';
 
 export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'total-fruit': {
@@ -60,22 +60,22 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'refined-grains': {
     name: 'Refined grains',
     advice: 'Less white bread, white rice and pastry, or whole-grain versions.',
-    foods: MOST_CAME_FROM,
+    foods: MAIN_SOURCES,
   },
   sodium: {
     name: 'Sodium',
     advice: 'Less salt in the few foods that add most of it.',
-    foods: MOST_CAME_FROM,
+    foods: MAIN_SOURCES,
   },
   'added-sugars': {
     name: 'Added sugars',
     advice: 'Fewer sweet drinks and sweets. Sugar from fruit and milk doesn’t count.',
-    foods: MOST_CAME_FROM,
+    foods: MAIN_SOURCES,
   },
   'saturated-fat': {
     name: 'Saturated fat',
     advice: 'Less butter, cream, cheese and fatty meat, or smaller portions of them.',
-    foods: MOST_CAME_FROM,
+    foods: MAIN_SOURCES,
   },
 };
 

@@ -48,7 +48,7 @@ interface BlockedCardProps {
 /** Shown if fasting could do harm: why, whom to ask, and what remains available. */
 function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
   const fromAnswers = blockingAmong(answered).length > 0;
-  const isToldElsewhere = blocks.some(
+  const isFromScreening = blocks.some(
     (code) => code !== 'under-18' && code !== 'underweight' && !answered.some((each) => each === code),
   );
   return (
@@ -64,7 +64,7 @@ function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
               Answer the questions again
             </Button>
           )}
-          {isToldElsewhere && (
+          {isFromScreening && (
             <>
               <Button variant="default" component={Link} to={paths.updateGoals()}>
                 Edit your goals

@@ -56,8 +56,8 @@ function PrivacyCard({ state, profile }: PartProps) {
 
 /** Pregnancy is asked if it is possible, and shown if it was answered elsewhere. */
 function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
-  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
-  return profile.sex === 'female' || told.isPregnant || told.isBreastfeeding;
+  const screened = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
+  return profile.sex === 'female' || screened.isPregnant || screened.isBreastfeeding;
 }
 
 function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {

@@ -13,27 +13,25 @@ interface YesNoFieldProps {
   readonly description?: string;
   readonly value: YesNo;
   /** Answered on another screen: it counts, and is edited there. */
-  readonly isToldElsewhere?: boolean;
+  readonly isScreened?: boolean;
   readonly onChange: (value: YesNo) => void;
 }
 
 const isAnswer = (value: string): value is YesNo => ['yes', 'no', 'withheld'].includes(value);
 
 /** An optional question. */
-function YesNoField({ label, description, value, isToldElsewhere = false, onChange }: YesNoFieldProps) {
+function YesNoField({ label, description, value, isScreened = false, onChange }: YesNoFieldProps) {
   return (
     <Radio.Group
       label={label}
-      description={
-        isToldElsewhere ? 'Yes, from your goals or fasting questions. Change it there.' : description
-      }
-      value={isToldElsewhere ? 'yes' : value}
+      description={isScreened ? 'Yes, from your goals or fasting questions. Change it there.' : description}
+      value={isScreened ? 'yes' : value}
       onChange={(next) => isAnswer(next) && onChange(next)}
     >
       <Group gap="lg" mt="sm">
-        <Radio value="yes" label="Yes" disabled={isToldElsewhere} />
-        <Radio value="no" label="No" disabled={isToldElsewhere} />
-        <Radio value="withheld" label="Prefer not to say" disabled={isToldElsewhere} />
+        <Radio value="yes" label="Yes" disabled={isScreened} />
+        <Radio value="no" label="No" disabled={isScreened} />
+        <Radio value="withheld" label="Prefer not to say" disabled={isScreened} />
       </Group>
     </Radio.Group>
   );
@@ -56,20 +54,20 @@ interface LifeCardProps {
 /** Questions about pregnancy and cycle. A pregnancy reported elsewhere is always shown. */
 export function WomenCard({ state, profile }: LifeCardProps) {
   const { form, change } = state;
-  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
-  const ask = (field: YesNoName, label: string, isToldElsewhere = false) => (
+  const screened = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
+  const ask = (field: YesNoName, label: string, isScreened = false) => (
     <YesNoField
       label={label}
       value={form[field]}
-      isToldElsewhere={isToldElsewhere}
+      isScreened={isScreened}
       onChange={(value) => change({ [field]: value })}
     />
   );
   return (
     <Card title="Pregnancy and cycle">
       <Stack gap="lg">
-        {ask('isPregnant', 'Are you pregnant?', told.isPregnant)}
-        {ask('isBreastfeeding', 'Are you breastfeeding?', told.isBreastfeeding)}
+        {ask('isPregnant', 'Are you pregnant?', screened.isPregnant)}
+        {ask('isBreastfeeding', 'Are you breastfeeding?', screened.isBreastfeeding)}
         {ask('couldBecomePregnant', 'Could you become pregnant?')}
         {ask('isMenstruating', 'Do you menstruate?')}
       </Stack>
@@ -117,7 +115,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
           noneLabel="None of these"
           withheldMeans="We’ll leave out suggestions that depend on this."
           options={SITUATION_OPTIONS}
-          told={[]}
+          screened={[]}
           value={form.situations}
           error={faults.situations}
           onChange={(situations) => change({ situations })}

@@ -15,7 +15,7 @@ interface ListFieldProps<Code extends string> {
   readonly noneLabel: string;
   readonly options: readonly Option<Code>[];
   /** Answers from other screens that count here too. */
-  readonly told: readonly string[];
+  readonly screened: readonly string[];
   /** Effect of leaving it empty. */
   readonly withheldMeans: string;
   readonly value: Answered<Code>;
@@ -31,7 +31,7 @@ const plain = (words: string): string =>
 
 /** A searchable list, with "none of these" and "prefer not to say". */
 export function ListField<Code extends string>(props: ListFieldProps<Code>) {
-  const { label, options, told, value, error, onChange } = props;
+  const { label, options, screened, value, error, onChange } = props;
   const hints = new Map(options.map((option) => [option.value as string, option.hint]));
   const isCode = (code: string): code is Code => hints.has(code);
   return (
@@ -66,9 +66,9 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
         )}
         onChange={(codes) => onChange({ chosen: codes.filter(isCode), instead: null })}
       />
-      {told.length > 0 && (
+      {screened.length > 0 && (
         <Text size="sm" c="dimmed">
-          Already known from your goals or fasting questions: {told.join('; ')}. Change it there.
+          Already known from your goals or fasting questions: {screened.join('; ')}. Change it there.
         </Text>
       )}
       <Group gap="lg">

@@ -25,7 +25,7 @@ interface MedicalCardProps {
 /** Medicines, conditions and allergies that can interact with a supplement. */
 export function MedicalCard({ state, profile }: MedicalCardProps) {
   const { form, faults, change } = state;
-  const told = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
+  const screened = healthFromScreening([...profile.goalConditions, ...profile.fastingConditions]);
   const years = (field: 'metforminYears' | 'acidBlockerYears', label: string) => (
     <TextInput
       label={label}
@@ -47,7 +47,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           noneLabel="I take none of these"
           withheldMeans="Without your medicines, we suggest kinds of supplements but no doses."
           options={MEDICINE_OPTIONS}
-          told={told.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
+          screened={screened.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
           value={form.medicines}
           error={faults.medicines}
           onChange={(medicines) => change({ medicines })}
@@ -63,7 +63,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           noneLabel="I have none of these"
           withheldMeans="Without your conditions, we suggest kinds of supplements but no doses."
           options={CONDITION_OPTIONS}
-          told={told.conditions.map((condition) => CONDITION_WORDS[condition])}
+          screened={screened.conditions.map((condition) => CONDITION_WORDS[condition])}
           value={form.conditions}
           error={faults.conditions}
           onChange={(conditions) => change({ conditions })}
@@ -75,7 +75,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           noneLabel="No allergies"
           withheldMeans="Check the label of whatever you buy. We’ll suggest forms without considering allergies."
           options={ALLERGY_OPTIONS}
-          told={[]}
+          screened={[]}
           value={form.allergies}
           error={faults.allergies}
           onChange={(allergies) => change({ allergies })}

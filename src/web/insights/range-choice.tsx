@@ -14,7 +14,7 @@ interface OwnDaysProps {
 
 /** Two dates: applied once they form a range, until then with an error. */
 function OwnDays({ range, today, onDays }: OwnDaysProps) {
-  const [typed, type, tell] = useTyped(`${range.from} ${range.to}`);
+  const [typed, type, report] = useTyped(`${range.from} ${range.to}`);
   const [isTyping, setTyping] = useState(false);
   const faultId = useId();
   const [from = '', to = ''] = typed.split(' ');
@@ -23,7 +23,7 @@ function OwnDays({ range, today, onDays }: OwnDaysProps) {
     const days = { from, to, ...part };
     type(`${days.from} ${days.to}`);
     if (rangeFault(days, today) !== undefined) return;
-    tell(`${days.from} ${days.to}`);
+    report(`${days.from} ${days.to}`);
     onDays(days);
   };
   const isWrong = fault !== undefined && !isTyping;

@@ -11,7 +11,7 @@ import { isMost, PARTS } from './words.ts';
 function Parts({ day }: { readonly day: RatedDay }) {
   return (
     <dl className={classes.parts}>
-      {PARTS.map(({ part, name, fact, untold }) => {
+      {PARTS.map(({ part, name, fact, missing }) => {
         const rated = day.score?.parts.find((each) => each.part === part);
         return (
           <div key={part} className={classes.part}>
@@ -27,7 +27,7 @@ function Parts({ day }: { readonly day: RatedDay }) {
                 <dd className={classes.points}>{Math.round(rated.score)}</dd>
               </>
             ) : (
-              <dd className={classes.untold}>{untold}</dd>
+              <dd className={classes.missing}>{missing}</dd>
             )}
           </div>
         );

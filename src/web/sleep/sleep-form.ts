@@ -57,9 +57,9 @@ export function newNight(
   timeZone: string,
 ): SleepForm {
   const nights = entries.filter(({ isNap }) => !isNap);
-  const told = new Set(nights.map(({ date }) => date));
+  const loggedDates = new Set(nights.map(({ date }) => date));
   const days = Array.from({ length: CATCH_UP_DAYS }, (_, day) => addDays(today, -day));
-  const date = days.find((day) => !told.has(day)) ?? today;
+  const date = days.find((day) => !loggedDates.has(day)) ?? today;
   const last = nights.at(-1);
   const usual = (at: 'inBedAt' | 'outOfBedAt', fallback: string) =>
     last ? timeOf(Date.parse(last[at]), last.timeZone) : fallback;

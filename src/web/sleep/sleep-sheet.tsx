@@ -40,7 +40,8 @@ function TimeFields({ state, form, read }: FieldsProps) {
       value !== '' && state.change({ [field]: value }),
   });
   const { latency, awake } = read.faults;
-  const told = (form.latency !== '' || form.awake !== '') && latency === undefined && awake === undefined;
+  const isDurationKnown =
+    (form.latency !== '' || form.awake !== '') && latency === undefined && awake === undefined;
   const length = read.inBedMinutes > 0 ? sayMinutes(read.inBedMinutes) : '';
   return (
     <>
@@ -51,7 +52,7 @@ function TimeFields({ state, form, read }: FieldsProps) {
       </div>
       <Text size="sm" c="dimmed" role="status">
         {`Bedtime ${formatDate(read.bedDate, form.date)}: ${length} in bed`}
-        {told ? `, ${sayMinutes(read.asleepMinutes)} asleep.` : '.'}
+        {isDurationKnown ? `, ${sayMinutes(read.asleepMinutes)} asleep.` : '.'}
         {state.timeZone !== deviceTimeZone() && ` Times in ${state.timeZone.replaceAll('_', ' ')}.`}
       </Text>
     </>

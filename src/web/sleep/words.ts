@@ -18,7 +18,7 @@ interface PartWords {
   /** A part's value in its own unit; undefined if it wasn't logged. */
   readonly fact: (day: RatedDay) => string | undefined;
   /** What to log so that the part counts. */
-  readonly untold: string;
+  readonly missing: string;
 }
 
 /** The parts of the score, in order of their weight. */
@@ -27,7 +27,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
     part: 'duration',
     name: 'Duration',
     fact: ({ asleepMinutes }) => sayMinutes(asleepMinutes),
-    untold: '',
+    missing: '',
   },
   {
     part: 'efficiency',
@@ -36,7 +36,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       night?.efficiencyPercent === undefined
         ? undefined
         : `${Math.round(night.efficiencyPercent)}% of time in bed`,
-    untold: 'Unknown: add time to fall asleep and time awake',
+    missing: 'Unknown: add time to fall asleep and time awake',
   },
   {
     part: 'regularity',
@@ -45,19 +45,19 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       if (regularity.index !== undefined) return `Index ${Math.round(regularity.index)}`;
       return midSleepSdMinutes === undefined ? undefined : `± ${sayMinutes(midSleepSdMinutes)}`;
     },
-    untold: 'Unknown: needs three nights',
+    missing: 'Unknown: needs three nights',
   },
   {
     part: 'quality',
     name: 'Quality',
     fact: ({ night }) =>
       night?.quality === null || night === undefined ? undefined : sayQuality(night.quality),
-    untold: 'Not logged',
+    missing: 'Not logged',
   },
   {
     part: 'awake',
     name: 'Awake during the night',
     fact: ({ night }) => (night?.wasoMinutes === undefined ? undefined : sayMinutes(night.wasoMinutes)),
-    untold: 'Not logged',
+    missing: 'Not logged',
   },
 ];

@@ -185,14 +185,14 @@ export function StressPage() {
   const today = useToday();
   const range = useRange(today);
   const stress = useStress(range.from, today);
-  const isTold = stress.known || (stress.error !== undefined && stress.error !== null);
+  const isSettled = stress.known || (stress.error !== undefined && stress.error !== null);
   return (
     <>
       <PageHeader
         title={SCREENS.stress.title}
         text="How your days feel, what’s linked to stress, and a way to calm down."
       />
-      {isTold ? <Body {...{ stress, today, range }} /> : WAITING}
+      {isSettled ? <Body {...{ stress, today, range }} /> : WAITING}
     </>
   );
 }

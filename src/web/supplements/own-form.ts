@@ -92,7 +92,7 @@ const dayFault = (date: string): string | undefined =>
 
 function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
   const { name, times, weekdays, activeFrom, activeTo, retestOn } = form;
-  const told: Readonly<Record<string, string | undefined>> = {
+  const faults: Readonly<Record<string, string | undefined>> = {
     name: name.trim() === '' ? 'Enter a name.' : undefined,
     times: times.length === 0 ? 'Choose at least one time of day.' : undefined,
     weekdays: weekdays.length === 0 ? 'Choose at least one day.' : undefined,
@@ -103,7 +103,7 @@ function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
     retestOn: dayFault(retestOn),
     ...amountFaults(form.amounts),
   };
-  return Object.fromEntries(Object.entries(told).flatMap(([key, fault]) => (fault ? [[key, fault]] : [])));
+  return Object.fromEntries(Object.entries(faults).flatMap(([key, fault]) => (fault ? [[key, fault]] : [])));
 }
 
 /** The parsed form, or errors by field. @param before the supplement being edited */

@@ -39,7 +39,12 @@ const remove = (cup: Cup) => enqueue(cups.remove, { id: cup.id }, infoOf(cup, 'D
 const restore = (cup: Cup) => enqueue(cups.restore, { id: cup.id }, infoOf(cup, 'Restore', PUT_CUP));
 
 /** Reports a change, and offers to undo it. */
-async function told(work: Promise<void>, title: string, cup: Cup, undo: () => Promise<void>): Promise<void> {
+async function withUndo(
+  work: Promise<void>,
+  title: string,
+  cup: Cup,
+  undo: () => Promise<void>,
+): Promise<void> {
   try {
     await work;
     void toast({ title, text: cup.name, undo: () => void undo() });
@@ -49,6 +54,7 @@ async function told(work: Promise<void>, title: string, cup: Cup, undo: () => Pr
 }
 
 export const saveCup = (cup: Cup, before?: Cup): Promise<void> =>
-  told(put(cup), 'Saved', cup, () => (before ? put(before) : remove(cup)));
+  withUndo(put(cup), 'Saved', cup, () => (before ? put(before) : remove(cup)));
 
-export const removeCup = (cup: Cup): Promise<void> => told(remove(cup), 'Deleted', cup, () => restore(cup));
+export const removeCup = (cup: Cup): Promise<void> =>
+  withUndo(remove(cup), 'Deleted', cup, () => restore(cup));

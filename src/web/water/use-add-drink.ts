@@ -14,10 +14,10 @@ type Poured = Pick<Drink, 'kind' | 'volumeMl'>;
 /** A drink before the server has it. */
 export function drinkOf(
   { kind, volumeMl }: Poured,
-  told: Pick<Drink, 'id' | 'timeZone' | 'drunkAt' | 'note'>,
+  moment: Pick<Drink, 'id' | 'timeZone' | 'drunkAt' | 'note'>,
 ): Drink {
-  const date = localDate(Date.parse(told.drunkAt), told.timeZone);
-  return { ...told, kind, volumeMl, date, waterMl: countedWaterMl(kind, volumeMl) };
+  const date = localDate(Date.parse(moment.drunkAt), moment.timeZone);
+  return { ...moment, kind, volumeMl, date, waterMl: countedWaterMl(kind, volumeMl) };
 }
 
 /** Logs a drink in one tap: now, or at this time of the day in view. Tapped again deliberately, it is a second drink. */

@@ -46,8 +46,8 @@ function sentence(days: ReadonlyMap<string, number>, props: WaterHistoryProps): 
 function useDaysShown({ recent, since, range }: WaterHistoryProps) {
   const query = useWaterDays(range.from, range.to);
   const days = useMemo(() => {
-    const told = (query.data ?? []).filter(({ date }) => date < since);
-    const all = [...told.map(({ date, waterMl }) => [date, waterMl] as const), ...recent];
+    const earlier = (query.data ?? []).filter(({ date }) => date < since);
+    const all = [...earlier.map(({ date, waterMl }) => [date, waterMl] as const), ...recent];
     return new Map(all.filter(([date]) => date >= range.from && date <= range.to).toSorted());
   }, [query.data, recent, since, range.from, range.to]);
   return { days, query };

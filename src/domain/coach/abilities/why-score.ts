@@ -25,14 +25,18 @@ const changeOf = (metric: string, window: Window): Query => ({ metric, aggregate
 export const scoreQueries = (window: Window): readonly Query[] =>
   ['longevityScore', ...PILLARS.map((key) => `pillar-${key}`)].map((metric) => changeOf(metric, window));
 
-interface Asked {
+interface WhyScoreInput {
   readonly source: RecordSource;
   readonly window: Window;
   readonly said: Said;
 }
 
 /** The pillars that moved, with the most weight first. */
-function pillarReasons({ source, window }: Asked, isUp: boolean, figures: Figures): readonly Reason[] {
+function pillarReasons(
+  { source, window }: WhyScoreInput,
+  isUp: boolean,
+  figures: Figures,
+): readonly Reason[] {
   return PILLARS.flatMap((key) => {
     const query = changeOf(`pillar-${key}`, window);
     const answer = evaluate(query, source);
@@ -59,8 +63,8 @@ function pillarReasons({ source, window }: Asked, isUp: boolean, figures: Figure
 }
 
 /** Why the longevity score changed: the pillars that moved. */
-export function whyScoreReply(asked: Asked): Reply {
-  const { source, window, said } = asked;
+export function whyScoreReply(input: WhyScoreInput): Reply {
+  const { source, window, said } = input;
   const query = changeOf('longevityScore', window);
   const change = evaluate(query, source);
   const links = [{ name: 'See your pillars', screen: 'longevity' }] as const;
@@ -85,7 +89,7 @@ export function whyScoreReply(asked: Asked): Reply {
       query,
       links: [...links],
     });
-  const reasons = pillarReasons(asked, isUp, figures);
+  const reasons = pillarReasons(input, isUp, figures);
   const [best] = reasons;
   return reply({
     kind: 'why',
@@ -114,7 +118,7 @@ export interface Assessed {
 export function whyBioAgeReply(
   before: Assessed | undefined,
   after: Assessed | undefined,
-  { source, said }: Pick<Asked, 'source' | 'said'>,
+  { source, said }: Pick<WhyScoreInput, 'source' | 'said'>,
 ): Reply {
   const links = [{ name: 'Open bio-age', screen: 'bioAge' } as const];
   if (!before || !after)

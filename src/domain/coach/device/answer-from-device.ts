@@ -18,9 +18,9 @@ import type { Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { reasonFromDevice } from './reason-from-device.ts';
-import { deviceSource, isKeptWhole, isOnDevice, keptFrom, type DeviceRecords } from './device-records.ts';
+import { deviceSource, isFullyStored, isOnDevice, storedFrom, type DeviceRecords } from './device-records.ts';
 
-interface Asked {
+interface DeviceQuestion {
   readonly question: string;
   /** Local day of the device. */
   readonly today: string;
@@ -52,17 +52,17 @@ const metricsOf = ({ metric, when = [], any = [], pair, at, versus }: Query) =>
   ].flatMap((key) => findMetric(key) ?? []);
 
 /** First day from which the device has every figure of an answer; null if it has all there is. */
-const keptSince = (query: Query, records: DeviceRecords): string | null =>
+const storedSince = (query: Query, records: DeviceRecords): string | null =>
   metricsOf(query)
-    .filter((metric) => !isKeptWhole(metric))
-    .flatMap((metric) => keptFrom(metric, records) ?? [])
+    .filter((metric) => !isFullyStored(metric))
+    .flatMap((metric) => storedFrom(metric, records) ?? [])
     .toSorted()
     .at(-1) ?? null;
 
 /** Which days of an answer the device lacks. */
 function lacking(query: Query, records: DeviceRecords, today: string): string {
-  if (metricsOf(query).every(isKeptWhole)) return '';
-  const from = keptSince(query, records);
+  if (metricsOf(query).every(isFullyStored)) return '';
+  const from = storedSince(query, records);
   const readOn = records.today;
   const spans = [query.window, query.versus?.window ?? query.window].map((window) => spanOf(window, today));
   const isEarlier = from !== null && spans.some((span) => span.from === null || span.from < from);
@@ -80,7 +80,7 @@ function lacking(query: Query, records: DeviceRecords, today: string): string {
 function answerOf(
   query: Query,
   records: DeviceRecords,
-  { today, unsent, unit }: Asked & { readonly unit: string | undefined },
+  { today, unsent, unit }: DeviceQuestion & { readonly unit: string | undefined },
 ): Reply {
   const missing = metricsOf(query).find((metric) => !isOnDevice(metric));
   if (missing)
@@ -92,7 +92,7 @@ function answerOf(
   const source = deviceSource(records, today);
   const lacks = lacking(query, records, today);
   const span = spanOf(query.window, today);
-  const since = keptSince(query, records);
+  const since = storedSince(query, records);
   const isOutside =
     lacks !== '' &&
     ((since !== null && span.to !== null && span.to < since) ||
@@ -106,12 +106,12 @@ function answerOf(
     });
   const said = { today, units: records.units, unit };
   const earlier = earlierQuery(query, today);
-  const isEarlierKept = earlier && lacking(earlier, records, today) === '';
+  const isEarlierStored = earlier && lacking(earlier, records, today) === '';
   const answered = queryReply(
     query,
     evaluate(query, source),
     said,
-    isEarlierKept ? evaluate(earlier, source) : undefined,
+    isEarlierStored ? evaluate(earlier, source) : undefined,
   );
   const waiting = unsent > 0 ? 'What hasn’t been sent yet isn’t counted.' : '';
   const note = [answered.note, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
@@ -136,7 +136,7 @@ const needsConnection = (intent: Intent): Reply =>
   });
 
 /** Answers a question without a connection, from the records on the device. */
-export function answerFromDevice(asked: Asked, records: DeviceRecords | undefined): Reply {
+export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {
   const { today, before } = asked;
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
   const danger = dangerIn(question);

@@ -86,11 +86,11 @@ export function isOnDevice({ list, key, field, derived }: Metric): boolean {
 }
 
 /** First day of a metric on the device; null if the device has all there is. */
-export const keptFrom = ({ list }: Metric, { from, today }: DeviceRecords): string | null =>
+export const storedFrom = ({ list }: Metric, { from, today }: DeviceRecords): string | null =>
   list === 'glucose' ? addDays(today, 1 - DEVICE_GLUCOSE_DAYS) : from;
 
 /** Lists that are kept as a whole, because they are short and their latest values are often old. */
-export const isKeptWhole = ({ list }: Metric): boolean => list === 'blood' || list === 'targets';
+export const isFullyStored = ({ list }: Metric): boolean => list === 'blood' || list === 'targets';
 
 const queryOf = ({ key, list }: Metric, window: Window): Query => ({
   metric: key,
@@ -107,7 +107,7 @@ export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings'
   return {
     latest: [
       ...kept
-        .filter((metric) => !isKeptWhole(metric) && metric.list !== 'glucose')
+        .filter((metric) => !isFullyStored(metric) && metric.list !== 'glucose')
         .map((metric) => queryOf(metric, window)),
       // Days without a workout count as days.
       { metric: 'workouts', aggregate: 'sum', window },
@@ -115,7 +115,7 @@ export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings'
     readings: [
       { metric: 'glucoseMgdl', aggregate: 'mean', window: { kind: 'last-days', days: DEVICE_GLUCOSE_DAYS } },
     ],
-    whole: kept.filter(isKeptWhole).map((metric) => queryOf(metric, { kind: 'all' })),
+    whole: kept.filter(isFullyStored).map((metric) => queryOf(metric, { kind: 'all' })),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Query } from '#domain/query/query.ts';
 import { windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { deviceSource, isOnDevice, type DeviceRecords } from './device-records.ts';
 
-interface Asked {
+interface ReasonQuestion {
   readonly question: string;
   readonly today: string;
   /** Days that a query needs and the device lacks. */
@@ -25,14 +25,14 @@ const isKept = (key: string): boolean => {
 export function reasonFromDevice(
   intent: Intent,
   records: DeviceRecords,
-  { question, today, lacking }: Asked,
+  { question, today, lacking }: ReasonQuestion,
 ): Reply | undefined {
   const window = reasonWindow(question, today);
   const source = deviceSource(records, today);
   const said = { today, units: records.units };
   const before = windowBefore(window, today);
   // Patterns may be of fewer days than the server has, but both stretches that are compared must be whole.
-  const isKeptWhole = (metrics: readonly string[]): boolean =>
+  const areFullyStored = (metrics: readonly string[]): boolean =>
     before !== undefined &&
     metrics.every(
       (metric) => isKept(metric) && lacking({ metric, aggregate: 'mean', window: before }) === '',
@@ -41,12 +41,12 @@ export function reasonFromDevice(
     const expenditureKcal = source.entries.days.findLast(
       ({ values }) => values['expenditureKcal'] !== undefined,
     )?.values['expenditureKcal'];
-    return expenditureKcal !== undefined && isKeptWhole(weightQueries(window).map(({ metric }) => metric))
+    return expenditureKcal !== undefined && areFullyStored(weightQueries(window).map(({ metric }) => metric))
       ? whyWeightReply({ source, window, said, expenditureKcal })
       : undefined;
   }
   const subject = intent.kind === 'why' ? whySubject(intent.subject) : undefined;
-  if (!subject || !isKeptWhole([subject.metric, ...subject.factors.map(({ metric }) => metric)]))
+  if (!subject || !areFullyStored([subject.metric, ...subject.factors.map(({ metric }) => metric)]))
     return undefined;
   return whyReply(subject, { source, window, said });
 }

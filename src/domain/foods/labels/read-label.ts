@@ -67,9 +67,9 @@ function servingMass(
   perServing: number | undefined,
 ): number | undefined {
   if (!per100 || !perServing) return printed;
-  const told = (perServing / per100) * 100;
-  if (printed !== undefined && Math.abs(printed - told) <= 0.06 * told + 1) return printed;
-  return Math.round(told);
+  const percent = (perServing / per100) * 100;
+  if (printed !== undefined && Math.abs(printed - percent) <= 0.06 * percent + 1) return printed;
+  return Math.round(percent);
 }
 
 const milligrams = (number: LabelNumber | undefined): number | undefined => {

@@ -17,12 +17,12 @@ import { countAtAddress } from '#server/account/rate-limits.ts';
 import { waitingIdentity } from './waiting.ts';
 
 /** A question to the provider, and where its visitor wanted to go. */
-interface Asked extends Question {
+interface PendingSignIn extends Question {
   readonly next: string | null;
   readonly invite: string | null;
 }
 
-const asked = sealedCookie<Asked>('asked_provider', 10 * 60);
+const pendingSignIn = sealedCookie<PendingSignIn>('asked_provider', 10 * 60);
 
 export interface ProviderPageOptions {
   readonly deps: LogInDeps;
@@ -69,7 +69,7 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
   };
 
   /** Next page for an identity without an account. */
-  async function wait(c: PageContext, identity: Identity, { next, invite }: Asked) {
+  async function wait(c: PageContext, identity: Identity, { next, invite }: PendingSignIn) {
     const hasAccount = identity.email !== null && (await hasAddress(deps.db, identity.email));
     if (!hasAccount && registration === 'closed') return c.redirect(authScreen({ failed: 'closed' }), 303);
     if (!hasAccount && registration === 'invite' && invite === null)
@@ -87,7 +87,7 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
       const question = { state: random(), codeVerifier: random(), nonce: random() };
       const to = await provider.askAt(question);
       const [next = null, invite = null] = [c.req.query('next'), c.req.query('invite')];
-      addCookies(c, [asked.write(deps, { ...question, next, invite })]);
+      addCookies(c, [pendingSignIn.write(deps, { ...question, next, invite })]);
       return c.redirect(to.href, 303);
     } catch (error) {
       return failed(c, error);
@@ -96,8 +96,8 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
 
   routes.get('/auth/oidc/callback', async (c) => {
     begin(c);
-    const question = asked.read(deps, c.req.raw.headers);
-    addCookies(c, [asked.clear(deps)]);
+    const question = pendingSignIn.read(deps, c.req.raw.headers);
+    addCookies(c, [pendingSignIn.clear(deps)]);
     const [code, state] = [c.req.query('code'), c.req.query('state')];
     // Without the browser's own question, the answer may be an attacker's, who would log the visitor in to their account.
     if (!question || code === undefined || state !== question.state)

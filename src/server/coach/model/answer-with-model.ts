@@ -17,7 +17,7 @@ export interface ModelDeps extends IndexDeps {
   readonly takeAnswer: (actor: Actor) => Promise<() => Promise<void>>;
 }
 
-interface Asked {
+interface ModelQuestion {
   readonly id: string;
   readonly conversationId: string;
   readonly question: string;
@@ -48,7 +48,7 @@ export async function answerWithModel(
   deps: ModelDeps,
   asker: CoachAsker,
   actor: Actor,
-  asked: Asked,
+  asked: ModelQuestion,
 ): Promise<ExchangeRow> {
   const { db, now, index, model, log } = deps;
   const keep = (changes: { readonly reply?: Reply; readonly isWriting?: boolean } = {}) =>

@@ -27,7 +27,7 @@ async function main(dataDirectory: string, socketPath: string): Promise<void> {
   rmSync(socketPath, { force: true });
   const server = new WireServer(engine);
   await server.start(socketPath);
-  stopWhenTold(async (closingLock) => {
+  stopOnRequest(async (closingLock) => {
     closingLock.closing();
     await server.stop();
     await engine.close();
@@ -36,7 +36,7 @@ async function main(dataDirectory: string, socketPath: string): Promise<void> {
   if (process.connected) process.send?.({ kind: 'ready' } satisfies EngineReport);
 }
 
-function stopWhenTold(stop: (lock: DirectoryLock) => Promise<void>, lock: DirectoryLock): void {
+function stopOnRequest(stop: (lock: DirectoryLock) => Promise<void>, lock: DirectoryLock): void {
   let stopping = false;
   const once = () => {
     if (stopping) return;

@@ -1,7 +1,7 @@
 import { serveReader } from '#server/http/files/reader-program.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { openSource } from './open-source.ts';
-import type { SourceAnswer, SourceAsked, SourceFault } from './source-apart.ts';
+import type { SourceAnswer, SourceInput, SourceFault } from './source-apart.ts';
 import { ImportRefused, UNATTENDED_ROWS, type SourceRow } from './source-row.ts';
 
 const judged = (row: SourceRow): SourceRow => {
@@ -17,7 +17,7 @@ const faultOf = (error: unknown): SourceFault => ({
 });
 
 // Rows are sent on request: memory never holds more than one batch.
-serveReader<SourceAsked, SourceAnswer>(async function* ({ given, wantsRows }) {
+serveReader<SourceInput, SourceAnswer>(async function* ({ given, wantsRows }) {
   let batch: SourceRow[] = [];
   let bytesRead = 0;
   try {

@@ -16,8 +16,8 @@ function jsonFormat(text: string): FileFormat {
   if (FDC_LIST.test(text) || FDC_ARRAY.test(text)) return 'fdc-json';
   if (OFF_LIST.test(text)) return 'off-json';
   const [firstLine = ''] = text.split('\n', 1);
-  const isWholeLine = firstLine.length < text.length;
-  const isObjectLine = isWholeLine ? jsonObject(firstLine) !== undefined : /^\s*\{\s*"/.test(firstLine);
+  const isFullLine = firstLine.length < text.length;
+  const isObjectLine = isFullLine ? jsonObject(firstLine) !== undefined : /^\s*\{\s*"/.test(firstLine);
   if (isObjectLine && OFF_FIELD.test(firstLine)) return 'off-json-lines';
   throw new ImportRefused(`This isn’t a known JSON list of foods. ${EXPECTED}`);
 }

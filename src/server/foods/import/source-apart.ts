@@ -5,7 +5,7 @@ import type { FoodSource } from './open-source.ts';
 import { ImportRefused, type SourceRow } from './source-row.ts';
 
 /** A path that another process reads. */
-export interface SourceAsked {
+export interface SourceInput {
   readonly given: string;
   /** Only detect the format. */
   readonly wantsRows: boolean;
@@ -36,13 +36,13 @@ const errorOf = ({ isRefused, message, code }: SourceFault): Error =>
   isRefused ? new ImportRefused(message) : Object.assign(new Error(message), code !== undefined && { code });
 
 async function* answers(
-  input: SourceAsked,
+  input: SourceInput,
   signal: AbortSignal,
   limits: { readonly maxMb?: number; readonly timeoutMs?: number } = {},
 ): AsyncGenerator<Exclude<SourceAnswer, SourceFault>> {
   const program = programFile(import.meta.dirname, 'file-program.ts', 'food-files.js');
   try {
-    for await (const answer of answersOf<SourceAnswer, SourceAsked>({ program, input, signal, ...limits })) {
+    for await (const answer of answersOf<SourceAnswer, SourceInput>({ program, input, signal, ...limits })) {
       if ('message' in answer) throw errorOf(answer);
       yield answer;
     }

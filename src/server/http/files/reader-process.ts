@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { FileFault } from '#server/core/file-fault.ts';
 import { stopped } from './slots.ts';
-import type { ReaderAsked, ReaderSaid } from './reader-program.ts';
+import type { ReaderMessage, ReaderReply } from './reader-program.ts';
 
 /** A file read by another process. */
 export interface ReaderTask<Input> {
@@ -94,17 +94,17 @@ class Reader<Answer> {
     }, LOOK_EVERY_MS);
     this.#signal = signal;
     signal.addEventListener('abort', this.#abort);
-    this.#child.send({ input: task.input } satisfies ReaderAsked<unknown>);
+    this.#child.send({ input: task.input } satisfies ReaderMessage<unknown>);
   }
 
-  async next(timeoutMs: number): Promise<ReaderSaid<Answer>> {
+  async next(timeoutMs: number): Promise<ReaderReply<Answer>> {
     await Promise.race([this.#ready, this.#ended]);
     const late = setTimeout(() => this.end(new FileFault(TOO_MUCH)), timeoutMs);
     try {
-      const answered = new Promise<ReaderSaid<Answer>>((resolve) =>
+      const answered = new Promise<ReaderReply<Answer>>((resolve) =>
         this.#child.once('message', resolve as never),
       );
-      this.#child.send('next' satisfies ReaderAsked<unknown>);
+      this.#child.send('next' satisfies ReaderMessage<unknown>);
       return await Promise.race([answered, this.#ended]);
     } finally {
       clearTimeout(late);

@@ -2,10 +2,10 @@ import { fstatSync, readSync } from 'node:fs';
 import { FileFault } from '#server/core/file-fault.ts';
 
 /** Messages to a reader: first its input, then requests for one answer after another. */
-export type ReaderAsked<Input> = { readonly input: Input } | 'next';
+export type ReaderMessage<Input> = { readonly input: Input } | 'next';
 
 /** A reader's answers. An error with a code is the file owner's fault, one without is ours. */
-export type ReaderSaid<Answer> =
+export type ReaderReply<Answer> =
   | { readonly answer: Answer }
   | { readonly isEnd: true }
   | { readonly isReady: true }
@@ -14,7 +14,7 @@ export type ReaderSaid<Answer> =
 /** The file descriptor of a reader's file. Its position is shared with the server, so always read at a position. */
 const READER_FILE = 0;
 
-async function said<Answer>(answers: AsyncIterator<Answer> | undefined): Promise<ReaderSaid<Answer>> {
+async function said<Answer>(answers: AsyncIterator<Answer> | undefined): Promise<ReaderReply<Answer>> {
   try {
     const next = await answers?.next();
     return !next || next.done ? { isEnd: true } : { answer: next.value };
@@ -27,12 +27,12 @@ async function said<Answer>(answers: AsyncIterator<Answer> | undefined): Promise
 /** Answers the server that started this process, one question at a time. */
 export function serveReader<Input, Answer>(read: (input: Input) => AsyncGenerator<Answer>): void {
   let answers: AsyncGenerator<Answer> | undefined;
-  process.on('message', (asked: ReaderAsked<Input>) => {
+  process.on('message', (asked: ReaderMessage<Input>) => {
     if (asked !== 'next') answers = read(asked.input);
     else void said(answers).then((answer) => process.connected && process.send?.(answer));
   });
   // The time limit starts here, because starting may take longer than reading on a busy machine.
-  process.send?.({ isReady: true } satisfies ReaderSaid<Answer>);
+  process.send?.({ isReady: true } satisfies ReaderReply<Answer>);
   // The server is gone.
   process.on('disconnect', () => process.exit(0));
 }

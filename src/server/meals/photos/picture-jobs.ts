@@ -17,7 +17,7 @@ export interface PictureJobs {
 export type PictureJob = keyof PictureJobs;
 
 /** A job on its way to the process. */
-export interface JobAsked {
+export interface JobRequest {
   readonly id: number;
   readonly job: PictureJob;
   readonly bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import { FileFault } from '#server/core/file-fault.ts';
 import { labelIn } from './label-reader.ts';
 import { readPicture, smallPicture } from './photo-picture.ts';
-import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
+import type { JobAnswer, JobRequest, PictureJob, PictureJobs } from './picture-jobs.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
@@ -58,7 +58,7 @@ const JOBS: { readonly [J in PictureJob]: (bytes: Uint8Array) => Promise<Picture
   label: labelIn,
 };
 
-async function answerTo({ id, job, bytes }: JobAsked): Promise<JobAnswer> {
+async function answerTo({ id, job, bytes }: JobRequest): Promise<JobAnswer> {
   try {
     return { id, value: await JOBS[job](bytes) };
   } catch (error) {
@@ -67,7 +67,7 @@ async function answerTo({ id, job, bytes }: JobAsked): Promise<JobAnswer> {
   }
 }
 
-process.on('message', (asked: JobAsked) => {
+process.on('message', (asked: JobRequest) => {
   void answerTo(asked).then((answer) => process.connected && process.send?.(answer));
 });
 // The server is gone, or needs the memory.

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { FileFault } from '#server/core/file-fault.ts';
 import { programFile } from '#server/http/files/program-file.ts';
-import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
+import type { JobAnswer, JobRequest, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 /** Processes pictures outside the server's own memory. */
 export interface PictureWorker {
@@ -62,7 +62,7 @@ class Process {
     try {
       return await new Promise<JobAnswer>((answer, fail) => {
         this.#waiting.set(id, { job, answer, fail });
-        this.#child.send({ id, job, bytes } satisfies JobAsked);
+        this.#child.send({ id, job, bytes } satisfies JobRequest);
       });
     } finally {
       clearTimeout(late);

@@ -3,7 +3,7 @@ import { reportLinks } from '#contract/reports/report-links.ts';
 import { SHARE_PATH } from '#domain/reports/share-links.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { rangeAsked } from '#server/reports/routes.ts';
+import { requestedRange } from '#server/reports/routes.ts';
 import { createLink, linksOf, revokeLink } from './commands.ts';
 
 /** API routes for a member's links to shared reports; `shared-pages.ts` serves what they show. */
@@ -16,7 +16,7 @@ export function reportLinkRoutes({ publicUrl, ...deps }: DietReads & { readonly 
     })),
     create: os.create.handler(async ({ input, context: { actor } }) => {
       // The plan's limit counts for shared reports too.
-      await rangeAsked(deps, actor.userId, input);
+      await requestedRange(deps, actor.userId, input);
       const { link, secret } = await createLink(db, actor, input, now());
       return { ...link, address: `${publicUrl}${SHARE_PATH}/${secret}` };
     }),

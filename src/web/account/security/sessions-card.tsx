@@ -16,7 +16,7 @@ import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
 /** Reports the result, even if the row is already gone. */
-function tell(revoking: Promise<unknown>, text: string): void {
+function reportRevoked(revoking: Promise<unknown>, text: string): void {
   revoking.then(
     () => toast({ title: 'Signed out', text }),
     (error: unknown) => toast({ ...explain(error), tone: 'destructive' }),
@@ -46,7 +46,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
           size="sm"
           aria-label={`Sign out ${name}`}
           loading={revoke.isPending}
-          onClick={() => tell(revoke.mutateAsync(session.id), `${name} has to log in again.`)}
+          onClick={() => reportRevoked(revoke.mutateAsync(session.id), `${name} has to log in again.`)}
         >
           Sign out
         </Button>
@@ -72,7 +72,7 @@ function Others({ count }: { readonly count: number }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          tell(revoke.mutateAsync(undefined), 'Only this browser is signed in now.');
+          reportRevoked(revoke.mutateAsync(undefined), 'Only this browser is signed in now.');
         }}
       />
     </>

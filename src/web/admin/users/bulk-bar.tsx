@@ -7,7 +7,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import classes from './bulk-bar.module.css';
 import { changeQuestion } from './change-question.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useChangeUsers, type AskedChange } from './user-commands.ts';
+import { useChangeUsers, type ConfirmedChange } from './user-commands.ts';
 import { PLAN_NAMES } from './user-words.ts';
 
 interface BulkBarProps {
@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 /** Actions on the selected accounts; each asks for confirmation with their number. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
-  const [asked, setAsked] = useState<AskedChange>();
+  const [asked, setAsked] = useState<ConfirmedChange>();
   const [isDeleting, setDeleting] = useState(false);
   const { mutate, isPending } = useChangeUsers(() => {
     setDeleting(false);
@@ -27,7 +27,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const ids = chosen.map(({ id }) => id);
   const count = countText(chosen.length, 'account');
   const usernames = chosen.map(({ username }) => username);
-  const ask = (change: AskedChange) => () => setAsked(change);
+  const ask = (change: ConfirmedChange) => () => setAsked(change);
   const words = asked && changeQuestion(asked, usernames);
   return (
     <div className={classes.bar} role="region" aria-label="Chosen accounts">

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
-import type { AskedChange } from './user-commands.ts';
+import type { ConfirmedChange } from './user-commands.ts';
 import { PLAN_NAMES } from './user-words.ts';
 
 /** Text of a confirmation. */
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Confirmation before changing these accounts; deleting has its own dialog. */
-export function changeQuestion(change: AskedChange, usernames: readonly string[]): Question {
+export function changeQuestion(change: ConfirmedChange, usernames: readonly string[]): Question {
   const [first = ''] = usernames;
   const isOne = usernames.length === 1;
   const who = isOne ? first : countText(usernames.length, 'account');

@@ -16,7 +16,7 @@ export type UserChange =
   | { readonly kind: 'delete'; readonly typed: string };
 
 /** A change that a question is enough for. */
-export type AskedChange = Exclude<UserChange, { kind: 'delete' }>;
+export type ConfirmedChange = Exclude<UserChange, { kind: 'delete' }>;
 
 function send(ids: string[], change: UserChange): Promise<UsersChanged> {
   const { users } = api.admin;
@@ -38,7 +38,7 @@ const DONE: Readonly<Record<UserChange['kind'], string>> = {
 };
 
 /** Result of a change, and which accounts were skipped and why. */
-function tell({ kind }: UserChange, { done, refused }: UsersChanged): void {
+function showResult({ kind }: UserChange, { done, refused }: UsersChanged): void {
   const passedOver = refused.map(({ username, why }) => `${username}: ${why}`).join(' ');
   void toast({
     title: done > 0 ? DONE[kind] : 'Nothing changed',
@@ -60,7 +60,7 @@ export const useChangeUsers = (onDone: () => void) =>
     mutationFn: ({ ids, change }: { readonly ids: readonly string[]; readonly change: UserChange }) =>
       send([...ids], change),
     onSuccess: (changed, { change }) => {
-      tell(change, changed);
+      showResult(change, changed);
       onDone();
     },
     onError: fail,

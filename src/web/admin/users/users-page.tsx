@@ -21,8 +21,7 @@ import { usersQuery } from './user-queries.ts';
 import { PLAN_NAMES, ROLE_NAMES, SORT_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
 
 const PARTS = ['search', 'role', 'plan', 'state', 'sort'] as const;
-type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[0];
-type Tell = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[1];
+type FilterState = ReturnType<typeof useFilter<(typeof PARTS)[number]>>;
 
 const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<UserRow>[]] => [
   {
@@ -65,52 +64,52 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
   },
 ];
 
-function filterOf({ search, role, plan, state, sort }: Told): Partial<UserFilter> {
-  const asked = {
+function filterOf({ search, role, plan, state, sort }: FilterState[0]): Partial<UserFilter> {
+  const known = {
     search,
     role: oneOf(ROLES, role),
     plan: oneOf(PLANS, plan),
     state: oneOf(USER_STATES, state),
     sort: oneOf(USER_SORTS, sort),
   };
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
-function UserFilters({ asked, tell }: { readonly asked: Told; readonly tell: Tell }) {
+function UserFilters({ parts: [parts, setParts] }: { readonly parts: FilterState }) {
   return (
     <Filters>
       <SearchField
         label="Search"
         placeholder="Username, email or name"
-        value={asked.search ?? ''}
-        onSearch={(search) => tell({ search })}
+        value={parts.search ?? ''}
+        onSearch={(search) => setParts({ search })}
       />
       <ChoiceField
         label="Role"
         none="Any"
         names={ROLE_NAMES}
-        value={asked.role}
-        onChoose={(role) => tell({ role })}
+        value={parts.role}
+        onChoose={(role) => setParts({ role })}
       />
       <ChoiceField
         label="Plan"
         none="Any"
         names={PLAN_NAMES}
-        value={asked.plan}
-        onChoose={(plan) => tell({ plan })}
+        value={parts.plan}
+        onChoose={(plan) => setParts({ plan })}
       />
       <ChoiceField
         label="State"
         none="Any"
         names={STATE_NAMES}
-        value={asked.state}
-        onChoose={(state) => tell({ state })}
+        value={parts.state}
+        onChoose={(state) => setParts({ state })}
       />
       <ChoiceField
         label="Order"
         names={SORT_NAMES}
-        value={asked.sort ?? 'newest'}
-        onChoose={(sort) => tell({ sort: sort === 'newest' ? null : sort })}
+        value={parts.sort ?? 'newest'}
+        onChoose={(sort) => setParts({ sort: sort === 'newest' ? null : sort })}
       />
     </Filters>
   );
@@ -120,10 +119,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** `/admin/users`: all accounts. */
 export function UsersPage() {
-  const [asked, tell] = useFilter(PARTS);
+  const parts = useFilter(PARTS);
   const [user, openUser, closeUser] = useDrawer('user');
   const [chosenIds, setChosenIds] = useState(NOBODY);
-  const filter = filterOf(asked);
+  const filter = filterOf(parts[0]);
   const query = useInfiniteQuery(usersQuery(filter));
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   return (
@@ -137,7 +136,7 @@ export function UsersPage() {
       </PageHeader>
       <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
       <Card>
-        <UserFilters asked={asked} tell={tell} />
+        <UserFilters parts={parts} />
         {query.data?.pages[0]?.isCut && (
           <Text size="sm" c="dimmed" mb="md" role="status">
             More than 500 people match, so not all are listed. Type more to narrow it down.
@@ -149,7 +148,10 @@ export function UsersPage() {
           caption="Users"
           rows={users}
           total={query.data?.pages[0]?.matches ?? undefined}
-          order={{ by: filter.sort ?? 'newest', set: (by) => tell({ sort: by === 'newest' ? null : by }) }}
+          order={{
+            by: filter.sort ?? 'newest',
+            set: (by) => parts[1]({ sort: by === 'newest' ? null : by }),
+          }}
           columns={columnsOf(openUser)}
           nameOf={({ username }) => username}
           selection={{ ids: chosenIds, set: setChosenIds }}

@@ -14,7 +14,7 @@ import { useDraft, useUnsentFinish } from '#web/bio-age/queries.ts';
 import { ReviewStep } from './review-step.tsx';
 import { allProgress, SectionNav } from './section-nav.tsx';
 import { SectionStep } from './section-step.tsx';
-import { REVIEW_STEP, stepToGoOn } from './told.ts';
+import { REVIEW_STEP, stepToGoOn } from './draft-answers.ts';
 import { REFUSALS } from '#web/bio-age/words.ts';
 
 const WAITING = (
@@ -50,7 +50,7 @@ function Steps({ draft, isWaiting }: StepsProps) {
   const progress = allProgress(sex, draft);
   const total = (of: 'answered' | 'asked') => progress.reduce((sum, each) => sum + each[of], 0);
   const step = stepOf(search.get('section'));
-  const asked = {
+  const context = {
     ageYears,
     heightCm: member?.heightCm,
     system: member?.unitSystem ?? 'metric',
@@ -70,7 +70,7 @@ function Steps({ draft, isWaiting }: StepsProps) {
       {step === REVIEW_STEP ? (
         <ReviewStep person={draft.person} draft={draft} />
       ) : (
-        <SectionStep key={step} {...{ step, sex, asked, draft, isWaiting }} />
+        <SectionStep key={step} {...{ step, sex, context, draft, isWaiting }} />
       )}
     </div>
   );

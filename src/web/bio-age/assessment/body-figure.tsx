@@ -12,7 +12,7 @@ import { formatBodyMassIndex, formatHeight } from '#web/lib/format.ts';
 
 import classes from './question.module.css';
 import type { AnswerProps } from './question.tsx';
-import type { Told } from './told.ts';
+import type { ShownAnswer } from './draft-answers.ts';
 import { useSavedText } from './use-saved-text.ts';
 
 const same = (value: number): number => value;
@@ -69,15 +69,21 @@ function faultOf(
   return `Enter ${Math.ceil(shown[system](range.low))} to ${Math.floor(shown[system](range.high))} ${unit[system]}. Check the unit.`;
 }
 
-const originOf = (told: Told | undefined): AnswerOrigin | undefined =>
-  told?.kind === 'answered' ? told.answer.origin : told?.offer.origin;
+const originOf = (shown: ShownAnswer | undefined): AnswerOrigin | undefined =>
+  shown?.kind === 'answered' ? shown.answer.origin : shown?.offer.origin;
 
-type BodyFigureProps = AnswerProps<ChoiceItem> & { readonly told: Told | undefined };
+type BodyFigureProps = AnswerProps<ChoiceItem> & { readonly shown: ShownAnswer | undefined };
 
-function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { readonly heightCm: number }) {
-  const { system, today } = asked;
+function Field({
+  item,
+  context,
+  shown,
+  onAnswer,
+  heightCm,
+}: BodyFigureProps & { readonly heightCm: number }) {
+  const { system, today } = context;
   const measure = item.key === 'bmi' ? MEASURES.bmi : MEASURES.whtr;
-  const origin = originOf(told);
+  const origin = originOf(shown);
   const known = origin?.kind === 'prefilled' && origin.source === measure.source ? origin.figure : null;
   const initial =
     known === null
@@ -120,6 +126,6 @@ function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { re
 
 /** A weight or a waist in the member's units, which selects the answer automatically. */
 export function BodyFigure(props: BodyFigureProps) {
-  const { heightCm } = props.asked;
+  const { heightCm } = props.context;
   return heightCm === undefined ? null : <Field {...props} heightCm={heightCm} />;
 }

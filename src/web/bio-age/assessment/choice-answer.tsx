@@ -18,7 +18,7 @@ const HELPS_ITSELF: ReadonlySet<string> = new Set(['bmi', 'dep']);
 /** One of a few answers, or "I don't know". `children` help find the right one. */
 export function ChoiceAnswer({
   item,
-  asked,
+  context,
   value,
   onAnswer,
   children,
@@ -26,7 +26,7 @@ export function ChoiceAnswer({
   const chosen = value?.kind === 'option' ? value.option : value?.kind === 'unknown' ? UNKNOWN : undefined;
   return (
     <RadioRows
-      label={(asked.heightCm !== undefined && MEASURED[item.key]) || questionOf(item, asked.ageYears)}
+      label={(context.heightCm !== undefined && MEASURED[item.key]) || questionOf(item, context.ageYears)}
       help={HELPS_ITSELF.has(item.key) ? undefined : item.help}
       rows={item.options.map(({ key, words }) => ({ value: key, label: words }))}
       lastRow={{ value: UNKNOWN, label: 'I don’t know' }}

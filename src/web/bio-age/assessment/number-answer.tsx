@@ -12,8 +12,8 @@ const POUNDS = { stored: kgFromLb, shown: lbFromKg };
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** A measured value in the member's units, if they have one. Empty means unknown. */
-export function NumberAnswer({ item, asked, value, onAnswer }: AnswerProps<NumberItem>) {
-  const isPounds = item.unit === 'kg' && asked.system === 'imperial';
+export function NumberAnswer({ item, context, value, onAnswer }: AnswerProps<NumberItem>) {
+  const isPounds = item.unit === 'kg' && context.system === 'imperial';
   const [unit, { stored, shown }] = isPounds ? ['lb', POUNDS] : [item.unit, AS_IT_IS];
   const figureOf = (text: string): number => stored(parseAmount(text) ?? Number.NaN);
   const isAnswer = (text: string): boolean =>

@@ -11,7 +11,7 @@ import { NumberAnswer } from './number-answer.tsx';
 import { prefillText } from '#web/bio-age/origin-words.ts';
 import { ParentAnswer } from './parent-answer.tsx';
 import classes from './question.module.css';
-import type { Told } from './told.ts';
+import type { ShownAnswer } from './draft-answers.ts';
 
 /** One line on why each question is asked. */
 const WHY: Readonly<Record<ItemKey, string>> = {
@@ -74,7 +74,7 @@ function SupportNote() {
 }
 
 /** What questions need to know about the member. */
-export interface Asked {
+export interface QuestionContext {
   readonly ageYears: number;
   readonly heightCm: number | undefined;
   readonly system: UnitSystem;
@@ -86,7 +86,7 @@ export type OnAnswer = (value: AnswerValue, origin?: AnswerOrigin) => void;
 
 export interface AnswerProps<Kind extends Item> {
   readonly item: Kind;
-  readonly asked: Asked;
+  readonly context: QuestionContext;
   /** The displayed answer; undefined if there is none. */
   readonly value: AnswerValue | undefined;
   readonly onAnswer: OnAnswer;
@@ -94,8 +94,8 @@ export interface AnswerProps<Kind extends Item> {
 
 interface QuestionProps {
   readonly item: Item;
-  readonly asked: Asked;
-  readonly told: Told | undefined;
+  readonly context: QuestionContext;
+  readonly shown: ShownAnswer | undefined;
   readonly onAnswer: OnAnswer;
 }
 
@@ -110,18 +110,18 @@ function originLine(item: Item, origin: AnswerOrigin & { kind: 'prefilled' }, to
 /** Source of the displayed answer; nothing if it was typed. */
 function Origin({
   item,
-  told,
+  shown,
   today,
 }: {
   readonly item: Item;
-  readonly told: Told | undefined;
+  readonly shown: ShownAnswer | undefined;
   readonly today: string;
 }) {
-  const origin = told?.kind === 'answered' ? told.answer.origin : told?.offer.origin;
+  const origin = shown?.kind === 'answered' ? shown.answer.origin : shown?.offer.origin;
   if (origin?.kind !== 'prefilled') return null;
-  const isRough = told?.kind === 'offered' && told.offer.isApproximate;
+  const isRough = shown?.kind === 'offered' && shown.offer.isApproximate;
   return (
-    <p className={told?.kind === 'offered' ? classes.offer : classes.taken}>
+    <p className={shown?.kind === 'offered' ? classes.offer : classes.taken}>
       {originLine(item, origin, today)}
       {isRough && ' It’s only close to what we’re asking, so please check it.'}
     </p>
@@ -147,16 +147,16 @@ function Why({ item }: { readonly item: Item }) {
 }
 
 /** One question with a hint, its answers, and why it is asked. */
-export function Question({ item, asked, told, onAnswer }: QuestionProps) {
-  const value = told?.kind === 'answered' ? told.answer.value : told?.offer.value;
-  const origin = <Origin item={item} told={told} today={asked.today} />;
-  const props = { asked, value, onAnswer };
+export function Question({ item, context, shown, onAnswer }: QuestionProps) {
+  const value = shown?.kind === 'answered' ? shown.answer.value : shown?.offer.value;
+  const origin = <Origin item={item} shown={shown} today={context.today} />;
+  const props = { context, value, onAnswer };
   return (
     <Card>
       {item.kind === 'choice' && (
         <ChoiceAnswer {...props} item={item}>
           {origin}
-          {(item.key === 'bmi' || item.key === 'whtr') && <BodyFigure {...props} item={item} told={told} />}
+          {(item.key === 'bmi' || item.key === 'whtr') && <BodyFigure {...props} item={item} shown={shown} />}
         </ChoiceAnswer>
       )}
       {item.kind === 'number' && <NumberAnswer {...props} item={item} />}

@@ -16,7 +16,7 @@ import classes from './assessment.module.css';
 import { finishAssessment, saveAnswers } from '#web/bio-age/commands.ts';
 import { reviewFacts, type Open, type ReviewFacts } from './review-facts.ts';
 import { StepHead } from './step-head.tsx';
-import { offersOf, REVIEW_STEP, type Drafted } from './told.ts';
+import { offersOf, REVIEW_STEP, type Drafted } from './draft-answers.ts';
 import { formatAge, formatShare } from '#web/bio-age/words.ts';
 
 interface ReviewStepProps {

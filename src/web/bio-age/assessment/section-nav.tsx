@@ -4,7 +4,7 @@ import type { Sex } from '#domain/account/profile.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { paths } from '#web/lib/paths.ts';
 import classes from './section-nav.module.css';
-import { progressOf, REVIEW_STEP, type Drafted, type Progress } from './told.ts';
+import { progressOf, REVIEW_STEP, type Drafted, type Progress } from './draft-answers.ts';
 
 interface SectionNavProps {
   readonly step: number;

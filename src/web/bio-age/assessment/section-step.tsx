@@ -8,23 +8,23 @@ import { paths } from '#web/lib/paths.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { saveAnswers } from '#web/bio-age/commands.ts';
-import { Question, type Asked } from './question.tsx';
+import { Question, type QuestionContext } from './question.tsx';
 import { StepHead } from './step-head.tsx';
-import { offersOf, progressOf, questionsOf, toldOf, type Drafted } from './told.ts';
+import { offersOf, progressOf, questionsOf, shownAnswerOf, type Drafted } from './draft-answers.ts';
 import classes from './assessment.module.css';
 
 interface SectionStepProps {
   /** From 1. */
   readonly step: number;
   readonly sex: Sex;
-  readonly asked: Asked;
+  readonly context: QuestionContext;
   readonly draft: Drafted;
   /** Some answers are not sent yet. */
   readonly isWaiting: boolean;
 }
 
 /** One section of questions; each answer is saved immediately. Continuing accepts suggestions from the member's data. */
-export function SectionStep({ step, sex, asked, draft, isWaiting }: SectionStepProps) {
+export function SectionStep({ step, sex, context, draft, isWaiting }: SectionStepProps) {
   const navigate = useNavigate();
   const section = SECTIONS[step - 1];
   if (!section) return null;
@@ -62,8 +62,8 @@ export function SectionStep({ step, sex, asked, draft, isWaiting }: SectionStepP
         <Question
           key={item.key}
           item={item}
-          asked={asked}
-          told={toldOf(item.key, draft)}
+          context={context}
+          shown={shownAnswerOf(item.key, draft)}
           onAnswer={(value, origin = { kind: 'typed' }) =>
             void saveAnswers([{ item: item.key, value, origin }])
           }

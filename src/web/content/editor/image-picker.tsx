@@ -87,17 +87,17 @@ const Picture = ({ image: { id, fileName, usedBy }, isBusy, onPick, onRemove }: 
   </div>
 );
 
-interface Asked {
+interface PendingRemoval {
   readonly image: ContentImage;
   readonly text: string;
 }
 
 /** Deletes a picture, after looking up its uses and asking for confirmation. */
 function useRemoval(refresh: () => void) {
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingRemoval>();
   const looking = useMutation({
     mutationFn: ({ id }: ContentImage) => api.content.images.uses({ id }),
-    onSuccess: (uses, image) => setAsked({ image, text: deletionText(uses) }),
+    onSuccess: (uses, image) => setPending({ image, text: deletionText(uses) }),
   });
   const removing = useMutation({
     mutationFn: ({ id }: ContentImage) => api.content.images.remove({ id }),
@@ -112,16 +112,16 @@ function useRemoval(refresh: () => void) {
     },
     dialog: (
       <AskDialog
-        opened={asked !== undefined}
-        title={`Delete ${asked?.image.fileName ?? ''}`}
-        text={asked?.text ?? ''}
+        opened={pending !== undefined}
+        title={`Delete ${pending?.image.fileName ?? ''}`}
+        text={pending?.text ?? ''}
         confirmLabel="Delete picture"
         isFinal
         onConfirm={() => {
-          if (asked) removing.mutate(asked.image);
-          setAsked(undefined);
+          if (pending) removing.mutate(pending.image);
+          setPending(undefined);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setPending(undefined)}
       />
     ),
   };

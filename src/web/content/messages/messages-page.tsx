@@ -30,9 +30,9 @@ const countOf = (count: number | undefined): string => {
 
 /** `/admin/messages`: messages in one state, newest first. */
 export function MessagesPage() {
-  const [told, tell] = useFilter(['state', 'search']);
-  const state = oneOf(MESSAGE_STATES, told.state) ?? 'open';
-  const { search = '' } = told;
+  const [filter, setFilter] = useFilter(['state', 'search']);
+  const state = oneOf(MESSAGE_STATES, filter.state) ?? 'open';
+  const { search = '' } = filter;
   const query = useInfiniteQuery(messagesQuery(state, search));
   const { data } = query;
   const messages = data?.pages.flatMap((part) => part.messages) ?? [];
@@ -53,14 +53,14 @@ export function MessagesPage() {
             }))}
             value={state}
             flex="1 1 20rem"
-            onChange={(value) => tell({ state: value })}
+            onChange={(value) => setFilter({ state: value })}
           />
           <Box flex="1 1 14rem">
             <SearchField
               isBare
               label="Search messages"
               value={search}
-              onSearch={(words) => tell({ search: words })}
+              onSearch={(words) => setFilter({ search: words })}
             />
           </Box>
         </Group>

@@ -13,7 +13,7 @@ import classes from '#web/fasting/fasting.module.css';
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** The local days that are fasting days. */
-const daysKept = (fasts: readonly Fast[]): ReadonlySet<string> =>
+const fastingDaysOf = (fasts: readonly Fast[]): ReadonlySet<string> =>
   new Set(fasts.filter(({ protocol }) => isDayProtocol(protocol)).map(({ date }) => date));
 
 interface FastingWeekProps {
@@ -24,9 +24,9 @@ interface FastingWeekProps {
 /** This week's fasting days, and which day the pattern leaves free next. */
 export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
   const today = useToday();
-  const kept = daysKept(fasts);
-  const week = fastingWeek(protocol, today, kept);
-  const next = nextFastingDay(protocol, today, kept);
+  const fastingDays = fastingDaysOf(fasts);
+  const week = fastingWeek(protocol, today, fastingDays);
+  const next = nextFastingDay(protocol, today, fastingDays);
   const todayState = week.find(({ date }) => date === today)?.state;
   const nextName = nearDay(next, today)?.toLowerCase() ?? formatDate(next, today);
   const advice =

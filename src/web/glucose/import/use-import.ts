@@ -54,7 +54,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
 
   const isLatest = (asked: ImportState, now: ImportState): boolean =>
     now.file === asked.file && now.timeZone === asked.timeZone && now.dateOrder === asked.dateOrder;
-  const tell = (asked: ImportState, part: Partial<ImportState>): void =>
+  const update = (asked: ImportState, part: Partial<ImportState>): void =>
     setState((now) => (isLatest(asked, now) ? { ...now, isBusy: false, ...part } : now));
 
   const ask = async (asked: ImportState): Promise<void> => {
@@ -62,7 +62,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     if (!file) return;
     setState({ ...asked, isBusy: true, error: undefined });
     const reply = await askAboutFile({ ...asked, file });
-    tell(asked, reply.kind === 'error' ? { error: reply.error } : { answer: reply.answer });
+    update(asked, reply.kind === 'error' ? { error: reply.error } : { answer: reply.answer });
   };
 
   const takeIn = async (asked: ImportState): Promise<void> => {
@@ -72,11 +72,11 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     try {
       const heard = await takeFileIn({ ...asked, file });
       if (heard.kind === 'refused')
-        return tell(asked, { error: { ...heard.refusal, title: 'Not imported' } });
-      const told = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;
-      const taken = told?.status === 'stored' ? told.import : null;
+        return update(asked, { error: { ...heard.refusal, title: 'Not imported' } });
+      const answer = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;
+      const taken = answer?.status === 'stored' ? answer.import : null;
       // Any other answer needs another choice.
-      if (told && !taken) return tell(asked, { answer: told });
+      if (answer && !taken) return update(asked, { answer });
       setState(begin());
       if (taken) {
         sayTaken(taken);
@@ -87,7 +87,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
           text: `We’ll import ${file.name} when you’re back online`,
         });
     } catch (error) {
-      tell(asked, { error: explain(error) });
+      update(asked, { error: explain(error) });
     }
   };
 

@@ -6,8 +6,8 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams();
   const filter: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const told = search.get(name);
-    if (told) filter[name] = told;
+    const value = search.get(name);
+    if (value) filter[name] = value;
   }
   const set = (changes: Partial<Record<Name, string | null>>): void =>
     setSearch(
@@ -57,8 +57,8 @@ export function useDrawer(name: string) {
 /** A parameter's value if it is one of the known ones; undefined for any other. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
-  told: string | undefined,
-): Word | undefined => words.find((word) => word === told);
+  value: string | undefined,
+): Word | undefined => words.find((word) => word === value);
 
 /** A list's filter as a query string. */
 export const addressOf = (filter: Readonly<Record<string, string | undefined>>): string =>

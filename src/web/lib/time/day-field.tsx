@@ -13,7 +13,7 @@ interface DayFieldProps {
 
 /** An optional date, typed part by part: it reports complete dates only, and never overwrites what is being typed. */
 export function DayField({ value, onDay, ...field }: DayFieldProps) {
-  const [typed, type, tell] = useTyped(value);
+  const [typed, type, report] = useTyped(value);
   return (
     <TextInput
       type="date"
@@ -23,7 +23,7 @@ export function DayField({ value, onDay, ...field }: DayFieldProps) {
         type(day);
         // Half a day reads as none, too.
         if (validity.badInput || (day !== '' && !isFullyTyped(day))) return;
-        tell(day);
+        report(day);
         onDay(day);
       }}
     />

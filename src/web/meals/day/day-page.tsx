@@ -26,7 +26,7 @@ import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MacroTiles } from './macro-tiles.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NutrientCard } from '#web/meals/nutrients/nutrient-card.tsx';
-import { WhyDialog, type Asked } from '#web/meals/nutrients/why-dialog.tsx';
+import { WhyDialog, type WhySubject } from '#web/meals/nutrients/why-dialog.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
 import { useDay } from '#web/meals/queries.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
@@ -82,7 +82,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [copied, setCopied] = useState<readonly Meal[]>([]);
-  const [asked, setAsked] = useState<Asked>();
+  const [whySubject, setWhySubject] = useState<WhySubject>();
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -112,7 +112,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
                   day={day}
                   today={today}
                   onCopy={setCopied}
-                  onFood={(itemId) => setAsked({ itemId })}
+                  onFood={(itemId) => setWhySubject({ itemId })}
                 />
               )}
             </div>
@@ -126,7 +126,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
                 <NutrientCard
                   day={day}
                   isToday={date === today}
-                  onAsk={(nutrient) => setAsked({ nutrient })}
+                  onAsk={(nutrient) => setWhySubject({ nutrient })}
                 />
               )}
               <MacroTiles day={day} waiting={waiting} />
@@ -136,11 +136,11 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
         ]}
       />
       <WhyDialog
-        asked={edited ? undefined : asked}
+        whySubject={edited ? undefined : whySubject}
         meals={day.meals}
         total={day.total}
         targets={day.targets}
-        onAsk={setAsked}
+        onAsk={setWhySubject}
       />
       <CopyMeals
         meals={copied}

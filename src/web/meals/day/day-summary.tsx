@@ -10,7 +10,7 @@ import { lazyPart } from '#web/ui/states/lazy-part.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import classes from './day-summary.module.css';
 import type { NutrientName } from '#web/meals/nutrients/nutrient-names.ts';
-import type { Asked } from '#web/meals/nutrients/why-dialog.tsx';
+import type { WhySubject } from '#web/meals/nutrients/why-dialog.tsx';
 
 const MACROS = [
   { key: 'proteinG', name: 'Protein', unit: 'g', color: 'protein' },
@@ -68,11 +68,11 @@ const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
 
 /** The day at a glance: what is left of the calories and the macros, with what was eaten and its range. A day without meals is unknown, never zero. */
 export function DaySummary({ total, targets, meals }: DaySummaryProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [whySubject, setWhySubject] = useState<WhySubject>();
   const [wasAsked, setWasAsked] = useState(false);
   const ask = (nutrient: NutrientName): void => {
     setWasAsked(true);
-    setAsked({ nutrient });
+    setWhySubject({ nutrient });
   };
   const mealCount = meals.length;
   if (!targets) {
@@ -131,7 +131,7 @@ export function DaySummary({ total, targets, meals }: DaySummaryProps) {
           })}
         </div>
       </div>
-      {wasAsked && <WhyDialog {...{ asked, meals, total, targets }} onAsk={setAsked} />}
+      {wasAsked && <WhyDialog {...{ whySubject, meals, total, targets }} onAsk={setWhySubject} />}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
 import { NutrientTable } from '#web/meals/nutrients/nutrient-table.tsx';
-import { WhyDialog, type Asked } from '#web/meals/nutrients/why-dialog.tsx';
+import { WhyDialog, type WhySubject } from '#web/meals/nutrients/why-dialog.tsx';
 import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
 import { formatTime } from '#web/lib/format.ts';
 
@@ -109,7 +109,7 @@ interface MealNutrientsProps extends Pick<MealCardProps, 'meal' | 'targets'> {
 
 /** All nutrients of a meal against the needs of the day. */
 function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [whySubject, setWhySubject] = useState<WhySubject>();
   return (
     <>
       <Modal
@@ -123,10 +123,16 @@ function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsP
           meals={[meal]}
           total={meal.total}
           targets={targets}
-          onAsk={(nutrient) => setAsked({ nutrient })}
+          onAsk={(nutrient) => setWhySubject({ nutrient })}
         />
       </Modal>
-      <WhyDialog asked={asked} meals={[meal]} total={meal.total} targets={targets} onAsk={setAsked} />
+      <WhyDialog
+        whySubject={whySubject}
+        meals={[meal]}
+        total={meal.total}
+        targets={targets}
+        onAsk={setWhySubject}
+      />
     </>
   );
 }

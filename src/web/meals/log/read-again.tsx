@@ -88,8 +88,8 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
       change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
       const unknown = unknownTo(reading, review).map((words) => `“${words}”`);
       const missing = unknown.length > 0 ? `The food tables don’t have ${unknown.join(', ')}.` : undefined;
-      const told = reading.note ?? missing;
-      if (told) setNote({ of: text, text: told });
+      const message = reading.note ?? missing;
+      if (message) setNote({ of: text, text: message });
     } catch (error) {
       setNote({ ...explain(error), of: text });
     } finally {

@@ -8,24 +8,24 @@ import type { NutrientName } from './nutrient-names.ts';
 import { NutrientWhy } from './nutrient-why.tsx';
 
 /** The subject: a nutrient, or a food by its item's id. */
-export type Asked = { readonly nutrient: NutrientName } | { readonly itemId: string };
+export type WhySubject = { readonly nutrient: NutrientName } | { readonly itemId: string };
 
 interface WhyDialogProps {
   /** Closed without one. */
-  readonly asked: Asked | undefined;
+  readonly whySubject: WhySubject | undefined;
   readonly meals: readonly Pick<Meal, 'id' | 'items'>[];
   readonly total: NutrientEstimates;
   readonly targets: DayTargets | undefined;
-  readonly onAsk: (asked: Asked | undefined) => void;
+  readonly onAsk: (whySubject: WhySubject | undefined) => void;
 }
 
 /** The foods, amounts and sources behind a figure of the day. */
-export function WhyDialog({ asked, meals, total, targets, onAsk }: WhyDialogProps) {
+export function WhyDialog({ whySubject, meals, total, targets, onAsk }: WhyDialogProps) {
   const items = meals.flatMap((meal) => meal.items);
-  const itemId = asked && 'itemId' in asked ? asked.itemId : undefined;
+  const itemId = whySubject && 'itemId' in whySubject ? whySubject.itemId : undefined;
   const meal = meals.find((each) => each.items.some(({ id }) => id === itemId));
   const item = items.find(({ id }) => id === itemId);
-  const nutrient = asked && 'nutrient' in asked ? asked.nutrient : undefined;
+  const nutrient = whySubject && 'nutrient' in whySubject ? whySubject.nutrient : undefined;
   return (
     <Modal
       opened={nutrient !== undefined || item !== undefined}

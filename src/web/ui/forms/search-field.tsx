@@ -17,9 +17,9 @@ interface SearchFieldProps {
 
 /** A box that filters a list as you type, after a pause. It shows the current filter, even if that changes elsewhere. */
 export function SearchField({ label, isBare = false, placeholder = '', value, onSearch }: SearchFieldProps) {
-  const [typed, type, tell] = useTyped(value);
+  const [typed, type, report] = useTyped(value);
   const search = useDebouncedCallback((text: string) => {
-    tell(text);
+    report(text);
     onSearch(text);
   }, PAUSE_MS);
   return (

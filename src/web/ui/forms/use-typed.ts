@@ -7,14 +7,14 @@ import { useState } from 'react';
  */
 export function useTyped(
   value: string,
-): readonly [typed: string, type: (text: string) => void, tell: (text: string) => void] {
+): readonly [typed: string, type: (text: string) => void, report: (text: string) => void] {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (value !== told) setTyped(value);
-    setTold(value);
+    if (value !== reported) setTyped(value);
+    setReported(value);
   }
-  return [typed, setTyped, setTold];
+  return [typed, setTyped, setReported];
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { DraftAnswer, Prefill } from '#contract/bio-age/bio-age.ts';
 import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
-import { offersOf, progressOf, questionsOf, REVIEW_STEP, stepToGoOn, toldOf } from './told.ts';
+import {
+  offersOf,
+  progressOf,
+  questionsOf,
+  REVIEW_STEP,
+  stepToGoOn,
+  shownAnswerOf,
+} from './draft-answers.ts';
 
 const [body, nutrition] = SECTIONS;
 if (!body || !nutrition) throw new Error('There are seven sections.');
@@ -32,14 +39,14 @@ const bmi: Prefill = {
 
 test('Ada’s weight offers an answer, which does not count before she goes on', () => {
   const draft = { answers: [], prefills: [bmi] };
-  expect(toldOf('bmi', draft)).toEqual({ kind: 'offered', offer: bmi });
+  expect(shownAnswerOf('bmi', draft)).toEqual({ kind: 'offered', offer: bmi });
   expect(offersOf(body.items, draft)).toEqual([bmi]);
   expect(progressOf(body, 'female', draft)).toEqual({ answered: 0, asked: 4 });
 });
 
 test('her own answer stands in place of the offer', () => {
   const draft = { answers: [answer('bmi', '25-27.5')], prefills: [bmi] };
-  expect(toldOf('bmi', draft)).toMatchObject({ kind: 'answered' });
+  expect(shownAnswerOf('bmi', draft)).toMatchObject({ kind: 'answered' });
   expect(offersOf(body.items, draft)).toEqual([]);
 });
 

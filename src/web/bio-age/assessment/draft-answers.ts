@@ -5,14 +5,14 @@ import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
 import type { Sex } from '#domain/account/profile.ts';
 
 /** The displayed answer to a question: a given one, or a suggestion from the member's data that counts once accepted. */
-export type Told =
+export type ShownAnswer =
   | { readonly kind: 'answered'; readonly answer: DraftAnswer }
   | { readonly kind: 'offered'; readonly offer: Prefill };
 
 export type Drafted = Pick<AssessmentDraft, 'prefills'> & { readonly answers: readonly DraftAnswer[] };
 
 /** The displayed answer to a question; undefined if there is none. */
-export function toldOf(item: ItemKey, { answers, prefills }: Drafted): Told | undefined {
+export function shownAnswerOf(item: ItemKey, { answers, prefills }: Drafted): ShownAnswer | undefined {
   const answer = answers.find((each) => each.item === item);
   if (answer) return { kind: 'answered', answer };
   const offer = prefills.find((each) => each.item === item);
@@ -22,8 +22,8 @@ export function toldOf(item: ItemKey, { answers, prefills }: Drafted): Told | un
 /** Questions replaced by a measurement, whether answered or suggested. */
 function replacedIn(items: readonly Item[], draft: Drafted): ReadonlySet<ItemKey> {
   const isMeasured = (item: Item): boolean => {
-    const told = toldOf(item.key, draft);
-    const value = told?.kind === 'answered' ? told.answer.value : told?.offer.value;
+    const shown = shownAnswerOf(item.key, draft);
+    const value = shown?.kind === 'answered' ? shown.answer.value : shown?.offer.value;
     return value?.kind === 'number';
   };
   return new Set(items.flatMap((item) => (item.kind === 'number' && isMeasured(item) ? item.replaces : [])));
@@ -39,8 +39,8 @@ export function questionsOf(section: Section, sex: Sex, draft: Drafted): readonl
 /** Suggestions for some questions that nobody has accepted or replaced yet. */
 export const offersOf = (items: readonly Item[], draft: Drafted): readonly Prefill[] =>
   items.flatMap(({ key }) => {
-    const told = toldOf(key, draft);
-    return told?.kind === 'offered' ? [told.offer] : [];
+    const shown = shownAnswerOf(key, draft);
+    return shown?.kind === 'offered' ? [shown.offer] : [];
   });
 
 /** Progress of a section: answered questions, "I don't know" included, of all that are asked. */
@@ -52,7 +52,7 @@ export interface Progress {
 /** A measurement is optional, so it isn't counted as a question. */
 export function progressOf(section: Section, sex: Sex, draft: Drafted): Progress {
   const questions = questionsOf(section, sex, draft).filter(({ kind }) => kind !== 'number');
-  const answered = questions.filter(({ key }) => toldOf(key, draft)?.kind === 'answered');
+  const answered = questions.filter(({ key }) => shownAnswerOf(key, draft)?.kind === 'answered');
   return { answered: answered.length, asked: questions.length };
 }
 
