@@ -37,7 +37,7 @@ export const askedOf = (query: Query): Query =>
 const onDay = (date: string, today: string): string =>
   date === today ? 'today' : `on ${shortDate(date, today)}`;
 
-interface SentenceInput {
+interface Facts {
   readonly query: Query;
   readonly metric: Metric;
   readonly answer: Answer;
@@ -60,7 +60,7 @@ export function comparedWords(query: Query, metric: Metric): string {
 }
 
 /** "You logged [[f1]] runs in January." */
-function tallySentence({ query, answer, said, metric }: SentenceInput, one: string): string {
+function tallySentence({ query, answer, said, metric }: Facts, one: string): string {
   const { where, ...rest } = query;
   const at = selectionWords(rest, { metric, ...said });
   const when = at === '' ? '' : ` ${at}`;
@@ -70,7 +70,7 @@ function tallySentence({ query, answer, said, metric }: SentenceInput, one: stri
 }
 
 /** "You last logged a run [[f1]] days ago, on Nov 12." */
-function sinceSentence({ query: { where }, answer, said, metric, name }: SentenceInput): string {
+function sinceSentence({ query: { where }, answer, said, metric, name }: Facts): string {
   const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[metric.key] || name);
   const latest = answer.rows.at(-1)?.date;
   if (answer.value === 0) return `You last logged ${what} today.`;
@@ -79,7 +79,7 @@ function sinceSentence({ query: { where }, answer, said, metric, name }: Sentenc
 }
 
 /** "Your steps were over 10,000 on [[f1]] days last month." */
-function countSentence({ query, metric, answer, said, name, was, at }: SentenceInput): string {
+function countSentence({ query, metric, answer, said, name, was, at }: Facts): string {
   const { threshold, aggregate } = query;
   const noun = valueNoun(query, metric, answer.what);
   const isShare = aggregate === 'share';
@@ -98,7 +98,7 @@ function countSentence({ query, metric, answer, said, name, was, at }: SentenceI
 }
 
 /** "The most steps in a day last week was [[f1]], on Nov 12." */
-function extremeSentence({ query, metric, answer, said, name, was, at }: SentenceInput): string {
+function extremeSentence({ query, metric, answer, said, name, was, at }: Facts): string {
   const [first] = answer.rows;
   const on = first?.date ? `, ${onDay(first.date, said.today)}` : '';
   const isHigh = query.aggregate === 'max';
@@ -108,7 +108,7 @@ function extremeSentence({ query, metric, answer, said, name, was, at }: Sentenc
 }
 
 /** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */
-function endSentence({ query, metric, answer, said, name, was, at }: SentenceInput): string {
+function endSentence({ query, metric, answer, said, name, was, at }: Facts): string {
   const isLast = query.aggregate === 'last';
   const row = isLast ? answer.rows.at(-1) : answer.rows[0];
   const day = row?.date ? onDay(row.date, said.today) : '';
@@ -125,7 +125,7 @@ function endSentence({ query, metric, answer, said, name, was, at }: SentenceInp
   return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
 }
 
-function changeSentence({ query, answer, name, at }: SentenceInput): string {
+function changeSentence({ query, answer, name, at }: Facts): string {
   const change = answer.value ?? 0;
   if (change === 0) return `Your ${name} didn’t change${at}.`;
   const isFall = change < 0;
@@ -135,7 +135,7 @@ function changeSentence({ query, answer, name, at }: SentenceInput): string {
 }
 
 /** "Your average sleep last week was [[f1]]." */
-function figureSentence({ query, metric, answer, said, name, was, at }: SentenceInput): string {
+function figureSentence({ query, metric, answer, said, name, was, at }: Facts): string {
   const { aggregate, per, where } = query;
   if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...said });
@@ -150,7 +150,7 @@ function figureSentence({ query, metric, answer, said, name, was, at }: Sentence
   return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
 }
 
-function partSentence({ query, metric, said, name }: SentenceInput): string {
+function partSentence({ query, metric, said, name }: Facts): string {
   const { where, ...rest } = query;
   const when = selectionWords(rest, { metric, ...said });
   const at = when === '' ? '' : ` ${when}`;
@@ -166,7 +166,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   const where = selectionWords(isEnd ? whole : query, { metric, ...said, isNamed });
   const name = measureOf(metric, query);
   const was = isPlural(name) ? 'were' : 'was';
-  const asked: SentenceInput = {
+  const asked: Facts = {
     query,
     metric,
     answer,

@@ -7,17 +7,16 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { isGivenAddress } from './internal-address.ts';
+import { instant } from '#server/db/entry-columns.ts';
 
 /** Details of an audit entry: figures and names of settings, no health data. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 

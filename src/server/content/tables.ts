@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { AUDIENCES, MESSAGE_STATES, PAGE_STATES } from '#domain/content/page-states.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant } from '#server/db/entry-columns.ts';
 
 /** A state of a page: address, text and audience. */
 const words = {

@@ -10,7 +10,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { IMPORT_STATES } from '#domain/admin/import-states.ts';
@@ -18,8 +17,8 @@ import { FOOD_GROUPS, type Portion } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
 import type { Refusals } from './import/refusals.ts';
+import { instant } from '#server/db/entry-columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Foods and recipes that a member created. A deleted one stays, hidden, because meals and saved meals refer to it. */

@@ -1,17 +1,7 @@
-import {
-  bigserial,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigserial, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { FEATURES } from '#domain/insights/features.ts';
+import { instant } from '#server/db/entry-columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const day = (name: string) => date(name, { mode: 'string' });
 
 /** The salt of one day (UTC). Once it is deleted two days later, a hash can't be traced to a visitor. */

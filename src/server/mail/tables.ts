@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MAIL_STATES } from '#domain/content/mail-states.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant } from '#server/db/entry-columns.ts';
 
 /** The mail outbox: rows are written with the change they report, sent afterwards, and deleted after a month. */
 export const mails = pgTable(

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -19,8 +18,7 @@ import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { mealSummary } from './meal-summary.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+import { instant } from '#server/db/entry-columns.ts';
 
 /** Logged meals. `localDate` is the day in the time zone the eater was in. */
 export const meals = pgTable(

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { GATEWAYS, PURCHASE_STATES, type PurchaseEvent } from '#domain/membership/purchase.ts';
 import { LIMITED_USES } from '#domain/membership/plans.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant } from '#server/db/entry-columns.ts';
 
 /** Uses of a member's plan, by their local day. */
 export const planUses = pgTable(

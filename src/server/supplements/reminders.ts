@@ -7,21 +7,10 @@ import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { reminders } from './tables.ts';
 
-const reminderAnswer = ({
-  id,
-  kind,
-  dueOn,
-  title,
-  link,
-  state,
-}: typeof reminders.$inferSelect): Reminder => ({
-  id,
-  kind,
-  dueOn,
-  title,
-  link,
-  state,
-});
+const reminderAnswer = (row: typeof reminders.$inferSelect): Reminder => {
+  const { id, kind, dueOn, title, link, state } = row;
+  return { id, kind, dueOn, title, link, state };
+};
 
 /** A retest's supplement, and the marker to measure again. */
 interface Retest {

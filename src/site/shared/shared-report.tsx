@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeadLink, SharedReport, SharedSection, SharedTable } from '#domain/reports/shared-source.ts';
 import { Brand } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
@@ -48,6 +49,15 @@ const Section = ({ section: { title, findings, tables } }: { readonly section: S
   </section>
 );
 
+const Shared = ({ view, children }: { readonly view: PageView; readonly children: ReactNode }) => (
+  <div className="shared">
+    <header>
+      <Brand href="/" name={view.site.name} />
+    </header>
+    {children}
+  </div>
+);
+
 /** A report as its owner shared it: static, read-only, without anything that leads to the rest of their data. */
 export function renderSharedReport(view: PageView, report: SharedReport): string {
   const { name, person, range, before, expires, pdfHref, background, sections, quality } = report;
@@ -57,10 +67,7 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
     description: `A health report that a member of ${view.site.name} shared.`,
     isListed: false,
     body: (
-      <div className="shared">
-        <header>
-          <Brand href="/" name={view.site.name} />
-        </header>
+      <Shared view={view}>
         <main>
           <h1>Health report</h1>
           <p className="lead">
@@ -90,7 +97,7 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
           ))}
           <p className="small">{quality}</p>
         </main>
-      </div>
+      </Shared>
     ),
   });
 }
@@ -104,15 +111,12 @@ export function renderDeadLink(view: PageView, why: DeadLink): string {
     description: text,
     isListed: false,
     body: (
-      <div className="shared">
-        <header>
-          <Brand href="/" name={view.site.name} />
-        </header>
+      <Shared view={view}>
         <main className="notice">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
         </main>
-      </div>
+      </Shared>
     ),
   });
 }

@@ -28,11 +28,10 @@ import { FlagMark } from './flag-mark.tsx';
 import { CategoryCard, isOutside, OutsideCard } from './marker-cards.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RangeNotice } from './range-notice.tsx';
-import type { BloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
-import { derivedFor, type Subject } from './subject.ts';
+import { derivedFor } from './subject.ts';
 import { SummaryCard } from './summary-card.tsx';
-import { useBlood } from './use-blood.ts';
+import { useBlood, type KnownBlood } from './use-blood.ts';
 
 const FIRST = 8;
 
@@ -112,14 +111,10 @@ function BloodEmpty() {
   );
 }
 
-interface BodyProps {
+interface BodyProps extends KnownBlood {
   /** Oldest first. */
   readonly panels: readonly BloodPanel[];
   readonly unsent: ReadonlySet<string>;
-  readonly state: BloodState;
-  readonly subjectOn: (date: string) => Subject;
-  readonly isDiabetesKnown: boolean;
-  readonly today: string;
 }
 
 function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: BodyProps) {

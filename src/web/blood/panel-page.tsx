@@ -24,10 +24,10 @@ import { FilesCard } from './files-card.tsx';
 import rows from './marker-row.module.css';
 import { MarkerRow } from './marker-row.tsx';
 import { RangeNotice } from './range-notice.tsx';
-import { bloodState, type BloodState } from './readings.ts';
+import { bloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
-import { derivedFor, type Subject } from './subject.ts';
-import { useBlood } from './use-blood.ts';
+import { derivedFor } from './subject.ts';
+import { useBlood, type KnownBlood } from './use-blood.ts';
 
 function reasonOf({ marker, value, specimen }: PanelValue): string {
   if (marker === null) return 'Unknown marker';
@@ -86,13 +86,8 @@ function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefine
   return `${line.name} ${line.text} ${line.unit}`;
 }
 
-interface BodyProps {
+interface BodyProps extends KnownBlood {
   readonly panel: BloodPanel;
-  /** All known values, oldest first. */
-  readonly state: BloodState;
-  readonly subjectOn: (date: string) => Subject;
-  readonly isDiabetesKnown: boolean;
-  readonly today: string;
 }
 
 function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {

@@ -5,8 +5,17 @@ import { useToday } from '#web/lib/clock.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { healthIn, useHealth } from '#web/lib/member/health.ts';
 import { useMember } from '#web/lib/member.ts';
-import { bloodState } from './readings.ts';
-import { subjectOf } from './subject.ts';
+import { bloodState, type BloodState } from './readings.ts';
+import { subjectOf, type Subject } from './subject.ts';
+
+/** What pages show of a member's blood tests. */
+export interface KnownBlood {
+  /** All known values, oldest first. */
+  readonly state: BloodState;
+  readonly subjectOn: (date: string) => Subject;
+  readonly isDiabetesKnown: boolean;
+  readonly today: string;
+}
 
 /**
  * The member's panels, oldest first and including unsent ones, with everything derived from them. Nothing is judged before it is known

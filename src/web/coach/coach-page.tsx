@@ -1,7 +1,8 @@
+import { ConversationsLink } from './conversations-link.tsx';
 import { ActionIcon, Group } from '@mantine/core';
-import { IconHistory, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -25,15 +26,7 @@ export function CoachPage() {
     <div className={classes.page}>
       <PageHeader title={SCREENS.coach.title}>
         <Group gap="xs">
-          <ActionIcon
-            component={Link}
-            to={paths.conversations()}
-            variant="subtle"
-            size={44}
-            aria-label="Saved conversations"
-          >
-            <IconHistory size="1.4rem" stroke={1.6} aria-hidden />
-          </ActionIcon>
+          <ConversationsLink iconSize="1.4rem" />
           <ActionIcon variant="subtle" size={44} aria-label="New conversation" onClick={startOver}>
             <IconPlus size="1.4rem" stroke={1.6} aria-hidden />
           </ActionIcon>

@@ -1,5 +1,6 @@
+import { ConversationsLink } from './conversations-link.tsx';
 import { ActionIcon } from '@mantine/core';
-import { IconArrowsDiagonal, IconHistory, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowsDiagonal, IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -29,15 +30,7 @@ export function CoachPanel({ state: { id, isStored }, onChange, onClose }: Coach
         <ActionIcon variant="subtle" size={44} aria-label="New conversation" onClick={startOver}>
           <IconPlus {...icon} />
         </ActionIcon>
-        <ActionIcon
-          component={Link}
-          to={paths.conversations()}
-          variant="subtle"
-          size={44}
-          aria-label="Saved conversations"
-        >
-          <IconHistory {...icon} />
-        </ActionIcon>
+        <ConversationsLink iconSize={icon.size} />
         <ActionIcon
           component={Link}
           to={paths.coach(isStored ? id : undefined)}

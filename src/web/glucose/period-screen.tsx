@@ -124,6 +124,11 @@ function useLastDay(today: string): string | undefined {
 /** A period without readings: links to existing ones, or how to start. */
 function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
   const lastDay = useLastDay(today);
+  const importButton = (
+    <Button variant="default" onClick={onImport}>
+      Import a file
+    </Button>
+  );
   if (lastDay !== undefined)
     return (
       <>
@@ -135,9 +140,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
           >
             <Group gap="md">
               <Button onClick={() => onTo(lastDay)}>Show the last readings</Button>
-              <Button variant="default" onClick={onImport}>
-                Import a file
-              </Button>
+              {importButton}
             </Group>
           </EmptyState>
         </Card>
@@ -152,9 +155,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
       >
         <Group gap="md">
           <Button onClick={onAdd}>Add a reading</Button>
-          <Button variant="default" onClick={onImport}>
-            Import a file
-          </Button>
+          {importButton}
         </Group>
       </EmptyState>
     </Card>

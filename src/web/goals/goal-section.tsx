@@ -1,12 +1,7 @@
+import { ACTIVITY_LABELS } from '#web/lib/member/activity-labels.ts';
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
-import {
-  ACTIVITY_LEVELS,
-  GOALS,
-  WEEKLY_LOSS_KG,
-  type ActivityLevel,
-  type Goal,
-} from '#domain/account/profile.ts';
+import { ACTIVITY_LEVELS, GOALS, WEEKLY_LOSS_KG, type Goal } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
@@ -14,14 +9,6 @@ import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/forms/form-grid.module.css';
 
 const GOAL_LABELS: Readonly<Record<Goal, string>> = { lose: 'Lose', maintain: 'Maintain', gain: 'Gain' };
-
-const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: desk work, no training',
-  light: 'Light: training 1 to 3 times a week',
-  moderate: 'Moderate: training 3 to 5 times a week',
-  active: 'Active: training 6 to 7 times a week',
-  very_active: 'Very active: physical job and training',
-};
 
 /** Standard rates, plus the current one if it differs. */
 const ratesWith = (current: number | null): readonly number[] =>

@@ -4,10 +4,9 @@ import { contract } from '#contract/contract.ts';
 import type { OwnSupplement, SupplementTake } from '#contract/supplements/supplement-entries.ts';
 import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 import { api } from '#web/lib/api.ts';
-import { explain } from '#web/lib/errors.ts';
 import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
+import { isTracked, storedOrToast, tracked } from '#web/lib/outbox/tracked.ts';
 import { toast } from '#web/ui/toast.ts';
 import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 
@@ -59,19 +58,9 @@ const DISMISS = 'dismiss-suggestion-1';
 const RECALL = 'recall-suggestion-1';
 const SETTLE = 'settle-reminder-1';
 
-async function told(work: Promise<void>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    void toast({ ...explain(error), tone: 'destructive' });
-    return false;
-  }
-}
-
 /** Undoes a dismissal. */
 export const recall = ({ id, title }: { readonly id: string; readonly title: string }): Promise<boolean> =>
-  told(
+  storedOrToast(
     enqueue(
       contract.supplements.suggestions.recall,
       { ruleId: id },
@@ -91,7 +80,7 @@ interface Dismissed {
 
 /** Dismisses a suggestion until its trigger changes; can be undone. */
 export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<void> {
-  const kept = await told(
+  const isStored = await storedOrToast(
     enqueue(
       contract.supplements.suggestions.dismiss,
       { ruleId: id, triggerKey },
@@ -102,7 +91,7 @@ export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<voi
       },
     ),
   );
-  if (kept)
+  if (isStored)
     void toast({
       title: 'Suggestion dismissed',
       text: `${title}. It returns when your values change.`,
@@ -137,11 +126,11 @@ const settling = ({ id, title }: Reminder, state: Reminder['state']) =>
 
 /** Marks a reminder done or dismissed; can be undone. */
 export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): Promise<void> {
-  if (await told(settling(reminder, state)))
+  if (await storedOrToast(settling(reminder, state)))
     void toast({
       title: state === 'done' ? 'Done' : 'Reminder dismissed',
       text: reminder.title,
-      undo: () => void told(settling(reminder, 'open')),
+      undo: () => void storedOrToast(settling(reminder, 'open')),
     });
 }
 

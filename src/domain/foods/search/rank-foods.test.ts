@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildFoodIndex } from './food-index.ts';
 import { habitWeight, type FoodUsage } from './food-usage.ts';
-import type { Food } from '#domain/foods/food.ts';
 import { indexOthers, rankFoods, type OtherFood } from './rank-foods.ts';
-
-const food = (id: string, name: string, brand?: string): Food => ({
-  id,
-  name,
-  ...(brand === undefined ? {} : { brand }),
-  aliases: [],
-  group: 'other',
-  portions: [],
-  defaultPortion: { label: 'g', grams: 100 },
-  per100g: {},
-});
+import { namedFood as food } from './testing.ts';
 
 const TODAY = '2026-11-20';
 const reference = buildFoodIndex([

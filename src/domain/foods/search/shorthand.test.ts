@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Food } from '#domain/foods/food.ts';
 import { buildFoodIndex } from './food-index.ts';
 import { expandShorthand } from './shorthand.ts';
+import { namedFood } from './testing.ts';
 import { tokenizeText } from './text.ts';
 
-const food = (name: string): Food => ({
-  id: name,
-  name,
-  aliases: [],
-  group: 'other',
-  portions: [],
-  defaultPortion: { label: 'g', grams: 100 },
-  per100g: {},
-});
+const food = (name: string) => namedFood(name, name);
 
 const index = buildFoodIndex(
   ['Tom yum', 'Tomato soup', 'Bacon sandwich', 'Bread roll', 'Bread', 'Spag bol', 'Burger bap'].map(food),

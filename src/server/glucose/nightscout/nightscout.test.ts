@@ -1,8 +1,7 @@
+import { onLoopback } from '#server/testing/loopback.ts';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { depsOf } from '#server/services.ts';
@@ -65,12 +64,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
   };
   const add = (atMs: number, sgv: number) => entries.push({ type: 'sgv', date: atMs, sgv });
 
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void server.close());
+  onLoopback(server, (address) => (url = address));
   beforeEach(async () => {
     nowMs = START;
     await app.database.db.delete(nightscoutConnections);

@@ -1,8 +1,7 @@
+import { onLoopback } from '#server/testing/loopback.ts';
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { connectionDeps } from '#server/connection-deps.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
@@ -22,19 +21,23 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
+const healthy = () => ({
+  code: 'good',
+  refresh: 1,
+  steps: 4000,
+  isRevoked: false,
+  isUp: true,
+  takesPost: true,
+  asked: [] as string[],
+});
+
 /** The parts of Oura, Withings and Open Wearables that we read, on one loopback server. */
 function services() {
   const state = {
-    code: 'good',
-    refresh: 1,
-    steps: 4000,
-    isRevoked: false,
-    isUp: true,
-    takesPost: true,
+    ...healthy(),
     /** An access token that has expired. */
     expired: 0,
     nonces: 0,
-    asked: [] as string[],
   };
   /** What Withings asks for as proof of the client's secret. */
   const isSigned = (form: URLSearchParams, values: readonly (string | null)[]): boolean =>
@@ -232,24 +235,11 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
   const connectionOf = async (provider: string) =>
     (await ada.api.connections.list()).find((each) => each.provider === provider)?.connection;
 
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void server.close());
+  onLoopback(server, (address) => (url = address));
   beforeEach(async () => {
     nowMs = START;
     await app.database.db.delete(connections);
-    Object.assign(state, {
-      code: 'good',
-      refresh: 1,
-      steps: 4000,
-      isRevoked: false,
-      isUp: true,
-      takesPost: true,
-      asked: [],
-    });
+    Object.assign(state, healthy());
     count += 1;
     ada = await signUp(app, `Ada${count}`, { timeZone: 'Europe/Berlin' });
   });

@@ -1,10 +1,6 @@
+import { ACTIVITY_LABELS } from '#web/lib/member/activity-labels.ts';
 import { NativeSelect } from '@mantine/core';
-import {
-  ACTIVITY_LEVELS,
-  WEEKLY_LOSS_KG,
-  type ActivityLevel,
-  type UnitSystem,
-} from '#domain/account/profile.ts';
+import { ACTIVITY_LEVELS, WEEKLY_LOSS_KG, type UnitSystem } from '#domain/account/profile.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
@@ -15,14 +11,6 @@ const GOAL_OPTIONS = [
   { value: 'maintain', label: 'Maintain' },
   { value: 'gain', label: 'Gain' },
 ] as const;
-
-const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: desk work, no training',
-  light: 'Light: training 1 to 3 times a week',
-  moderate: 'Moderate: training 3 to 5 times a week',
-  active: 'Active: training 6 to 7 times a week',
-  very_active: 'Very active: physical job and training',
-};
 
 // Familiar steps of half a kilo and one pound; the kilograms next to them are stored.
 const WEEKLY_LABELS: Readonly<Record<UnitSystem, readonly string[]>> = {

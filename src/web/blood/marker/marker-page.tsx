@@ -26,10 +26,10 @@ import { aboutMarker } from './marker-words.ts';
 import { RangeBar } from '#web/blood/range-bar.tsx';
 import { RangeNotice } from '#web/blood/range-notice.tsx';
 import { RangesCard } from './ranges-card.tsx';
-import type { BloodState, Reading } from '#web/blood/readings.ts';
+import type { Reading } from '#web/blood/readings.ts';
 import { RedFlagCards } from '#web/blood/red-flag-card.tsx';
-import { bandsFor, derivedFor, type Subject } from '#web/blood/subject.ts';
-import { useBlood } from '#web/blood/use-blood.ts';
+import { bandsFor, derivedFor } from '#web/blood/subject.ts';
+import { useBlood, type KnownBlood } from '#web/blood/use-blood.ts';
 
 /** How the newest value compares with people of the same sex and age group; to compare, never to judge. */
 function PeersCard({ reading }: { readonly reading: Reading }) {
@@ -113,12 +113,8 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
   );
 }
 
-interface BodyProps {
+interface BodyProps extends KnownBlood {
   readonly marker: Marker;
-  readonly state: BloodState;
-  readonly subjectOn: (date: string) => Subject;
-  readonly isDiabetesKnown: boolean;
-  readonly today: string;
 }
 
 function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ring from '#web/ui/gauges/ring.module.css';
 import classes from './fast-ring.module.css';
 
 interface FastRingProps {
@@ -16,7 +17,7 @@ interface FastRingProps {
 export function FastRing({ share, marks, time, seconds, caption }: FastRingProps) {
   const circle = { cx: 50, cy: 50, r: 46.5, pathLength: 100 };
   return (
-    <div className={classes.ring}>
+    <div className={ring.ring}>
       <svg viewBox="0 0 100 100" className={classes.svg} aria-hidden>
         <circle {...circle} className={classes.track} />
         {share > 0 && (

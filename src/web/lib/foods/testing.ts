@@ -1,3 +1,4 @@
+import { namedFood } from '#domain/foods/search/testing.ts';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 
 /** A member's own food of which only the name is known. */
@@ -5,14 +6,5 @@ export const ownFood = (id: string, name: string, brand?: string): OwnFood => ({
   id,
   gtin: null,
   recipe: null,
-  food: {
-    id: `own:${id}`,
-    name,
-    ...(brand === undefined ? {} : { brand }),
-    aliases: [],
-    group: 'other',
-    portions: [],
-    defaultPortion: { label: 'g', grams: 100 },
-    per100g: {},
-  },
+  food: namedFood(`own:${id}`, name, brand),
 });

@@ -93,8 +93,8 @@ export function afterUnsent<Entry extends Tracked>({
   return [...shown.values()].toSorted((one, other) => Date.parse(at(one)) - Date.parse(at(other)));
 }
 
-/** Says what went wrong if the device stores nothing. Returns whether the write was stored. */
-async function reported(work: Promise<void>): Promise<boolean> {
+/** Whether a write was stored on the device; a toast explains a failure. */
+export async function storedOrToast(work: Promise<void>): Promise<boolean> {
   try {
     await work;
     return true;
@@ -133,12 +133,12 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
 
   /** Saves, and offers to undo it. Returns whether the write was stored. */
   const saveWithUndo = async (entry: Entry, before?: Entry): Promise<boolean> => {
-    const isStored = await reported(save(entry));
+    const isStored = await storedOrToast(save(entry));
     if (isStored)
       void toast({
         title: 'Saved',
         text: say(entry),
-        undo: () => void reported(before ? save(before) : remove(entry)),
+        undo: () => void storedOrToast(before ? save(before) : remove(entry)),
         // A new entry can still be deleted in its list. An edit can only be undone from its toast.
         ...(!before && { about: name }),
       });
@@ -147,8 +147,8 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
 
   /** Deletes, and offers to undo it. */
   const removeWithUndo = async (entry: Entry): Promise<void> => {
-    if (await reported(remove(entry)))
-      void toast({ title: 'Deleted', text: say(entry), undo: () => void reported(restore(entry)) });
+    if (await storedOrToast(remove(entry)))
+      void toast({ title: 'Deleted', text: say(entry), undo: () => void storedOrToast(restore(entry)) });
   };
 
   /** Entries of a range of local days, both ends included, unsent writes applied. */

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { ingredientOfLine, type GivenIngredient } from '#domain/recipes/given-recipe.ts';
-import {
-  ask,
-  baseOf,
-  givenNumber,
-  givenText,
-  notThere,
-  PAGE_SIZE,
-  type RecipeService,
-} from './recipe-service.ts';
+import { givenName, givenNumber, givenText } from './given-fields.ts';
+import { ask, baseOf, notThere, PAGE_SIZE, type RecipeService } from './recipe-service.ts';
 
 const NAME = 'Mealie';
 
-const named = z.object({ name: givenText }).nullish();
 const ingredient = z.object({
   quantity: givenNumber,
-  unit: named,
-  food: named,
+  unit: givenName,
+  food: givenName,
   note: givenText,
   display: givenText,
 });

@@ -37,15 +37,6 @@ export const PAGE_SIZE = 50;
 /** The address without a slash at its end. */
 export const baseOf = ({ url }: RecipeServer): string => url.replace(/\/+$/, '');
 
-/** Text of another server that can be stored. */
-export const givenText = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').replaceAll('\u0000', '').toWellFormed().replaceAll(/\s+/g, ' ').trim());
-
-/** A number of another server; some send it as text. */
-export const givenNumber = z.coerce.number().positive().optional().catch(undefined);
-
 /** Asks a recipe app. @returns undefined if it answers 404 */
 export async function ask<Shape>(
   server: RecipeServer,

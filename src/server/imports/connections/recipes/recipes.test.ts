@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onLoopback } from '#server/testing/loopback.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RECIPE_PROVIDERS, type RecipeProvider } from '#domain/connections/providers.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { connectionDeps } from '#server/connection-deps.ts';
@@ -37,12 +36,7 @@ describe.each(EMBEDDED)('recipes of members’ own servers on $name', (place) =>
   const stateOf = async (provider: RecipeProvider) =>
     (await ada.api.connections.list()).find((each) => each.provider === provider)?.connection;
 
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void server.close());
+  onLoopback(server, (address) => (url = address));
   beforeEach(async () => {
     await app.database.db.delete(connections);
     const lasagne = [

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import type { GivenIngredient } from '#domain/recipes/given-recipe.ts';
-import {
-  ask,
-  baseOf,
-  givenNumber,
-  givenText,
-  notThere,
-  PAGE_SIZE,
-  type RecipeService,
-} from './recipe-service.ts';
+import { givenName, givenNumber, givenText } from './given-fields.ts';
+import { ask, baseOf, notThere, PAGE_SIZE, type RecipeService } from './recipe-service.ts';
 
 const NAME = 'Tandoor';
 
-const named = z.object({ name: givenText }).nullish();
 const ingredient = z.object({
-  food: named,
-  unit: named,
+  food: givenName,
+  unit: givenName,
   amount: givenNumber,
   is_header: z.boolean().catch(false),
   no_amount: z.boolean().catch(false),
