@@ -166,20 +166,12 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
   const where = selectionWords(isEnd ? whole : query, { metric, ...said, isNamed });
   const name = measureOf(metric, query);
   const was = isPlural(name) ? 'were' : 'was';
-  const asked: Facts = {
-    query,
-    metric,
-    answer,
-    said,
-    name,
-    was,
-    at: where === '' ? '' : ` ${where}`,
-  };
-  const { at } = asked;
+  const facts: Facts = { query, metric, answer, said, name, was, at: where === '' ? '' : ` ${where}` };
+  const { at } = facts;
   if (metric.list === 'targets') return `Your ${name} is [[f1]].`;
   const tally = TALLIES[metric.key];
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
-    return tallySentence(asked, tally);
+    return tallySentence(facts, tally);
   const special = specialSentence(query, metric, answer, said);
   if (special !== undefined) return special;
   switch (query.aggregate) {
@@ -188,23 +180,23 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
     case 'mean':
     case 'median':
     case 'sum':
-      return figureSentence(asked);
+      return figureSentence(facts);
     case 'min':
     case 'max':
-      return extremeSentence(asked);
+      return extremeSentence(facts);
     case 'sd':
       return `Your ${name}${at} varied by [[f1]] around its average (standard deviation).`;
     case 'variance':
       return `The variance of your ${name}${at} was [[f1]].`;
     case 'count':
     case 'share':
-      return countSentence(asked);
+      return countSentence(facts);
     case 'percentile':
       return `The ${ordinal(query.percentile ?? 50)} percentile of your ${name}${at} was [[f1]].`;
     case 'range':
       return `Your ${name}${at} ranged over [[f1]] from lowest to highest.`;
     case 'since':
-      return sinceSentence(asked);
+      return sinceSentence(facts);
     case 'streak':
     case 'current-streak': {
       const test = query.threshold
@@ -215,12 +207,12 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
     }
     case 'last':
     case 'first':
-      return endSentence(asked);
+      return endSentence(facts);
     case 'change':
     case 'slope':
-      return changeSentence(asked);
+      return changeSentence(facts);
     case 'part':
-      return partSentence(asked);
+      return partSentence(facts);
   }
 }
 
