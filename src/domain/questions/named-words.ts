@@ -17,7 +17,7 @@ export const IMPLIED_METRICS: readonly (readonly [phrases: string, keys: readonl
   ['fast; fasted; fasting', ['fastHours']],
 ];
 
-/** Kinds of workout people name, each with its words; a kind of the records that contains one of the first words belongs to it. */
+/** Workout types that people name, each with its words. A stored type that contains one of the first words belongs to it. */
 export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[] = [
   [
     'run; running; jog; jogging; treadmill',

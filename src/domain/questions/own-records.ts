@@ -34,7 +34,7 @@ const isOfOneFood = (lexemes: readonly Lexeme[]): boolean =>
       /^(?:in|does|do|has|have)$/.test(lexemes[at - 2]?.words ?? ''),
   );
 
-/** Whether a question is about the member's records and not about the world: "what is HRV" has an answer, but no number of theirs. */
+/** Whether a question is about the member's records rather than general knowledge, such as "what is HRV". */
 export function isOwn(lexemes: readonly Lexeme[]): boolean {
   const metrics = lexemes.filter(({ tag }) => tag === 'metric').map(({ words }) => words);
   if (metrics.some((word) => metrics.filter((other) => other === word).length > MAX_REPEATS)) return false;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RowBatch } from './reading.ts';
 
 /**
- * Rows of the member that stand against an imported one, `given`, beside one with the same key: their own entry of that day or time
+ * Existing rows that conflict with an imported one, `given`, besides one with the same key: the member's own entry for that day or time
  * stays, and nothing is counted twice.
  */
 const CONFLICTS: Readonly<Record<string, SQL>> = {

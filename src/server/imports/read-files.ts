@@ -44,10 +44,7 @@ async function* readOne(
   yield* meals.meals();
 }
 
-/**
- * Reads files of one program or several, and adds up what devices counted across their files.
- * @param others names of files that are left out
- */
+/** Reads files of one or more programs, and sums what devices counted across their files. @param others names of skipped files */
 export async function* readFiles(
   files: readonly KnownFile[],
   others: readonly string[],

@@ -50,8 +50,8 @@ const isSkipped = ({ name }: ImportFile, files: readonly ImportFile[]): boolean 
   files.length > 1 && /\.(?:jpe?g|png|gif|gpx|tcx)$/i.test(name);
 
 /**
- * Recognizes files by what is in them.
- * @returns the head of a table if its member must say what its columns are
+ * Recognizes files by their content.
+ * @returns the header of a table if its member must map its columns
  * @throws FileFault for anything unknown
  */
 export async function recognize(

@@ -124,10 +124,7 @@ export const TABLES = {
 
 type Parsed = Readonly<Record<string, unknown>> & { readonly timeZone: string };
 
-/**
- * Validates a record and turns it into the row that typing it would store.
- * @param source where it comes from; it is part of the id
- */
+/** Validates a record and converts it to the row that logging it by hand would store. @param source part of the row's id */
 export function readyRecord(
   { kind, key, fields }: ImportRecord,
   source: ImportSource,

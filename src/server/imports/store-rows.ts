@@ -149,8 +149,8 @@ async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> 
 }
 
 /**
- * Stores a batch in one statement: rows that the member has, or had and deleted, aren't stored again, and their own entries stay. A
- * repeated batch changes nothing.
+ * Stores a batch in one statement. Rows that the member already has or has deleted are skipped, and their own entries stay, so repeating a
+ * batch changes nothing.
  * @returns how many rows were added
  */
 export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<number> {

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A row by the names of its columns, as JSON that the database reads into its types. The member's id is added when it is stored. */
+/** A row by column name, as JSON that the database casts to its types. The member's id is added on insert. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** A row as JSON; fields that the table doesn't have are dropped. */

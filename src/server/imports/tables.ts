@@ -30,8 +30,8 @@ export const imports = pgTable(
 );
 
 /**
- * Rows that imports added or replaced: which import each came with. A row that is listed isn't imported again, even if its member has
- * deleted it since.
+ * Rows that imports added or replaced, with the import that each came from. A listed row isn't imported again, even if its member has since
+ * deleted it.
  */
 export const importRows = pgTable(
   'import_rows',

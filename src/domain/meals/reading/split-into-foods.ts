@@ -42,7 +42,10 @@ const isFlavor = ({ terms, quantity }: FoodPhrase): boolean =>
   quantity.holder === undefined &&
   terms.every(({ text }) => FLAVORS.has(text));
 
-/** How many items after a flavored one only say its flavor: they follow it directly, or a comma in two words or more, joined by "and" alone. */
+/**
+ * Number of items after a flavored one that only name its flavor: they follow it directly, or after a comma in two or more words joined by
+ * "and".
+ */
 function flavorItems(items: readonly FoodPhrase[], at: number, text: string): number {
   const isDirect = /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
   const between = (place: number): string =>

@@ -104,7 +104,7 @@ function withoutRestatedTimes(question: string, { today }: RecordSource): string
   });
 }
 
-/** Drops sentences and clauses that only introduce, thank or explain: whatever they say, the figure asked for is the same. */
+/** Drops sentences and clauses that only introduce, thank or explain. They don't change the figure asked for. */
 export function withoutCourtesies(question: string, source: RecordSource, lexicon: Lexicon): string {
   const read = (text: string): Reading => readingOf(text, source, lexicon);
   const isCourtesy = (text: string, opening: RegExp): boolean => {

@@ -23,7 +23,7 @@ const REQUEST = new RegExp(
 const CLOSING =
   / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please|pls|plz|thx)$/;
 
-/** A question without the request around it, which may follow a condition: "on weekends, could you dig up my average sleep". */
+/** Strips the request around a question, which may follow a condition: "on weekends, could you dig up my average sleep". */
 export const withoutRequest = (text: string): string =>
   text
     .split(' , ')

@@ -4,7 +4,9 @@ const TIMES = `(?:${MONTH})(?: \\d{4})?`;
 const WEEKS = 'weekdays|weekday|weekends|weekend';
 const DAYNAME = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
-/** Turns of phrase about shares, changes, comparisons, meals and glucose, in words that the grammar reads. Applied before the others. */
+/**
+ * Rewrites phrases about shares, changes, comparisons, meals and glucose into words that the grammar knows. Runs before the other rewrites.
+ */
 export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // Readings are counted by the days that have one.
   [

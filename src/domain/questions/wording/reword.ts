@@ -7,7 +7,7 @@ const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinn
 const SUPERLATIVE = 'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest';
 const ASKED = 'what|how|which|when|average|mean|median|total';
 
-/** Turns of phrase that say in other words what the grammar reads. Applied in order to a question spelled in one way. */
+/** Rewrites phrases into words that the grammar knows. Applied in order to a normalized question. */
 const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow far apart (?:are|were|is|was) (?=my|the)/, 'difference in '],
   // "Over the course of January", "for the whole of last week".

@@ -19,7 +19,7 @@ interface IngestOptions extends FileRouteOptions {
   readonly noteChange: (userId: string) => void;
 }
 
-/** `POST /api/v1/ingest/health-auto-export`: what the app sends, stored at once. The same data again changes nothing. */
+/** `POST /api/v1/ingest/health-auto-export`: stores what the app sends right away. Sending the same data again changes nothing. */
 export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOptions) {
   const { db, now } = options;
   async function take(

@@ -15,10 +15,7 @@ const newValue = (table: string, column: string): SQL =>
     ? sql`greatest(t.${name(column)}, given.${name(column)})`
     : sql`given.${name(column)}`;
 
-/**
- * Brings rows that came in before up to date, if their member hasn't changed or deleted them since.
- * @returns how many rows changed
- */
+/** Updates earlier rows, unless their member has changed or deleted them since. @returns how many rows changed */
 async function refreshRows(db: Db, { userId }: Into, batch: RowBatch): Promise<number> {
   // A meal's foods are rows of their own.
   if (batch.items !== undefined) return 0;

@@ -34,8 +34,8 @@ import { cups, drinks } from '#server/water/tables.ts';
 import { storedReply } from './own-replies.ts';
 
 /**
- * Tables that a full export brings back, those before that others refer to. Sign-ins, uses of the plan, consent and cached answers of
- * models belong to an account and a server.
+ * Tables that a full export restores, in order of their references. Logins, plan usage, consent and cached model answers belong to an
+ * account on one server.
  */
 export const OWN_TABLES: readonly PgTable[] = [
   profiles,

@@ -53,7 +53,8 @@ export class LocalTimes {
   }
 
   /**
-   * A time with its offset from UTC, which its day is of; without one, it is of the member's own clock. "Z" names the instant only.
+   * Parses a time with its UTC offset, which also sets its local day. Without an offset it is in the member's time zone. "Z" names the
+   * instant only.
    * @param offset in a cell of its own: "+0100", "UTC-05:00"
    */
   zoned(cell: string, offset = ''): ZonedTime | undefined {
@@ -77,10 +78,7 @@ export class LocalTimes {
   }
 }
 
-/**
- * Whether dates have the day first: one of them says so if a part is above 12.
- * @returns null if none does, and some could be read both ways
- */
+/** Whether dates put the day first, from any part above 12. @returns null if the dates are ambiguous */
 export function isDayFirstIn(cells: readonly string[]): boolean | null {
   const times = cells.map((cell) => {
     const time = fileTime(cell);

@@ -28,8 +28,8 @@ const ODD_ZONES = [
 ] as const;
 
 /**
- * A zone in which an instant has the offset that the file says, so that no entry lands on another day: the member's own if it fits, else
- * one that is always so far from UTC.
+ * A time zone in which an instant has the file's offset, so that no entry moves to another day: the member's own if it fits, else a fixed-
+ * offset zone.
  */
 export function zoneOf(
   { atMs, offset }: { readonly atMs: number; readonly offset: string },

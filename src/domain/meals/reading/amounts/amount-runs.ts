@@ -6,7 +6,7 @@ import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 import { readMeasure } from './read-units.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** Foods that nothing but their amounts keeps apart: "4oz salmon 1/2c quinoa", "steak 8oz potato 200g", "2 eggs 1 toast". */
+/** Foods separated only by their amounts: "4oz salmon 1/2c quinoa", "steak 8oz potato 200g", "2 eggs 1 toast". */
 
 interface Amount {
   readonly from: number;

@@ -18,7 +18,7 @@ interface InnerAmount {
   readonly food: readonly TextToken[];
 }
 
-/** A size or count within the words of a food: "Starbucks grande latte", "subway 6 inch tuna", "kfc 3 piece original". */
+/** A size or count inside a food's name: "Starbucks grande latte", "subway 6 inch tuna", "kfc 3 piece original". */
 export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Quantity): InnerAmount {
   for (const [place, { text, kind }] of words.entries()) {
     if (place === 0) continue;

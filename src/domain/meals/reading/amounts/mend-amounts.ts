@@ -5,7 +5,7 @@ import { barePercent, percentAfter, percentInBrackets, percentOf } from './perce
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
-/** Amounts that are said around their unit or food, rewritten to come before it: "a cup and a half", "50% of", "x2 eggs". */
+/** Rewrites amounts around their unit or food to come before it: "a cup and a half", "50% of", "x2 eggs". */
 
 const MAX_NAME_WORDS = 3;
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };

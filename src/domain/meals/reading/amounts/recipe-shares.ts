@@ -4,7 +4,9 @@ import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { AFTER_STATEMENT, type Batch } from './batches.ts';
 import { readNumber } from './numbers.ts';
 
-/** A recipe whose ingredients stand between its yield and the share that was eaten: "chili for 6 (500 g mince, 2 tins beans), ate one portion". */
+/**
+ * Reads a recipe whose ingredients are between its yield and the share eaten: "chili for 6 (500 g mince, 2 tins beans), ate one portion".
+ */
 
 interface Said {
   readonly value: number;
@@ -57,7 +59,7 @@ function yieldAt(tokens: readonly TextToken[], from: number): Said | undefined {
 const LISTS = /^(:|\(|-|–|—|=|made|with|w|from|using)$/;
 const MIN_INGREDIENTS = 2;
 
-/** Takes the yield and the eaten share out of a text that lists ingredients before that share; undefined if it holds no such recipe. */
+/** Extracts the yield and the eaten share from a text that lists ingredients before that share. Undefined if it isn't such a recipe. */
 export function readRecipe(
   tokens: readonly TextToken[],
 ): { readonly kept: readonly TextToken[]; readonly batches: readonly Batch[] } | undefined {

@@ -2,8 +2,8 @@ import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
 /**
- * Words that mean another food beside certain foods, mostly in British English: "word | beside one of these | beside none of these |
- * meant". Stems, as the engine compares words.
+ * Words that mean a different food next to certain foods, mostly in British English: "word | next to one of these | next to none of these |
+ * meaning". Stems, as the engine compares words.
  */
 const TABLE = `
 chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries

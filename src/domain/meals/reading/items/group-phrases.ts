@@ -58,7 +58,10 @@ const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
     ? { ...item, end: phrase.end, quantity: partOf(phrase.quantity, item.quantity) }
     : applyAmount(item, phrase);
 
-/** An amount said last: that of the last food, or of what it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300 ml"). */
+/**
+ * A trailing amount belongs to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
+ * ml").
+ */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
   const last = items.at(-1);
   if (last === undefined) return;

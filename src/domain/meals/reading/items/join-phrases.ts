@@ -22,7 +22,7 @@ const joined = (phrases: readonly Phrase[]): Term[] =>
     at > 0 && /with|on|made|amount/.test(joiner) ? asPost(terms) : [...terms],
   );
 
-/** "A slice of bread with peanut butter" is no sandwich: what is sliced must come in slices, unless its name was said in full. */
+/** "A slice of bread with peanut butter" isn't a sandwich: a sliced food must come in slices, unless its full name was given. */
 const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number): boolean =>
   holder === undefined ||
   score >= 0.86 ||

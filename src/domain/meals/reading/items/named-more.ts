@@ -2,7 +2,7 @@ import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase
 import { isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** A food named by its kind first: "a 480 kcal ready meal, chicken tikka", "bowl of soup, tomato", "pizza, pepperoni, 2 slices". */
+/** A food whose kind comes first: "a 480 kcal ready meal, chicken tikka", "bowl of soup, tomato", "pizza, pepperoni, 2 slices". */
 
 const KIND =
   /^(meal|snack|lunch|dinner|breakfast|takeaway|dessert|drink|bowl|pizza|soup|pasta|curry|sandwich|salad|wrap|hamburger|omelet|cereal|smoothy|juice|cake|pie|noodle|stew|risotto|toasty|pastry|bar|yogurt|pudding|cream)$/;

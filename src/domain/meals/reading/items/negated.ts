@@ -17,7 +17,10 @@ const ADDED: ReadonlySet<FoodGroup> = new Set([
   'legume',
 ]);
 
-/** "Coffee without milk and sugar", "no lettuce and tomato": both are absent; in "burger without bun and fries" the fries are not. */
+/**
+ * How far a negation reaches: both are absent in "coffee without milk and sugar" and "no lettuce and tomato", but in "burger without bun
+ * and fries" the fries aren't.
+ */
 export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const isAfterNegation = phrase.joiner === 'and' && item.terms.at(-1)?.text.startsWith('-') === true;
   if (!isAfterNegation || phrase.quantity.said !== 'nothing' || phrase.terms.length === 0) return false;

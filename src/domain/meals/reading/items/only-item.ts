@@ -9,7 +9,9 @@ import type { Phrase } from './read-clause.ts';
 const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
 const OWN_SCORE = 0.6;
 
-/** "Curry and rice, only had the curry", "roast without the meat, just veg": all that was eaten of it; undefined if it is more than that. */
+/**
+ * What was eaten after all: "curry and rice, only had the curry", "roast without the meat, just veg". Undefined if it is more than that.
+ */
 function onlyItem(
   items: readonly FoodPhrase[],
   { terms, quantity, heads, start, end, isNegative }: Phrase,
@@ -35,7 +37,7 @@ function onlyItem(
   };
 }
 
-/** The items as the last of the phrases corrects them: "no wait, 2", "only had the curry"; undefined if it corrects nothing. */
+/** Applies a correction in the last phrase: "no wait, 2", "only had the curry". Undefined if it isn't a correction. */
 export function corrections(
   items: readonly FoodPhrase[],
   phrases: readonly Phrase[],

@@ -74,7 +74,7 @@ export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMat
 const COATINGS =
   /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
 
-/** "200 g of kale with oil and onions": what was weighed together is in the weight, unless it is drunk or eaten after. */
+/** "200 g of kale with oil and onions": the weight includes what was weighed with it, unless that is drunk or eaten afterward. */
 const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
   phrase.quantity.said === 'nothing' &&

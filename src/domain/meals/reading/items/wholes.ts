@@ -18,7 +18,7 @@ import { amountOfWhole, ANY_WHOLE, asBread, isListed, isListedBowl, isRecipe } f
 import type { Phrase } from './read-clause.ts';
 
 /**
- * One food named twice: as a whole and part by part ("smoothie: banana, spinach, oat milk", "sandwich (ham, cheese, white bread)"). The
+ * Merges a food named both as a whole and by its parts ("smoothie: banana, spinach, oat milk", "sandwich (ham, cheese, white bread)"). The
  * parts count if they make up the whole; otherwise they describe it.
  */
 

@@ -166,7 +166,7 @@ export class SpanFinder {
     return explained * best.score - UNEXPLAINED * missed - SPAN_COST;
   }
 
-  /** Whether a name can begin or end with the token: a plain word that no food has explains nothing there, a number is an amount. */
+  /** Whether a name can start or end with the token. A plain word that isn't in any food says nothing there, and a number is an amount. */
   #canEnd(token: TextToken): boolean {
     return isLetters(token) && !(PLAIN_WORDS.has(token.text) && this.#isUnknown(token)) && !isCount(token);
   }

@@ -29,7 +29,7 @@ function areOne(tokens: readonly TextToken[], one: Span, other: Span, matches: P
   );
 }
 
-/** The spans with one in place of two names of one food: "canned fruit cocktail preserved in syrup", "center rib pork chop". */
+/** Joins two spans that name one food: "canned fruit cocktail preserved in syrup", "center rib pork chop". */
 export function joinNames(
   tokens: readonly TextToken[],
   spans: readonly Span[],

@@ -7,7 +7,7 @@ import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
-/** What was replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
+/** Foods replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
 
 const INSTEAD_OF =
   /^(?:not(?= (?:dairy|cow's|cows|regular|normal|full fat|whole)(?: milk)? )|instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
@@ -86,7 +86,7 @@ const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked)
 const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
 
-/** "The kids ate nuggets, I had salad": what others had, where what the member had follows; an animal's food is never the member's. */
+/** Drops what others ate if the member's own food follows: "the kids ate nuggets, I had salad". A pet's food is always dropped. */
 function othersEnd(tokens: readonly TextToken[], place: number): number {
   const who = at(tokens, place);
   const isOther = THEY.test(who) || PEOPLE.test(who) || PEOPLE.test(stemWord(who));

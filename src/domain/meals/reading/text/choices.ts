@@ -2,7 +2,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import type { Reread } from './shares.ts';
 import { asToken, isEnd, phraseEnd, wordAt as at, wordCount } from './tokens.ts';
 
-/** One food chosen over another, or without a part of it: "picked the salad over the fries", "skipped the bun on my burger". */
+/** One food chosen over another, or without a part: "picked the salad over the fries", "skipped the bun on my burger". */
 
 const SWAP = /^(?:(?:swapped|switched|traded|exchanged|swap|swapping) (?:out )?|replaced |replacing )/;
 

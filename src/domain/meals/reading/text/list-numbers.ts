@@ -13,7 +13,7 @@ function isEntry(tokens: readonly TextToken[], place: number, entry: number): bo
   return mark.text === '.' && (before === undefined || before.text === '\n');
 }
 
-/** The tokens with a period in place of the numbers of a list: "1) oatmeal 2) soup" holds one oatmeal. One number alone makes no list. */
+/** Replaces the numbers of a list with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
 export function withoutListNumbers(tokens: readonly TextToken[]): readonly TextToken[] {
   const entries: number[] = [];
   for (const place of tokens.keys()) if (isEntry(tokens, place, entries.length + 1)) entries.push(place);

@@ -48,7 +48,7 @@ const plainSpelling = (): SpellingIndex =>
     ]),
   ]));
 
-/** Corrects slips in words that are no food: "wiht", "slcies", "ahandful". Slips in names of foods are corrected with their neighbors. */
+/** Corrects typos in words other than foods: "wiht", "slcies", "ahandful". Typos in food names are corrected in context. */
 export function mendTokens(
   tokens: readonly TextToken[],
   index: FoodIndex,

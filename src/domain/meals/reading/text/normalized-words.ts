@@ -4,11 +4,11 @@ import { isMeasured, NO_QUANTITY, type Quantity } from '#domain/meals/reading/am
 import { readClause, type Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 
-/** Food and amount in the words of one item, read without the food table: the same everywhere, and after every change of the table. */
+/** An item's food and amount, read without the food table, so that they stay the same when the table changes. */
 export interface SaidWords {
   /** The food's own words: singular, one spelling, no fillers ("slices of wholemeal toast" gives "whole wheat toast"). */
   readonly food: string;
-  /** Food words, then the amount if one was named ("whole wheat toast, 2 slice"). "A", "one" and "some" alone name none. */
+  /** Food words, then the amount if there is one ("whole wheat toast, 2 slice"). "A", "one" and "some" alone aren't amounts. */
   readonly normalized: string;
   readonly quantity: Quantity;
   /** The last of these may name a portion ("chicken wing"). */
@@ -48,8 +48,8 @@ export function readSaidWords(text: string): SaidWords {
 }
 
 /**
- * The words of an item as corrections compare and store them. "Two slices of wholemeal toast" and "2 slices whole wheat toast" give
- * the same. Empty for a text without words.
+ * An item's words, normalized for comparing and storing corrections: "Two slices of wholemeal toast" equals "2 slices whole wheat toast".
+ * Empty for a text without words.
  */
 export const normalizedWords = (text: string): string => readSaidWords(text).normalized;
 

@@ -1,8 +1,8 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
 /**
- * Sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk") and plans ("tomorrow I'll
- * have salmon"), medicine ("took my blood pressure pills"), and events that are no meal.
+ * Matches sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk"), plans ("tomorrow I'll
+ * have salmon"), medicine ("took my blood pressure pills") and events other than meals.
  */
 export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine' | 'event';
 

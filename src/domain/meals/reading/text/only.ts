@@ -3,7 +3,7 @@ import { CORRECTION, ONLY } from './split-clauses.ts';
 import type { Reread } from './shares.ts';
 import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
-/** What alone was eaten of all that was named: "curry and rice, only had the curry", "no scrap that, just the coke". */
+/** The only food eaten of all that were named: "curry and rice, only had the curry", "no scrap that, just the coke". */
 
 const BEFORE = /^(just|only|actually|i|we|had|ate|have|eaten|drank|the|my)$/;
 const MAX_BEFORE = 6;

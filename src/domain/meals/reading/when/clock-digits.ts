@@ -2,7 +2,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
-/** Hours written as bare digits: "0600 shake, 1230 rice", "7am oats; 12 wrap; 3 apple", "8 - toast, 1 - soup, 6 - pizza". */
+/** Hours as bare digits: "0600 shake, 1230 rice", "7am oats; 12 wrap; 3 apple", "8 - toast, 1 - soup, 6 - pizza". */
 
 const ENDS = /^[.!?;,\n|•]$/;
 const DASH = /^[-–—:=]$/;
@@ -38,7 +38,7 @@ const MIN_ENTRIES = 3;
 const HOURS = 24;
 const HALF_DAY = 12;
 
-/** The places of bare hours if every entry of the text begins with an hour, none goes back in the day, and none counts its food. */
+/** Positions of bare hours if every entry of the text starts with an hour, they never decrease, and none counts its food. */
 function bareHours(tokens: readonly TextToken[]): ReadonlySet<number> {
   const starts = tokens.flatMap((token, place) =>
     isStart(tokens, place) && token.kind !== 'mark' ? [place] : [],

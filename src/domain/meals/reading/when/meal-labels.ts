@@ -75,7 +75,7 @@ function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): M
   return isMeal ? { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true } : undefined;
 }
 
-/** "Tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers": the evening meal, as no drink is spoken of. */
+/** "Tea" as the evening meal, if no drink is meant: "tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers". */
 function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
   if (at(tokens, place) !== 'tea') return false;
   const day = dayAt(tokens, place + 1);

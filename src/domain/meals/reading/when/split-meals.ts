@@ -26,7 +26,7 @@ const HALF_DAY = 720;
 /** A time below this without "am" is one after noon. */
 const MIN_MORNING = 300;
 
-/** Minutes after midnight of a time: without "am" or "pm" one after the last that was said, and after five in the morning. */
+/** Minutes after midnight. A time without "am" or "pm" comes after the previous one, and after five in the morning. */
 function minuteOf({ hour, minute, isSure }: SaidTime, last: number): number {
   const said = hour * 60 + minute;
   return !isSure && said < HALF_DAY && said < Math.max(MIN_MORNING, last) ? said + HALF_DAY : said;
@@ -82,7 +82,7 @@ function merged(parts: readonly MealPart[]): MealPart[] {
   return kept;
 }
 
-/** The tokens with a period in place of each label, and the meals that labels make of the text. */
+/** Replaces the numbers of a list with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
 export function splitMeals(
   tokens: readonly TextToken[],
   lexicon: Lexicon,

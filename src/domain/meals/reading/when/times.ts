@@ -3,7 +3,8 @@ import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /**
- * Times, durations, distances and ages are no amounts of food: "banana at 11", "10:30 granola bar", "after a 5 km run", "my 4 yr old".
+ * Times, durations, distances and ages, which aren't amounts of food: "banana at 11", "10:30 granola bar", "after a 5 km run", "my 4 yr
+ * old".
  */
 
 const HALF_OF_DAY = /^(am|pm|ish|oclock|o'clock)$/;

@@ -41,7 +41,7 @@ const decoded = (text: string): string =>
         )
     : text;
 
-/** The element that is being looked at: valid until the next one, because millions of objects would take longer than reading. */
+/** The current element, valid until the next one. Creating millions of objects would take longer than reading. */
 export class AppleElement {
   name: (typeof NAMES)[number] = 'Record';
   type = '';
@@ -72,8 +72,7 @@ export class AppleElement {
 }
 
 /**
- * Goes through the elements of an Apple Health export, a piece of the file at a time. It is no parser of XML: the file has one shape, and
- * it may have gigabytes.
+ * Streams the elements of an Apple Health export. Not a general XML parser: the file has one shape and may be gigabytes.
  * @throws FileFault for text that isn't such a file
  */
 export async function* appleElements(

@@ -105,7 +105,7 @@ const clockMinutes = (text: string): number | undefined => {
   return minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
 };
 
-/** `Activities.csv`, on the clock of the watch. Its distances are kilometers or miles without saying which, so they are left out. */
+/** `Activities.csv`, in the watch's local time. Distances don't say whether they are kilometers or miles, so they are skipped. */
 const table: TableReader = {
   source,
   fits: hasColumns('activity type', 'date', 'favorite', 'title', 'time'),

@@ -15,7 +15,7 @@ function utcTime(text: string): string | undefined {
 
 const METRES_PER_KM = 1000;
 
-/** `activities.csv`. Columns appear twice: in the units of the screen, then in seconds and meters; the latter are read. */
+/** `activities.csv`. Columns appear twice, first in display units, then in seconds and meters, which we read. */
 const activities: TableReader = {
   source: 'strava',
   fits: hasColumns('activity id', 'activity date', 'activity type', 'elapsed time'),

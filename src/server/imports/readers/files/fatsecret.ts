@@ -27,7 +27,7 @@ function dayOf(text: string): string | undefined {
   return month === 0 ? undefined : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The food diary: below each day its meals, below each meal its foods, below each food its amount, without figures. */
+/** The food diary: days contain meals, meals contain foods, and each food is followed by its amount, without nutrients. */
 export const fatSecret: FileReader = {
   source: 'fatsecret',
   fits: (head) => /cals? ?\( ?kcal\)/i.test(head) && /prot ?\( ?g\)/i.test(head),

@@ -87,8 +87,8 @@ function* messagesWithin(bytes: Buffer, from: number, to: number): Generator<Fit
 }
 
 /**
- * The messages of a FIT file, or of several in one, by the public FIT protocol. Popular parsers drop those of scales.
- * @throws RangeError at the end of a file that is cut off
+ * Messages of one or more FIT files in a row, by the public FIT protocol. Popular parsers drop those of scales.
+ * @throws RangeError at the end of a truncated file
  */
 export function* fitMessages(bytes: Buffer): Generator<FitMessage> {
   let at = 0;

@@ -58,8 +58,8 @@ function columnsOf(sql: string): Pick<Table, 'columns' | 'idAt'> {
 }
 
 /**
- * Tables of an SQLite file, by the public file format. Nothing in it is ever executed: triggers, views and checks are only text.
- * @throws RangeError for a file that is cut off or contradicts itself
+ * Tables of an SQLite file, read by the public file format. Nothing in it is executed: triggers, views and checks are only text.
+ * @throws RangeError for a truncated or inconsistent file
  */
 export class SqliteFile {
   readonly #bytes: Buffer;

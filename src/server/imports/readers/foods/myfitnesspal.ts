@@ -18,7 +18,7 @@ const OFTEN_UNKNOWN = [
   'sugarsG',
 ] as const;
 
-/** Columns without a unit, in ours. Vitamins, calcium and iron are percentages of a daily value, so they are left out. */
+/** Columns without a unit use our units. Vitamins, calcium and iron are percentages of a daily value, so they are skipped. */
 const PLAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG', ...OFTEN_UNKNOWN] as const;
 
 /** Meals with their sums, `Nutrition-Summary`: the program exports no foods and no times. */
