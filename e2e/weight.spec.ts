@@ -97,6 +97,9 @@ test(
     await expect(page).toHaveURL(/range=2w/);
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
+    await page.getByText('Year', { exact: true }).click();
+    const days = page.getByRole('table', { name: /^Weight, / }).getByRole('rowheader');
+    await expect.poll(() => days.count(), 'the table stays when the range changes').toBeGreaterThan(16);
     await page.getByRole('heading', { name: 'How this is computed' }).click();
     await page.getByRole('switch', { name: 'Show weight in stone on this device' }).check();
     await expect(trend).toContainText(/1[01] st/);

@@ -93,6 +93,7 @@ export function PairChart(props: PairChartProps) {
   const say = (mean: number | null): string => (mean === null ? 'None' : outcomeText(idea, mean, units));
   return (
     <ChartOrTable
+      name={idea.outcomeName}
       summary={summaryOf(result, idea)}
       chart={<Picture {...props} />}
       table={() => (

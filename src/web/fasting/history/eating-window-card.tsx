@@ -173,6 +173,7 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
       )}
       {known && meals.length > 0 && (
         <ChartOrTable
+          name="Eating window"
           summary={sentenceOf(windows, protocol)}
           table={() => <WindowsTable rows={rows} today={today} />}
           chart={

@@ -61,6 +61,7 @@ export function Chart(props: ChartProps) {
   const { label, unit, summary, dates, layers, formatDay, formatY } = props;
   return (
     <ChartOrTable
+      name={label}
       summary={summary}
       chart={<ChartPlot {...props} />}
       table={() => (

@@ -104,6 +104,7 @@ export function TimeChart(props: TimeChartProps) {
   const { label, unit, summary, rows } = props;
   return (
     <ChartOrTable
+      name={label}
       summary={summary}
       chart={<TimePlot {...props} />}
       table={() => <RowsTable caption={`${label}, ${unit}`} {...rows()} />}

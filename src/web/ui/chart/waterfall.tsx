@@ -40,7 +40,9 @@ export function Waterfall(props: WaterfallProps) {
       ]}
     />
   );
-  return <ChartOrTable summary={summary} chart={<FallPlot {...props} rows={rows} />} table={table} />;
+  return (
+    <ChartOrTable name={label} summary={summary} chart={<FallPlot {...props} rows={rows} />} table={table} />
+  );
 }
 
 function FallPlot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }) {
