@@ -44,8 +44,9 @@ describe.each(EMBEDDED)('pictures of pages', (place) => {
     read.mockRestore();
     expect((await sharp(shown).metadata()).exif).toBeUndefined();
     expect(shown.toString('latin1')).not.toContain('Elm Street');
-    expect((await grace.api.content.images.list({})).images).toMatchObject([
-      { id, fileName: 'a bed.jpg', widthPx: 60, heightPx: 40, usedBy: [] },
+    const { images } = await grace.api.content.images.list({});
+    expect(images.filter((image) => image.id === id)).toMatchObject([
+      { fileName: 'a bed.jpg', widthPx: 60, heightPx: 40, usedBy: [] },
     ]);
   });
 

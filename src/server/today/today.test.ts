@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
@@ -11,15 +11,18 @@ const id = () => crypto.randomUUID();
 
 describe.each(EMBEDDED)('today at a glance on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
-  const [ada, grace] = [signedUp(app, 'Ada'), signedUp(app, 'Grace')];
+  const [ada, grace, tom] = [signedUp(app, 'Ada'), signedUp(app, 'Grace'), signedUp(app, 'Tom')];
   const ask = (secret: string, etag = '') =>
     app
       .browser()
       .fetch('/api/v1/today', { headers: { ...bearer(secret), ...(etag && { 'if-none-match': etag }) } });
 
+  // The free plan has one token at a time.
+  afterEach(() => grace.api.tokens.revokeAll());
+
   test('before anything is logged, the whole target is left and totals are unknown, not zero', async () => {
-    const { meals, water, ...others } = await grace.api.today.get();
-    const targets = (await grace.api.meals.day({ date: '2026-11-20' })).targets;
+    const { meals, water, ...others } = await tom.api.today.get();
+    const targets = (await tom.api.meals.day({ date: '2026-11-20' })).targets;
     const targetKcal = Math.round(targets.energyKcal);
     expect(meals).toMatchObject({
       mealCount: 0,
@@ -94,14 +97,12 @@ describe.each(EMBEDDED)('today at a glance on $name', (place) => {
     ],
   ] satisfies [TokenScope[], string[]][])('a token with %j sees the parts %j', async (scopes, parts) => {
     const answer = await ask(await secretOf(grace, scopes));
-    await grace.api.tokens.revokeAll();
     const { date: _, timeZone: __, ...seen } = (await answer.json()) as object & Record<string, unknown>;
     expect(Object.keys(seen).toSorted()).toEqual(parts);
   });
 
   test('a token that may only write sees nothing', async () => {
     const answer = await ask(await secretOf(grace, ['meals:write']));
-    await grace.api.tokens.revokeAll();
     expect(answer.status).toBe(403);
     expect(JSON.stringify(await answer.json())).not.toContain('Berlin');
   });
