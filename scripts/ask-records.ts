@@ -124,6 +124,15 @@ function dated(
   });
 }
 
+/** A night's time in bed and efficiency, which follow from its time asleep and awake. */
+function withTimeInBed(day: Entry): Entry {
+  const { sleepMinutes, awakeMinutes } = day.values;
+  if (sleepMinutes === undefined || awakeMinutes === undefined || sleepMinutes <= 0) return day;
+  const timeInBedMinutes = sleepMinutes + awakeMinutes;
+  const sleepEfficiencyPercent = (100 * sleepMinutes) / timeInBedMinutes;
+  return { ...day, values: { timeInBedMinutes, sleepEfficiencyPercent, ...day.values } };
+}
+
 /** Markers by key, or by a name that means only one ("ldl"). */
 function markerOf(name: string, place: string): MarkerKey {
   if (isMarkerKey(name)) return name;
@@ -174,7 +183,7 @@ export function readRecords(input: unknown): RecordSource {
   for (const key of Object.keys(lists.targets))
     if (!TARGET_FIELDS.has(key))
       refuse(`targets has an unknown key: ${key}. The keys are in docs/metrics.md.`);
-  const days = dated(lists.days, 'days', DAY_FIELDS);
+  const days = dated(lists.days, 'days', DAY_FIELDS).map(withTimeInBed);
   const weights = lists.weights.map(({ date: day, at, massKg }) => {
     const time = at ?? day ?? refuse('weights has an entry without a date.');
     return entry(time.slice(0, 10), { massKg }, time.length > 10 ? local(time, timeZone) : {});

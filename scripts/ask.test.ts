@@ -62,7 +62,7 @@ test('answers each question with value, unit and number of days or records', () 
     line('How long was my last run?'),
     line('How far was my longest outdoor bike ride in km?'),
     line('How much fiber did I get from lentil soup?'),
-    line('How many hours did I fast yesterday and today?'),
+    line('How many hours did I meditate yesterday?'),
     line('How long was my last fast?'),
     line('How much has my weight changed since January 1?'),
     'not JSON',

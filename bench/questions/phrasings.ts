@@ -113,6 +113,8 @@ function dated(maker: Maker): Phrased {
   );
   const asked = pick(subject.asked);
   const isAsked = maker.chance(0.5);
+  // What has been eaten today is a sum so far; water is drunk on any day.
+  const isSoFar = spoken === 'today' && EATEN.includes(subject) && subject.key !== 'waterMl';
   const question = isAsked
     ? pick([
         `${asked} ${spoken}?`,
@@ -123,7 +125,11 @@ function dated(maker: Maker): Phrased {
   return {
     kind: 'day',
     question: tidy(question),
-    query: { metric: subject.key, aggregate: isAsked && subject.isAdded ? 'sum' : 'mean', window },
+    query: {
+      metric: subject.key,
+      aggregate: (isAsked && subject.isAdded) || isSoFar ? 'sum' : 'mean',
+      window,
+    },
   };
 }
 

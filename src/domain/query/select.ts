@@ -21,6 +21,7 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
   if (query.aggregate === 'part') return metric.days === 'complete';
   if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
+  if (query.only) return false;
   const isDay = periodOf(query, metric) === 'day';
   switch (query.aggregate) {
     case 'sum':

@@ -93,6 +93,7 @@ export function impliedKeys(
       unit === 'min' ||
       unit === 'h';
     if (unit === 'kcal') return ['workoutEnergyKcal'];
+    if (unit === 'bpm') return ['workoutHeartRateBpm'];
     if (unit !== undefined && ['km', 'mi', 'm'].includes(unit)) return ['workoutDistanceM'];
     return isAmount
       ? ['workoutMinutes']

@@ -1,9 +1,11 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { DayCondition, RecordFilter, Selection } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { extreme } from './asked-figure.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Lexeme } from './lexicon.ts';
+import { filterOf, metricWord, ofTag } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
 
 /** What a question is read with. */
@@ -47,63 +49,12 @@ const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightK
 /** Nobody walks fewer steps to count them, nor more kilometers. */
 const MIN_STEPS = 500;
 
-const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
-  part.filter((each) => each.tag === tag);
-
-/** What records that are only named are measured by: "my longest fast", "my highest reading". */
-export const MEASURED: Readonly<Record<string, string>> = {
-  fasts: 'fastHours',
-  glucoseReadings: 'glucoseMgdl',
-  weighIns: 'weightKg',
-};
-
-const measured = (keys: readonly string[]): readonly string[] => [
-  ...keys,
-  ...keys.flatMap((key) => MEASURED[key] ?? []),
-];
-
-/** The metric a part of a condition names; verbs count if nothing else does. */
-export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
-  const all = ofTag(part, 'metric');
-  // The "length" of fasts is theirs, not that of workouts.
-  const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
-  const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
-  // What is drunk may be wine.
-  const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;
-  const words = named.length > 0 ? named : ofTag(part, 'implied').filter((word) => !isDrink(word));
-  const [first, ...others] = words;
-  if (!first) return undefined;
-  const shared = others.reduce<readonly string[]>(
-    (keys, other) => keys.filter((key) => measured(other.keys).includes(key)),
-    others.length > 0 ? measured(first.keys) : first.keys,
-  );
-  return shared.length > 0 ? { ...first, keys: shared } : 'several';
-}
-
 /** Existence of records on a day. */
 const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
   metric,
   comparison: isNot ? { op: '<', value: 1 } : { op: '>=', value: 1 },
   ...(where && Object.keys(where).length > 0 ? { where } : {}),
 });
-
-/** Which records the words of a part keep: types of workout, a kind of meal, a food. */
-export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
-  const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
-  const named = [...new Set(workouts.map(({ keys }) => keys.join()))].filter((keys) => keys !== '');
-  // "Runs on the treadmill" are only those, unless an "and" says both.
-  const isBoth = named.length < 2 || part.some(({ tag }) => tag === 'and');
-  const narrow = workouts.filter(({ words }) => !/^(?:run|ride|walk|running|walking)$/.test(words));
-  if (!isBoth && new Set(narrow.map(({ keys }) => keys.join())).size !== 1) return undefined;
-  const kinds = [
-    ...new Set([
-      ...(isBoth ? workouts : narrow).flatMap(({ keys }) => keys),
-      ...meals.flatMap(({ value }) => (value === 'any' ? [] : [value])),
-    ]),
-  ];
-  if (foods.length > 1) return undefined;
-  return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
-}
 
 interface Compared {
   readonly word: Lexeme | undefined;
@@ -218,6 +169,12 @@ function oneCondition(
     : undefined;
 }
 
+/** Whether a metric that is averaged by day anyway is compared by its average: "my average glucose was over 110". */
+const isDailyMean = (words: readonly Lexeme[], value: string): boolean =>
+  value === 'mean' &&
+  words.some(({ tag }) => tag === 'comparison') &&
+  words.some(({ tag, keys }) => tag === 'metric' && keys.some((key) => findMetric(key)?.perDay === 'mean'));
+
 /** Reads "X was above 80 and I ran": all of the parts hold. Undefined if any isn't understood. */
 export function readConditions(
   clause: readonly Lexeme[],
@@ -236,7 +193,9 @@ export function readConditions(
   let at: Conditions['at'];
   for (const words of parts) {
     // Days are compared by their totals anyway.
-    const part = words.filter(({ tag, value }) => tag !== 'aggregate' || value !== 'sum');
+    const part = words.filter(
+      ({ tag, value }) => tag !== 'aggregate' || (value !== 'sum' && !isDailyMean(words, value)),
+    );
     const condition = oneCondition(part, when.at(-1)?.metric, reader);
     if (!condition) return undefined;
     if ('metric' in condition) when.push(lag === 1 ? { ...condition, lag } : condition);

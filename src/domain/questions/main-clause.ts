@@ -1,16 +1,10 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import {
-  filterOf,
-  FROM_UNIT,
-  metricWord,
-  readConditions,
-  type Conditions,
-  type Reader,
-} from './conditions.ts';
+import { FROM_UNIT, readConditions, type Conditions, type Reader } from './conditions.ts';
 import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';
+import { filterOf, metricWord } from './named-parts.ts';
 import { readValue } from './read-value.ts';
 import { lexeme } from './tag.ts';
 
@@ -54,16 +48,25 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
 
 const DATA = /^(?:data|record|recorded|log|logged|track|tracked|measured|entry|have)$/;
 
+const isWeighing = (words: Words): boolean =>
+  !words.has('metric') && words.all.some(({ tag, keys }) => tag === 'implied' && keys.includes('weightKg'));
+
 /** Whether days with a value are asked for: "how many nights of sleep data do I have". */
 const isOfData = (words: Words, lexemes: readonly Lexeme[]): boolean =>
   words.has('day') &&
-  words.has('metric') &&
+  (words.has('metric') || isWeighing(words)) &&
   !words.has('not') &&
   !words.all.some((word) => word.words === 'any') &&
-  lexemes.some((word) => DATA.test(word.words));
+  (isWeighing(words) || lexemes.some((word) => DATA.test(word.words)));
 
 function readDataDays(words: Words, reader: Reader): MainClause | undefined {
   const word = metricWord(words.all);
+  if (word !== 'several' && word?.tag === 'implied') {
+    words.take('count', 'howoften', 'implied', 'day');
+    const isAll = words.all.every(({ tag }) => DONE.has(tag));
+    const threshold = { op: '>=', value: 1 } as const;
+    return isAll ? { query: { metric: 'weighIns', aggregate: 'count', threshold, per: 'day' } } : undefined;
+  }
   const hints = { isWorkout: false, isEaten: false, isBurned: false };
   const metric = word && word !== 'several' ? chooseMetric(word.keys, hints, reader.source) : undefined;
   words.take('count', 'howoften', 'metric', 'day');
@@ -192,7 +195,10 @@ export function readMainClause(
     conditions.any !== undefined ||
     conditions.at !== undefined;
   // "Nights below 6 hours": how many?
-  const isBareDays = lexemes[0]?.tag === 'day' && words.has('comparison') && !words.has('aggregate');
+  const isBareDays =
+    lexemes.find(({ tag }) => tag !== 'filler')?.tag === 'day' &&
+    words.has('comparison') &&
+    !words.has('aggregate');
   const isTally =
     words.has('count') || words.has('howoften') || words.has('share') || isBareDays || isBareRecords(words);
   const isOfDays =

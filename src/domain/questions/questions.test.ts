@@ -50,6 +50,29 @@ describe('a question is read into a query', () => {
     expect(read(question)).toBeUndefined();
   });
 
+  test.each([
+    [
+      'How did my sleep change from December to January?',
+      { aggregate: 'mean', window: { from: '2024-01-01' } },
+    ],
+    ['steps yesterday and today together', { aggregate: 'sum', window: { kind: 'last-days', days: 2 } }],
+    ['Avg. steps, Mon-Thu only', { weekdays: [0, 1, 2, 3] }],
+    ['How many steps on Christmas Day?', { window: { from: '2023-12-25', to: '2023-12-25' } }],
+    ['my steps on the weekend in January', { weekdays: [5, 6], window: { from: '2024-01-01' } }],
+    ['Show me the nights with less than 7 hours of sleep', { aggregate: 'count' }],
+    ['average length of my five latest runs', { only: { order: 'last', count: 5 } }],
+    ['Calories in today’s lunch?', { metric: 'energyKcal', aggregate: 'sum' }],
+  ])('with times, amounts and choices as people say them: %s', (question, query) => {
+    expect(read(question)?.query).toMatchObject(query);
+  });
+
+  test('with one choice of conditions, and not with two, of which one would be lost', () => {
+    const days = 'on days when I slept over 7 hours or took over 5000 steps';
+    expect(read(`average steps ${days}`)?.query.any).toHaveLength(2);
+    expect(read(`How many runs over 5 km did I do ${days}?`)).toBeUndefined();
+    expect(read(`How many days did I sleep over 8 hours or take over 9000 steps ${days}?`)).toBeUndefined();
+  });
+
   test('with two metrics on the same days', () => {
     const pairOf = (question: string) => read(question)?.query.pair;
     expect(pairOf('Are my sleep and my steps correlated?')).toEqual({ how: 'correlation', metric: 'steps' });

@@ -1,33 +1,25 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import type { Query, Selection, Window } from '#domain/query/query.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
-import { readClock, type ClockSpan } from '#domain/questions/times/clock-words.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { readClock } from '#domain/questions/times/clock-words.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
-import { readMainClause } from './main-clause.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
 import { withPanelDates } from './panel-words.ts';
 import { questionAlone } from '#domain/questions/wording/question-alone.ts';
-import { readYesNo } from './read-yes-no.ts';
+import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import { withOrAsThan, withRanges, withTimesAsSides, withUnions } from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitSides } from '#domain/questions/joined/sides.ts';
-import { sentenceOf, type Context } from './sentence.ts';
+import type { Context } from './sentence.ts';
 import { tagged } from './tag.ts';
-
-/** What a question asks; undefined for one that isn't understood in full. */
-export interface Understood {
-  readonly query: Query;
-  /** Unit the answer is wanted in, if it isn't the metric's own. */
-  readonly unit?: string;
-}
 
 const ASKING: ReadonlySet<Tag> = new Set(['count', 'howmuch', 'howlong', 'howfar', 'howoften', 'whichday']);
 
@@ -82,46 +74,9 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
   return { ...main, query: { ...main.query, versus } };
 }
 
-/** The time of day is that of the records asked for, or else of the meal or workout on whose days they are. */
-function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
-  const list = findMetric(query.metric)?.list;
-  const [test, ...more] = query.when ?? [];
-  return test && more.length === 0 && (list === 'days' || list === 'weights')
-    ? { when: [{ ...test, where: { ...test.where, minutes } }] }
-    : { where: { ...query.where, minutes } };
-}
-
-function readOne(lexemes: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
-  const sentence = sentenceOf(lexemes, context);
-  const times = sentence && joinedTimes(sentence.times);
-  if (!sentence || !times || sentence.clocks.length > 1) return undefined;
-  const clause =
-    readMainClause(sentence.main, sentence.conditions, context) ??
-    readYesNo(sentence.main, sentence.conditions, times.window, context);
-  if (!clause) return undefined;
-  // "My glucose last night" isn't that of a whole day.
-  const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
-  if (!isOfNight && sentence.times.some(({ isPartOfDay }) => isPartOfDay)) return undefined;
-  const { window = ALL, weekdays } = times;
-  const { query: own, unit } = clause;
-  const [minutes] = sentence.clocks;
-  const query: Query = {
-    ...own,
-    // Two stretches of different length are compared by their averages unless amounts are asked for.
-    ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
-    window,
-    ...(weekdays ? { weekdays } : {}),
-    ...(minutes ? atTime(own, minutes) : {}),
-  };
-  return { query, ...(unit === undefined ? {} : { unit }) };
-}
-
-/** Parts of the product whose figures of a day are those of its night or morning. */
-const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
-const ALL: Window = { kind: 'all' };
-
 /** "How many steps did I take and what did I weigh": one number can't answer both. */
 const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
+  !lexemes.some(({ tag, value }) => tag === 'pair' && value === 'correlation') &&
   lexemes.some(({ tag }, at) => {
     const next = lexemes[at + 1]?.tag;
     return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));

@@ -4,9 +4,10 @@ import { isForeign, rankMeals, readAskedDay } from './asked-day.ts';
 import { aggregateOf, EXTREMES, impliedKeys, OF_EXTREME } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { filterOf, MEASURED, metricWord, type Conditions, type Reader } from './conditions.ts';
+import type { Conditions, Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
+import { filterOf, MEASURED, metricWord } from './named-parts.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
 const tallyOf = (key: string): string =>

@@ -8,7 +8,8 @@ import type { Lexeme } from './lexicon.ts';
 import { readMainClause } from './main-clause.ts';
 
 const TALLIES: ReadonlySet<Tag> = new Set<Tag>([...ASKS, 'share', 'streak', 'ago', 'not', 'food', 'meal']);
-const isOneDay = (window: Window | undefined): boolean =>
+/** Whether a window is a single day. */
+export const isOneDay = (window: Window | undefined): boolean =>
   window?.kind === 'day' || (window?.kind === 'dates' && window.from === window.to);
 
 /** "Did I walk more than 10,000 steps yesterday": answered by the steps. */

@@ -2,7 +2,10 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Pairing } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
-import type { Understood } from '#domain/questions/read-question.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
+
+/** "How much I sleep and how many calories I eat": what is correlated, asked for in a phrase. */
+const ASKED: readonly Tag[] = ['count', 'howmuch', 'howlong', 'eat', 'question'];
 
 /** What may stand between two metrics that are set against each other. */
 const JOINTS: ReadonlySet<Tag> = new Set([
@@ -16,6 +19,7 @@ const JOINTS: ReadonlySet<Tag> = new Set([
   'present',
   'pair',
   'day',
+  ...ASKED,
 ]);
 const DROPPED: ReadonlySet<Tag> = new Set(['pair', 'next', 'compare', 'comparative', 'than', 'between']);
 const RATIOS: ReadonlySet<string> = new Set(['mean', 'sum', 'median', 'last', 'first']);
@@ -72,7 +76,10 @@ export function readPair(
   const without = (place: number): readonly Lexeme[] =>
     list.filter(
       (each, at) =>
-        at !== place && !DROPPED.has(each.tag) && !(each.tag === 'and' && at > first && at < second),
+        at !== place &&
+        !DROPPED.has(each.tag) &&
+        !(how === 'correlation' && ASKED.includes(each.tag)) &&
+        !(each.tag === 'and' && at > first && at < second),
     );
   const [one, other] = [readOne(without(second)), readOne(without(first))];
   const [main, paired] = isLagged ? [other, one] : [one, other];

@@ -1,6 +1,6 @@
 import type { Query, Selection } from '#domain/query/query.ts';
 import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
-import { filterOf } from '#domain/questions/conditions.ts';
+import { filterOf } from '#domain/questions/named-parts.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { sentenceOf, type Context } from '#domain/questions/sentence.ts';
@@ -51,7 +51,8 @@ export function otherSide(
       (tag === 'aggregate' && value !== main.aggregate),
   );
   const rest = sentence.main.filter(
-    ({ tag }) =>
+    ({ tag, value }) =>
+      !(tag === 'per' && value === 'record') &&
       !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
   if (isOther || rest.some(({ tag }) => !['workout', 'meal', 'last', 'first', 'number'].includes(tag)))

@@ -1,10 +1,20 @@
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
-/** "More this week or last week": the "or" of a comparison stands between two times. */
+/** "More this week or last week", "more on runs or rides": the "or" of a comparison stands between two times or kinds. */
 export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  const isBetweenTimes = (at: number): boolean =>
-    lexemes[at - 1]?.tag === 'time' && lexemes[at + 1]?.tag === 'time';
+  // "More energy on rides or runs" may be that of all of them.
+  const isOfSize = lexemes.some(
+    ({ tag, value, words }) =>
+      (tag === 'per' && value === 'record') ||
+      (tag === 'aggregate' && value === 'mean') ||
+      /^(?:heart rate|hr|pulse|speed|pace|faster|slower)$/.test(words),
+  );
+  const isBetweenTimes = (at: number): boolean => {
+    const [one, other] = [lexemes[at - 1], lexemes[at + 1]];
+    const isKind = one?.tag === 'workout' && one.keys.length > 0;
+    return one?.tag === other?.tag && (one?.tag === 'time' || (isKind && isOfSize));
+  };
   return lexemes.some(({ tag }) => tag === 'comparative')
     ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
     : lexemes;

@@ -7,6 +7,8 @@ export interface TimeWords {
   readonly weekdays?: readonly number[];
   /** What it means beside another window: "on the weekend" in January is every weekend of it. */
   readonly inWindow?: readonly number[];
+  /** Both months of "from January to March", between which averages change. */
+  readonly ends?: readonly [Window, Window];
   /** A night or morning, which only figures of the night belong to. */
   readonly isPartOfDay?: true;
   /** The window before the other side's. */

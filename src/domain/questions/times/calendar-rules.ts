@@ -1,3 +1,4 @@
+import type { Window } from '#domain/query/query.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import {
   DATE,
@@ -19,6 +20,7 @@ const WEEKEND = [5, 6] as const;
 const WORKDAYS = [0, 1, 2, 3, 4] as const;
 
 const DAY = DAYS.join('|');
+const SHORT_DAY = 'mon|tues?|wed|thu|thurs?|fri|sat|sun';
 const PREPOSITION = '(?:(?:in|on|over|during|for|within|across|throughout|of|from|this past) )?(?:the )?';
 
 type Rule = readonly [
@@ -52,7 +54,10 @@ export const RULES: readonly Rule[] = [
     const end = monthSpan(to, endYear, today);
     const start = monthSpan(from, year ?? endYear, today);
     if (!start || !end) return undefined;
-    return start[0] <= end[1] ? dates(start[0], end[1]) : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
+    const month = ([first, last]: readonly [string, string]): Window => ({ kind: 'dates', from: first, to: last });
+    return start[0] <= end[1]
+      ? { ...dates(start[0], end[1]), ends: [month(start), month(end)] }
+      : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
   [`(?<!in )(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
   [`(?:since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?)|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
@@ -106,6 +111,7 @@ export const RULES: readonly Rule[] = [
     return dates(first?.[0], last?.[1]);
   }],
   ['(?:in|of|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:from |on |for )?(?:yesterday (?:and|or|plus) today|today (?:and|or|plus) yesterday)', () => lastDays(2)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
   ['(?:(?:from|for|on|during) )?(?:tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
@@ -140,6 +146,11 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
+  [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, ([from = '', to = '']) => {
+    const [first, last] = [from, to].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
+    if (first === undefined || last === undefined || first >= last) return undefined;
+    return only(Array.from({ length: last - first + 1 }, (_, at) => first + at));
+  }],
   [`(?:on |during )?(?:last|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
   [`(?:on |for |of |during )?(?:the |my )?((?:(?:${DAY})s?(?: ?, ?| and | ?, and )){1,6}(?:${DAY})s?)(?: nights?| mornings?)?`, ([list = '']) => only(DAYS.flatMap((name, at) => (list.includes(name) ? [at] : [])))],
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],

@@ -3,10 +3,14 @@ import { markOf } from './marks.ts';
 /** Minutes of the day between which something happened, from the first to before the second. */
 export type ClockSpan = readonly [from: number, to: number];
 
-const CLOCK = '(\\d{1,2})(?::(\\d{2}))? ?(am|pm|a m|p m|o clock)|(noon|midday|midnight)';
+const CLOCK = '(\\d{1,2})(?::(\\d{2}))? ?(am|pm|a m|p m|o clock)|(noon|midday|midnight|\\d{1,2}:\\d{2})';
 const DAY = 1440;
 
 function minutesOf([hour, minute, half, name]: readonly (string | undefined)[]): number | undefined {
+  if (name?.includes(':')) {
+    const [hours = 0, minutes = 0] = name.split(':').map(Number);
+    return hours * 60 + minutes;
+  }
   if (name !== undefined) return name === 'midnight' ? 0 : 720;
   const spoken = Number(hour);
   if (half === undefined || spoken > 12 || half.startsWith('o')) return undefined;
@@ -30,6 +34,11 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+/** "Dinners after 8:30": in the evening, which the clock of 24 hours doesn't say. */
+const isUnclear = (span: string, text: string): boolean =>
+  /(?<![\d:])[1-9]:\d{2}(?! ?[ap])|1[0-2]:\d{2}(?! ?[ap])/.test(span) &&
+  !/breakfast|morning|\b(?:0\d|1[3-9]|2[0-3]):/.test(text);
+
 /** Reads the times of day a question names and leaves a mark for each. */
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
@@ -45,7 +54,7 @@ export function readClock(question: string): { readonly text: string; readonly s
     );
   for (const [pattern, spanOf] of RULES) {
     const match = pattern.exec(text);
-    if (!match) continue;
+    if (!match || isUnclear(match[0], text)) continue;
     const groups = match.slice(1);
     const span = spanOf(
       minutesOf(groups.slice(0, 4)),

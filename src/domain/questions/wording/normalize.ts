@@ -99,6 +99,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bhvr\b/g, 'hrv'],
   [/\bpct\b/g, 'percent'],
   [/\bslp\b/g, 'sleep'],
+  [/\brn\b/g, 'now'],
+  [/\bhw (?=many|much|long)/g, 'how '],
   [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
 ];
 
@@ -138,7 +140,6 @@ export function normalized(question: string): string {
       /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous|latest|most recent|preceding) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
       'how many $3 in the $1 $2 $3',
     )
-    .replace(/\bhw (?=many|much|long)/g, 'how ')
     .replace(/\br\b/g, 'are')
     .replace(/#(?= ?of\b)/g, ' number ')
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)[ -]percentile\b/g, 'pct$1')
@@ -153,6 +154,10 @@ export function normalized(question: string): string {
       /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
       '$1 in the $2 $3 days',
     )
+    .replace(
+      /\b(on|in|for|during) (?:a|an|any|1) (day|night) (?=(?:with|when|where|that|i|my)\b)/g,
+      '$1 $2s ',
+    )
     .replace(/\b(?:rest|off|non[- ]?(?:workout|training|exercise)) days?\b/g, 'days with no workout')
     .replace(/%/g, ' percent ')
     .replace(/&/g, ' and ')
@@ -165,6 +170,7 @@ export function normalized(question: string): string {
   return text
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$1~$2~$3')
     .replace(/(\d)-(\d)/g, '$1 to $2')
+    .replace(/\b(mon|tues?|wed|thurs?|fri|sat)-(?=(?:tue|wed|thu|fri|sat|sun))/g, '$1 to ')
     .replace(/([a-z])-(?=[a-z0-9])|(\d)-(?=[a-z])/g, '$1$2 ')
     .replace(/~/g, '-')
     .replace(/(\d)(h|hrs?|min|mins|kg|g|mg|ml|km|kcal|bpm|ms|lbs?|l|mi|oz)\b/g, '$1 $2')

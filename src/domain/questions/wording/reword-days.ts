@@ -38,6 +38,16 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 zone minutes $2 $3 zone minutes',
   ],
   [/ \+ /g, ' plus '],
+  [
+    /\b(days|nights) with and without (an? )?([\w ]+?)(?= (?:in|over|since|during|this|last) |$)/,
+    '$1 with $2$3 than $1 with no $3',
+  ],
+  [
+    new RegExp(
+      `^(?:on )?(?:which|what|list|name) (?:all )?(?:of )?(?:the |my )?(days|nights) (?!(?:of|in a row)\\b)(?!.*\\b(?:${SUPERLATIVE})\\b)`,
+    ),
+    'how many $1 ',
+  ],
   // "Did my deep sleep last over an hour": a verb.
   [
     new RegExp(
@@ -56,7 +66,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(days?|nights?) (?=(?:${OP}) (?:[\\d.]+|my)\\b)`, 'g'), '$1 with '],
   [
     new RegExp(
-      `\\b(nights?) with ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h|minutes)|[\\d.]+ (?:hours?|hrs?|h|minutes) or (?:more|less))\\b(?! (?:of|sleep|asleep|in|and|awake|rem|deep|light|restless|time))`,
+      `\\b(nights?) with ((?:${OP}) [\\d.]+ (?:hours?|hrs?|h|minutes)|[\\d.]+ (?:hours?|hrs?|h|minutes) or (?:more|less))\\b(?! (?:of|sleep|asleep|and|awake|rem|deep|light|restless|time|in (?:the )?(?:deep|rem|light|bed|peak|cardio|fat)))`,
       'g',
     ),
     '$1 with $2 of sleep',

@@ -66,6 +66,20 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:where|when|whose) (?:my )?average heart rate was (above|below|over|under) (?=\d)/,
     'with an average heart rate $1 ',
   ],
+  [
+    /\b(most|least) active day\b(.*?) by (steps|step count|zone minutes|active zone minutes)\b/,
+    'which day the $1 $3$2',
+  ],
+  // The score is lower under stress.
+  [/\b(?:the )?most stressed\b/, 'the lowest stress score'],
+  [/\b(?:the )?(?:least stressed|calmest|most relaxed)\b/, 'the highest stress score'],
+  [/^(do|did) i eat (more|less) (?=on |in |this |last |after |weekends|weekdays)/, '$1 i eat $2 calories '],
+  [/^where (?:do|does|did) (?:most of )?my (.+?) come from\b/, 'which food gave me the most $1'],
+  // "Lowest calorie day in February, how many kcal was it?"
+  [
+    /^((?:my |the )?(?:highest|lowest|best|worst|biggest|longest|shortest) .*?) ?,? how (?:many|much)(?: \w+)?(?: (?:was|were) (?:it|that|there|they))?$/,
+    '$1',
+  ],
   // Glucose.
   [
     /^(?:how much of (?:the|my) )?time (?:was i |i was |spent )?((?:between|above|below|over|under) [\d.]+(?: and [\d.]+)?) (.*?) ?,? (?:in )?percent$/,

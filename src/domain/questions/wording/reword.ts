@@ -2,7 +2,7 @@ import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 
-const COMPARABLE = `(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
+const COMPARABLE = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
 const SUPERLATIVE = 'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest';
 const ASKED = 'what|how|which|when|average|mean|median|total';
@@ -78,7 +78,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
   [/\b(?:fell|fall|falls|landed) (?=between )/, 'were '],
-  [/\brange max(?:imum)? minus min(?:imum)? of\b/, 'range of'],
   [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
@@ -120,8 +119,10 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?) or (?:increased?|improved?|risen|rise|rose)\b/,
     'changed',
   ],
-  [/ like(?= last night$| yesterday$| today$| (?:last|this) (?:week|month)$)/, ''],
-  [/\brn\b/, 'now'],
+  [
+    /(?<=\b(?:is|was|were|does|look|looks|looked|looking)\b.*) like(?=$| (?:on|in|over|during|for|across|last|this|the|yesterday|today|since|between|from|when|after)\b)/,
+    '',
+  ],
   [/\b(?:separate|different|distinct|unique) (days|nights|dates|occasions)\b/, '$1'],
   [
     /\bplay(?:ed|ing)? (?=(?:tennis|golf|soccer|football|basketball|volleyball|badminton|squash|hockey|rugby|cricket|baseball|pickleball|sports?)\b)/,
@@ -131,6 +132,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^if (?:you|i|we) (?:add|sum|total)(?: up)? (.*?) ?,? what (?:do|would) (?:you|i|we) (?:get|have)$/,
     'total $1',
   ],
+  [/\b(?:missed|miss) (?:my )?(?=\d+ step)/, 'was below '],
   [
     /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
     'below ',
@@ -188,14 +190,18 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:which|what) \d+ (days|nights)\b/, 'which day'],
   [/\b(?:the |my )?top \d+ (?:days|nights) (?:by|for|in) /, 'which day the most '],
   [
-    /\bwhat (?:percentage|percent|share|proportion) of (?:my )?(.*?)(?: my)? ?sleep (?:was|is|did i spend in) (deep|rem|light)(?: sleep)?\b/,
-    'what was my $2 sleep percentage $1',
+    /\bwhat (?:percentage|percent|share|proportion) of (?:my )?(.*?)(?: my)? ?sleep( [^,]*?)? (?:was|is|did i spend in) (deep|rem|light)(?: sleep)?\b/,
+    'what was my $3 sleep percentage $1$2',
   ],
   [/^total (?:number of )?(runs|walks|workouts|swims|hikes|rides|sessions|fasts)\b/, 'number of $1'],
   // "How long since I last did 15000 steps".
   [
     /\blast (did|do|got|get|took|take|had|have|walked|walk|slept|sleep|drank|drink|burned|hit) (?=\d)/,
     'last $1 at least ',
+  ],
+  [
+    /\bsince i (?:last )?(did|got|took|had|walked|slept|drank|burned|hit) (?=\d)/,
+    'since i last $1 at least ',
   ],
   [/\b(minutes|steps|score|rate|hrv|sleep|calories) top (?=\d)/, '$1 exceed '],
   [
@@ -204,7 +210,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(.*\\b(?:average|mean|median|usual|typical)\\b.*) (?:change|changed) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+      `^(.*\\b(?:average|mean|median|usual|typical)\\b.*) (?:change|changed|drop|dropped|fall|fell|fallen|rise|rose|risen|increase|increased|decrease|decreased|improve|improved|decline|declined|go up|gone up|went up|go down|gone down|went down) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
     ),
     '$1 differ in $3 than in $2',
   ],

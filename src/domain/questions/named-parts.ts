@@ -1,0 +1,55 @@
+import type { RecordFilter } from '#domain/query/query.ts';
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
+
+/** Words with a tag. */
+export const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
+  part.filter((each) => each.tag === tag);
+
+/** What records that are only named are measured by: "my longest fast", "my highest reading". */
+export const MEASURED: Readonly<Record<string, string>> = {
+  fasts: 'fastHours',
+  glucoseReadings: 'glucoseMgdl',
+  weighIns: 'weightKg',
+};
+
+const measured = (keys: readonly string[]): readonly string[] => [
+  ...keys,
+  ...keys.flatMap((key) => MEASURED[key] ?? []),
+];
+
+/** The metric a part of a condition names; verbs count if nothing else does. */
+export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
+  const all = ofTag(part, 'metric');
+  // The "length" of fasts is theirs, not that of workouts.
+  const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
+  const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
+  // What is drunk may be wine.
+  const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;
+  const words = named.length > 0 ? named : ofTag(part, 'implied').filter((word) => !isDrink(word));
+  const [first, ...others] = words;
+  if (!first) return undefined;
+  const shared = others.reduce<readonly string[]>(
+    (keys, other) => keys.filter((key) => measured(other.keys).includes(key)),
+    others.length > 0 ? measured(first.keys) : first.keys,
+  );
+  return shared.length > 0 ? { ...first, keys: shared } : 'several';
+}
+
+/** Which records the words of a part keep: types of workout, a kind of meal, a food. */
+export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
+  const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
+  const named = [...new Set(workouts.map(({ keys }) => keys.join()))].filter((keys) => keys !== '');
+  // "Runs on the treadmill" are only those, unless an "and" says both.
+  const isBoth = named.length < 2 || part.some(({ tag }) => tag === 'and');
+  const narrow = workouts.filter(({ words }) => !/^(?:run|ride|walk|running|walking)$/.test(words));
+  if (!isBoth && new Set(narrow.map(({ keys }) => keys.join())).size !== 1) return undefined;
+  const kinds = [
+    ...new Set([
+      ...(isBoth ? workouts : narrow).flatMap(({ keys }) => keys),
+      ...meals.flatMap(({ value }) => (value === 'any' ? [] : [value])),
+    ]),
+  ];
+  if (foods.length > 1) return undefined;
+  return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
+}

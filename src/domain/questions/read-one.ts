@@ -1,0 +1,84 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query, Selection, Window } from '#domain/query/query.ts';
+import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
+import { joinedTimes } from '#domain/questions/times/calendar-words.ts';
+import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
+import type { Lexeme } from './lexicon.ts';
+import { readMainClause } from './main-clause.ts';
+import { isOneDay, readYesNo } from './read-yes-no.ts';
+import { sentenceOf, type Context } from './sentence.ts';
+
+/** What a question asks; undefined for one that isn't understood in full. */
+export interface Understood {
+  readonly query: Query;
+  /** Unit the answer is wanted in, if it isn't the metric's own. */
+  readonly unit?: string;
+}
+
+const LATELY = /^(?:lately|these day|presently)$/;
+
+/** "How did my HRV change from January to February": its average, of which single days say little. */
+function betweenMonths(query: Query, times: readonly TimeWords[]): Query {
+  const [ends, ...more] = times.flatMap((time) => (time.ends ? [time.ends] : []));
+  const isAveraged = findMetric(query.metric)?.plain === 'mean';
+  if (!ends || more.length > 0 || query.aggregate !== 'change' || !isAveraged) return query;
+  return { ...query, aggregate: 'mean', window: ends[1], versus: { window: ends[0] } };
+}
+
+/** "My calories today", "calories in yesterday's lunch": what has been eaten, and not the average of a whole day. */
+function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: readonly Lexeme[]): boolean {
+  const metric = findMetric(own.metric);
+  const isToday = window.kind === 'day' && window.back === 0;
+  return (
+    own.aggregate === 'mean' &&
+    own.per === undefined &&
+    metric?.list === 'foods' &&
+    metric.perDay === 'sum' &&
+    (own.where?.kinds ? isOneDay(window) : isToday) &&
+    !lexemes.some(({ tag }) => tag === 'aggregate' || tag === 'per')
+  );
+}
+
+/** Parts of the product whose figures of a day are those of its night or morning. */
+const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
+const ALL: Window = { kind: 'all' };
+
+/** The time of day is that of the records asked for, or else of the meal or workout on whose days they are. */
+function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
+  const list = findMetric(query.metric)?.list;
+  const [test, ...more] = query.when ?? [];
+  return test && more.length === 0 && (list === 'days' || list === 'weights')
+    ? { when: [{ ...test, where: { ...test.where, minutes } }] }
+    : { where: { ...query.where, minutes } };
+}
+
+/** Reads a question that compares nothing. */
+export function readOne(all: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
+  // "Lately, in the last two weeks" isn't the latest value.
+  const hasTime = all.some(({ tag }) => tag === 'time');
+  const lexemes = hasTime ? all.filter(({ words }) => !LATELY.test(words)) : all;
+  const sentence = sentenceOf(lexemes, context);
+  const times = sentence && joinedTimes(sentence.times);
+  if (!sentence || !times || sentence.clocks.length > 1) return undefined;
+  const clause =
+    readMainClause(sentence.main, sentence.conditions, context) ??
+    readYesNo(sentence.main, sentence.conditions, times.window, context);
+  if (!clause) return undefined;
+  // "My glucose last night" isn't that of a whole day.
+  const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
+  if (!isOfNight && sentence.times.some(({ isPartOfDay }) => isPartOfDay)) return undefined;
+  const { window = ALL, weekdays } = times;
+  const { query: own, unit } = clause;
+  const [minutes] = sentence.clocks;
+  const isEaten = !isSide && isEatenSoFar(own, window, lexemes);
+  const query: Query = {
+    ...own,
+    // Two stretches of different length are compared by their averages unless amounts are asked for.
+    ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
+    ...(isEaten ? { aggregate: 'sum' } : {}),
+    window,
+    ...(weekdays ? { weekdays } : {}),
+    ...(minutes ? atTime(own, minutes) : {}),
+  };
+  return { query: betweenMonths(query, sentence.times), ...(unit === undefined ? {} : { unit }) };
+}
