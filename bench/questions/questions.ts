@@ -6,7 +6,7 @@
  * - by parts: 4,000 questions put together from statistics, metrics, days, conditions and turns of phrase (questions/phrasings.ts), by
  *   kind, with the query each must become.
  * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
- *   product's code, and questions/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
+ *   product's code, and batches/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
  *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
  *   batch 7 93%, batch 8 (hard on purpose) 81%, each before its words were taught. Batches 9a and 9b (400 and 200) are over records of
  *   their own (member-9a.json, member-9b.json); their second halves were held back until the first had been taught and then came to 82% and 78%.
@@ -89,15 +89,15 @@ const byQuery = lines.map((line) => ({ ...line, verdict: queryVerdict(line) }));
 const gappy = readRecords(gappyMember());
 const gappyLexicon = buildLexicon(gappy);
 const BATCHES: Readonly<Record<string, readonly Asked[]>> = {
-  'batch 1': linesOf('batch-1.jsonl'),
-  'batch 2': linesOf('batch-2.jsonl'),
-  'batch 3': linesOf('batch-3.jsonl'),
-  'batch 4': linesOf('batch-4.jsonl'),
-  'batch 5': linesOf('batch-5.jsonl'),
-  'batch 6': linesOf('batch-6.jsonl'),
-  'batch 7': linesOf('batch-7.jsonl'),
-  'batch 8': linesOf('batch-8.jsonl'),
-  unanswerable: textOf('unanswerable.txt')
+  'batch 1': linesOf('batches/batch-1.jsonl'),
+  'batch 2': linesOf('batches/batch-2.jsonl'),
+  'batch 3': linesOf('batches/batch-3.jsonl'),
+  'batch 4': linesOf('batches/batch-4.jsonl'),
+  'batch 5': linesOf('batches/batch-5.jsonl'),
+  'batch 6': linesOf('batches/batch-6.jsonl'),
+  'batch 7': linesOf('batches/batch-7.jsonl'),
+  'batch 8': linesOf('batches/batch-8.jsonl'),
+  unanswerable: textOf('batches/unanswerable.txt')
     .split('\n')
     .map((question) => ({ question, answers: [] })),
 };
@@ -132,10 +132,10 @@ function printByValue(name: string, batch: readonly Asked[], source: RecordSourc
 }
 for (const [name, batch] of Object.entries(BATCHES)) printByValue(name, batch, gappy, gappyLexicon);
 for (const half of ['a', 'b']) {
-  const source = readRecords(JSON.parse(textOf(`member-9${half}.json`)));
+  const source = readRecords(JSON.parse(textOf(`batches/member-9${half}.json`)));
   const words = buildLexicon(source);
   for (const name of [`9${half}`, `10${half}`])
-    printByValue(`batch ${name}`, linesOf(`batch-${name}.jsonl`), source, words);
+    printByValue(`batch ${name}`, linesOf(`batches/batch-${name}.jsonl`), source, words);
 }
 
 const asked = Object.values(BATCHES)

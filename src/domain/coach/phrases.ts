@@ -172,9 +172,9 @@ function filterWords(where: RecordFilter | undefined): string {
   if (where === undefined) return '';
   const { kinds, food, minutes, afterMeal } = where;
   return [
-    food === undefined ? '' : `from ${food}`,
+    food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
     kinds === undefined ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
-    afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? 'meals' : afterMeal}`,
+    afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,
     minutes === undefined ? '' : timesWords(minutes),
   ]
     .filter(Boolean)

@@ -57,7 +57,7 @@ export interface RecordFilter {
   readonly having?: readonly { readonly metric: string; readonly comparison: Comparison }[];
   /** Minutes of the local day: from the first to before the second, across midnight if the first is later. */
   readonly minutes?: readonly [number, number];
-  /** Within two hours after the start of a meal. */
+  /** Within two hours after the start of a meal; with a food, of a meal that contains it. */
   readonly afterMeal?: MealKind | 'any';
 }
 

@@ -34,8 +34,13 @@ export const isNamed = (name: string, words: readonly string[]): boolean => {
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
 /** Tests whether a reading is soon after the last meal before it. Meals are in order of time. */
-function afterMeals({ entries }: RecordSource, kind: string): (entry: Entry) => boolean {
-  const meals = entries.meals.flatMap(({ at, kind: own }) =>
+function afterMeals(
+  { entries }: RecordSource,
+  kind: string,
+  isOfFood: ((entry: Entry) => boolean) | undefined,
+): (entry: Entry) => boolean {
+  const eaten = isOfFood ? entries.foods.filter(isOfFood) : entries.meals;
+  const meals = eaten.flatMap(({ at, kind: own }) =>
     at !== null && (kind === 'any' || own === kind) ? [at] : [],
   );
   const ends = meals.map((at) =>
@@ -61,7 +66,11 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
         value !== undefined && typeof limit === 'number' && meets(value, { ...comparison, value: limit })
       );
     });
-  const isAfter = afterMeal === undefined ? undefined : afterMeals(source, afterMeal);
+  const isOfFood = ({ name }: Entry): boolean => foods.some((words) => name !== null && isNamed(name, words));
+  const isAfter =
+    afterMeal === undefined
+      ? undefined
+      : afterMeals(source, afterMeal, food === undefined ? undefined : isOfFood);
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
     if (at === null) return false;
@@ -70,7 +79,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
   };
   return (entry) =>
     (kinds === undefined || (entry.kind !== null && kinds.includes(entry.kind))) &&
-    (food === undefined || foods.some((words) => entry.name !== null && isNamed(entry.name, words))) &&
+    (food === undefined || isAfter !== undefined || isOfFood(entry)) &&
     isHaving(entry) &&
     isAtTime(entry.at) &&
     (isAfter === undefined || isAfter(entry));

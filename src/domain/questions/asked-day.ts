@@ -4,7 +4,8 @@ import type { Fields, Words } from './clause.ts';
 
 /** Whether the words keep records that the metric isn't read from: "steps on pizza". */
 export function isForeign(words: Words, { list }: Metric, where: RecordFilter): boolean {
-  if (where.food !== undefined && list !== 'foods') return true;
+  const isAfterFood = list === 'glucose' && words.has('after') && !words.has('meal');
+  if (where.food !== undefined && list !== 'foods' && !isAfterFood) return true;
   if (words.has('meal') && list !== 'foods' && list !== 'glucose') return true;
   const isNoun = words.all.some(
     ({ tag, value, keys }) => tag === 'workout' && value === 'noun' && keys.length > 0,

@@ -190,3 +190,13 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   if (isAmount && isAddable(metric)) return 'sum';
   return metric.plain;
 }
+
+/** "The average of the maximum": the highest of all is another number. */
+export const isMeanOfExtremes = ({ all }: Words): boolean =>
+  all.some(
+    ({ tag, value, words }, at) =>
+      tag === 'aggregate' &&
+      value === 'mean' &&
+      /^(?:average|mean|avg|median)/.test(words) &&
+      all[at + 1]?.tag === 'superlative',
+  );

@@ -5,7 +5,7 @@ import { extreme } from './asked-figure.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Lexeme } from './lexicon.ts';
-import { filterOf, metricWord, ofTag } from './named-parts.ts';
+import { filterOf, measured, metricWord, ofTag } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
 
 /** What a question is read with. */
@@ -75,8 +75,9 @@ function compared(
   const isVerb = part.some(({ tag, value }) => tag === 'workout' && value === 'verb');
   const isSteps = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
   const implied = isSteps ? 'steps' : (FROM_UNIT[spoken.unit ?? ''] ?? 'workouts');
-  const keys =
-    word?.keys ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
+  // "Fasted for more than 18 hours", "weigh-ins under 70 kg": what they are measured by.
+  const named = spoken.unit === undefined ? word?.keys : word && measured(word.keys);
+  const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
   // "Hit my 2000 ml water target": the number is the target already.
   const metric = chooseMetric(
     keys.map((key) => key.replace(/Target$/, '')),

@@ -13,7 +13,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   weighIns: 'weightKg',
 };
 
-const measured = (keys: readonly string[]): readonly string[] => [
+/** Metrics, and what their records are measured by. */
+export const measured = (keys: readonly string[]): readonly string[] => [
   ...keys,
   ...keys.flatMap((key) => MEASURED[key] ?? []),
 ];

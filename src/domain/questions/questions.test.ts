@@ -61,9 +61,20 @@ describe('a question is read into a query', () => {
     ['my steps on the weekend in January', { weekdays: [5, 6], window: { from: '2024-01-01' } }],
     ['Show me the nights with less than 7 hours of sleep', { aggregate: 'count' }],
     ['average length of my five latest runs', { only: { order: 'last', count: 5 } }],
+    [
+      'mean step count for the days in January with a run',
+      { metric: 'steps', when: [{ metric: 'workouts' }] },
+    ],
+    ['average glucose after pizza', { metric: 'glucoseMgdl', where: { afterMeal: 'any', food: 'pizza' } }],
     ['Calories in today’s lunch?', { metric: 'energyKcal', aggregate: 'sum' }],
   ])('with times, amounts and choices as people say them: %s', (question, query) => {
     expect(read(question)?.query).toMatchObject(query);
+  });
+
+  test('with glucose after a named food: that of the two hours after its meals', () => {
+    expect(ask('average glucose after lentil soup')).toMatchObject({ value: 170, n: 2 });
+    expect(ask('What was my highest glucose after pizza?')).toMatchObject({ value: null });
+    expect(read('What is the average of the maximum of my glucose after lunch?')).toBeUndefined();
   });
 
   test('with one choice of conditions, and not with two, of which one would be lost', () => {

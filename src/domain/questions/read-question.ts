@@ -125,11 +125,16 @@ function againstTarget(
   };
 }
 
+const DAYS_THEN_TIME =
+  /\b(days|nights|dates) (@[A-Z]) (?=(?:with|when|where|that|on which|in which|which)\b)/g;
+
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(asked);
   const { text: clocked, spans } = readClock(withPanelDates(reworded(figure), source));
-  const { text, times } = readTimes(clocked, source.today);
+  const { text: timed, times } = readTimes(clocked, source.today);
+  // "Days in the last month with a workout": the condition is that of the days.
+  const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const lexemes = withUnions(withTimesAsSides(withOrAsThan(withRanges(spoken))));
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;

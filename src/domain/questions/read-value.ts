@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 import { isForeign, rankMeals, readAskedDay } from './asked-day.ts';
-import { aggregateOf, EXTREMES, impliedKeys, OF_EXTREME } from './asked-figure.ts';
+import { aggregateOf, EXTREMES, impliedKeys, isMeanOfExtremes, OF_EXTREME } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
@@ -152,6 +152,7 @@ const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
 
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  if (isMeanOfExtremes(words)) return undefined;
   const superlatives = words.take('superlative');
   const [nth] = words.take('nth').map(({ value }) => Number(value));
   const [superlative, otherSuperlative] = superlatives.map(({ value }) => value);
@@ -230,6 +231,8 @@ function filterFor(
   where: RecordFilter,
 ): RecordFilter & { readonly isAfterMeal: boolean } {
   const [meal] = words.all.filter(({ tag }) => tag === 'meal');
+  if (metric.list === 'glucose' && where.food !== undefined && !meal && words.has('after'))
+    return { isAfterMeal: true, afterMeal: 'any', food: where.food };
   if (metric.list === 'glucose' && meal && words.has('after')) {
     const { value } = meal;
     return {

@@ -67,7 +67,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       if (word.tag !== 'comma') main.push(word);
     } else (clause?.words ?? main).push(word);
   }
-  const opening = lexemes.find(({ tag }) => tag !== 'filler');
+  const opening = lexemes.find(({ tag }) => tag !== 'filler' && tag !== 'time');
   const isBareDays = opening?.tag === 'when' && /^(?:day|night|date)/.test(opening.words);
   // "Days with 0 peak minutes": how many?
   const isEmpty = main.every(({ tag }) => tag === 'filler' || tag === 'comma' || tag === 'count');

@@ -38,6 +38,11 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 zone minutes $2 $3 zone minutes',
   ],
   [/ \+ /g, ' plus '],
+  // "How many days with a workout had over 8,000 steps": both hold.
+  [
+    new RegExp(`^(how many (?:days|nights) .*?\\bwith (?:an?|no) [\\w ]+?) (?:had|saw) (?=(?:${OP})\\b)`),
+    '$1 and ',
+  ],
   [
     /\b(days|nights) with and without (an? )?([\w ]+?)(?= (?:in|over|since|during|this|last) |$)/,
     '$1 with $2$3 than $1 with no $3',

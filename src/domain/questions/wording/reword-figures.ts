@@ -70,6 +70,14 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(most|least) active day\b(.*?) by (steps|step count|zone minutes|active zone minutes)\b/,
     'which day the $1 $3$2',
   ],
+  [
+    /\bdifference in (?:my )?(.+?) between ((?:days|nights) .+?) and ((?:days|nights) .+)$/,
+    'difference in $1 $2 than $3',
+  ],
+  [
+    /^(?:which|what) (snack|breakfast|lunch|dinner)s? (?:food )?(do|did|have|had) i (?:usually )?(?:eat|have|had|eaten|ate)\b(.*)$/,
+    'which food $2 i eat$3 for $1',
+  ],
   // The score is lower under stress.
   [/\b(?:the )?most stressed\b/, 'the lowest stress score'],
   [/\b(?:the )?(?:least stressed|calmest|most relaxed)\b/, 'the highest stress score'],
@@ -81,6 +89,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   // Glucose.
+  [/\bwithin (?:the )?(?:2|two) hours (?:of|after)(?: (?:eating|having|my))?\b/, 'after'],
   [
     /^(?:how much of (?:the|my) )?time (?:was i |i was |spent )?((?:between|above|below|over|under) [\d.]+(?: and [\d.]+)?) (.*?) ?,? (?:in )?percent$/,
     'percent of time $1 $2',
