@@ -6,7 +6,12 @@ import type { paths } from './perennial.d.ts';
  * @param perennial made with `createClient<paths>({ baseUrl: 'https://…/api/v1', headers: { Authorization: `Bearer ${token}` } })`
  * @returns kcal of the stored meal
  */
-export async function logMeal(perennial: Client<paths>, text: string, eatenAt: string, timeZone: string) {
+export async function logMeal(
+  perennial: Client<paths>,
+  text: string,
+  eatenAt: string,
+  timeZone: string,
+): Promise<number | undefined> {
   const { data: reading, error } = await perennial.POST('/meals/analyze', { body: { text } });
   if (!reading) throw new Error(error.message);
   const { data: meal, error: refusal } = await perennial.POST('/meals', {

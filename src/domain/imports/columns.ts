@@ -58,7 +58,8 @@ const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/resting (?:heart|hr|pulse)|\brhr\b|pulse|heart rate/, 'heartRate'],
   [/temperature/, 'temperature'],
   [/spo2|oxygen/, 'oxygen'],
-  [/\bhrv\b|rmssd/, 'hrv'],
+  // SDNN is another measure, which can't be converted.
+  [/^(?!.*sdnn).*\bhrv\b|rmssd/, 'hrv'],
   [/vo2/, 'vo2Max'],
   [/water|fluid/, 'water'],
   [/bed ?time|sleep start|asleep at|went to bed/, 'bedtime'],

@@ -97,6 +97,12 @@ describe('files authored from their public columns', () => {
     expect(reasons).toEqual(['It has no number.', 'steps: Whole numbers only.']);
   });
 
+  test('heart rate variability of unknown kind is offered as RMSSD, and SDNN never is', async () => {
+    const fieldsOf = (...headers: string[]) => [...guessColumns(headers)].map(({ field }) => field);
+    expect(fieldsOf('date', 'hrv (ms)')).toContain('hrv');
+    expect(fieldsOf('date', 'hrv sdnn (ms)')).not.toContain('hrv');
+  });
+
   test('ambiguous days and months need an answer', async () => {
     const { table } = await found('Date,Weight\n03/04/2026,71\n05/06/2026,72\n', 'UTC');
     expect(table?.isDayFirst).toBeNull();

@@ -54,31 +54,39 @@ function Chooser({ provider, chosen, setChosen }: ChooserProps) {
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
-      {error && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState
+          title="The recipes didn’t load"
+          text={explain(error).text}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!error && recipes === undefined && <Skeleton height="10rem" />}
-      {recipes?.length === 0 && (
+      {!error && recipes?.length === 0 && (
         <Text c="dimmed">{search === '' ? 'No recipes there yet.' : 'No recipes found.'}</Text>
       )}
       {recipes !== undefined && recipes.length > 0 && (
-        <PlainList gap="sm" aria-label="Recipes">
-          {recipes.map(({ key, name, foodId }) => (
-            <li key={key}>
-              <Checkbox
-                label={name}
-                {...(foodId !== null && { description: 'Imported' })}
-                checked={chosen.has(key)}
-                onChange={({ currentTarget: { checked } }) => toggle(key, checked)}
-              />
-            </li>
-          ))}
-        </PlainList>
-      )}
-      {hasNextPage && (
-        <Group>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </Group>
+        <Stack gap="md" mah="45dvh" style={{ overflowY: 'auto' }}>
+          <PlainList gap="sm" aria-label="Recipes">
+            {recipes.map(({ key, name, foodId }) => (
+              <li key={key}>
+                <Checkbox
+                  label={name}
+                  {...(foodId !== null && { description: 'Imported' })}
+                  checked={chosen.has(key)}
+                  onChange={({ currentTarget: { checked } }) => toggle(key, checked)}
+                />
+              </li>
+            ))}
+          </PlainList>
+          {hasNextPage && (
+            <Group>
+              <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show more
+              </Button>
+            </Group>
+          )}
+        </Stack>
       )}
     </Stack>
   );

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { activeDays } from '#domain/movement/active-days.ts';
+import { movementWeek } from '#domain/movement/movement-week.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { importsFor } from '#server/imports/testing.ts';
@@ -9,6 +12,8 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 
 const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
+/** Two runs of 40 minutes, which are vigorous and so count twice. */
+const RUNS_THIS_WEEK_MINUTES = 160;
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
 /** Authored from the app's public description of its JSON, version 2. */
@@ -155,6 +160,62 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     ['a table', 'Date,Weight\n2026-11-19,70\n', 400],
   ])('%s is refused', async (_words, body, status) => {
     expect((await push(body)).status).toBe(status);
+  });
+
+  test('its steps, workouts and vitals count on the dashboard, in the score and in Life’s Essential 8, each with its source', async () => {
+    const daily = Array.from({ length: 14 }, (_, back) => addDays('2026-11-20', -back));
+    const metric = (name: string, units: string, figures: object, dates: readonly string[] = daily) => ({
+      name,
+      units,
+      data: dates.map((date) => ({ date: `${date} 08:00:00 +0100`, ...figures })),
+    });
+    const { status } = await push({
+      data: {
+        metrics: [
+          metric('step_count', 'count', { qty: 9000 }),
+          metric('resting_heart_rate', 'count/min', { qty: 57 }, ['2026-11-19']),
+          metric('blood_pressure', 'mmHg', { systolic: 118, diastolic: 76 }, ['2026-11-18', '2026-11-19']),
+        ],
+        workouts: ['2026-11-09', '2026-11-13', '2026-11-17', '2026-11-19'].map((date) => ({
+          id: date,
+          name: 'Outdoor Run',
+          start: `${date} 17:00:00 +0100`,
+          end: `${date} 17:40:00 +0100`,
+          duration: 2400,
+        })),
+      },
+    });
+    expect(status).toBe(204);
+
+    const { workouts, days: totals, sources } = ada.api.movement;
+    const active = activeDays(
+      await workouts.list(NOVEMBER),
+      await totals.list(NOVEMBER),
+      (await sources.get()).order,
+    );
+    // The tiles' own figures: two runs since Monday, and the average of two readings.
+    expect(movementWeek(active, '2026-11-20').minutes).toBe(RUNS_THIS_WEEK_MINUTES);
+    expect(active.at(-1)).toMatchObject({ date: '2026-11-20', steps: 9000 });
+    const steps = await ada.api.metrics.query({ metric: 'steps', ...NOVEMBER });
+    expect(steps.statistics).toMatchObject({ mean: 9000 });
+
+    const { pillars, essentials } = await ada.api.longevity.today({
+      date: '2026-11-20',
+      timeZone: 'Europe/Berlin',
+    });
+    const inputs = pillars.find(({ key }) => key === 'movement')?.inputs ?? [];
+    expect(inputs.find(({ key }) => key === 'activity')).toMatchObject({
+      origin: 'tracked',
+      days: expect.any(Number),
+      share: expect.any(Number),
+    });
+    const essential = (key: string) => essentials?.metrics.find((one) => one.key === key);
+    expect(essential('activity')).toMatchObject({ points: 100, figure: { origin: 'tracked' } });
+    expect(essential('blood-pressure')).toMatchObject({
+      points: 100,
+      figure: { value: 118, origin: 'tracked', date: '2026-11-19' },
+      diastolicMmhg: 76,
+    });
   });
 
   test('its token reads nothing, and other tokens don’t send', async () => {
