@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
+import { fakeMedia } from './fake-media.ts';
 import sharp from 'sharp';
 import { barcodePicture, europeanLabel } from '#server/meals/photos/testing-pictures.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
@@ -17,19 +18,7 @@ const FILM = file('plate.mjpeg');
 // The label reader starts with the first picture, which takes a while on a busy machine.
 test.setTimeout(150_000);
 
-test.use({
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
-  },
-});
+test.use({ launchOptions: fakeMedia(`--use-file-for-fake-video-capture=${FILM}`) });
 
 const plate = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })

@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
+import { fakeMedia } from './fake-media.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda, signUpAda } from './people.ts';
 
 // A fake microphone that beeps, and a browser that grants permission without asking.
-test.use({
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
+test.use({ launchOptions: fakeMedia() });
 
 /** A speech recognition that hears what the test says. */
 function stubRecognition(): void {

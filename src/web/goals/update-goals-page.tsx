@@ -20,6 +20,7 @@ import { HealthSection } from './health-section.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
 import { useGoalsForm } from './use-goals-form.ts';
 import { WeekSection } from './week-section.tsx';
+import { GridForm } from '#web/ui/forms/grid-form.tsx';
 
 interface EditorProps {
   readonly goals: GoalsInForce;
@@ -38,14 +39,7 @@ function Editor({ goals, member }: EditorProps) {
   };
   const fault = preview || !previewError ? undefined : explain(previewError);
   return (
-    <form
-      className={grid.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        goalsForm.submit();
-      }}
-    >
+    <GridForm onSubmit={goalsForm.submit}>
       <Columns
         wide="first"
         columns={[
@@ -89,7 +83,7 @@ function Editor({ goals, member }: EditorProps) {
         onConfirm={goalsForm.confirm}
         onCancel={goalsForm.goBack}
       />
-    </form>
+    </GridForm>
   );
 }
 

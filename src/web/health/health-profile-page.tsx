@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LifeCard, WomenCard } from './life-card.tsx';
 import { MedicalCard } from './medical-card.tsx';
 import { useHealthForm, type HealthFormState } from './use-health-form.ts';
-import grid from '#web/ui/forms/form-grid.module.css';
+import { GridForm } from '#web/ui/forms/grid-form.tsx';
 
 interface PartProps {
   readonly state: HealthFormState;
@@ -63,14 +63,7 @@ function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
 function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {
   const state = useHealthForm(profile);
   return (
-    <form
-      className={grid.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        state.submit();
-      }}
-    >
+    <GridForm onSubmit={state.submit}>
       <Columns
         wide="first"
         columns={[
@@ -94,7 +87,7 @@ function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {
           Save health profile
         </Button>
       </FootBar>
-    </form>
+    </GridForm>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
@@ -7,6 +6,7 @@ import { FormFault } from '#web/lib/form-fault.tsx';
 import { AddressField } from '#web/ui/forms/address-field.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { useAddChannel } from './reminder-queries.ts';
+import { AddDialogButton } from '#web/ui/dialogs/add-dialog-button.tsx';
 
 const KINDS = {
   ntfy: {
@@ -84,15 +84,7 @@ export function NewChannel() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Group>
-        <Button
-          variant="light"
-          leftSection={<IconPlus size="1.1em" aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
-          Add ntfy or Gotify
-        </Button>
-      </Group>
+      <AddDialogButton label="Add ntfy or Gotify" onClick={() => setOpen(true)} />
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Add ntfy or Gotify" centered>
         <Form onDone={() => setOpen(false)} />
       </Modal>

@@ -18,6 +18,7 @@ import {
   type Grant,
   type Grants,
 } from './token-words.ts';
+import rows from '#web/ui/lists/rows.module.css';
 import classes from './tokens.module.css';
 
 const PRESETS = [
@@ -49,8 +50,8 @@ const Areas = ({ grants, onChange }: AreasProps) => (
       const { name, text } = AREA_WORDS[area];
       return (
         <li key={area} className={classes.area}>
-          <div className={classes.what}>
-            <div className={classes.name}>{name}</div>
+          <div className={rows.what}>
+            <div className={rows.name}>{name}</div>
             <div className={classes.sub}>{text}</div>
           </div>
           <NativeSelect

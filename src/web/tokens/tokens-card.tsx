@@ -14,6 +14,7 @@ import { NewTokenForm } from './new-token-form.tsx';
 import { SecretView } from './secret-view.tsx';
 import { useCreateToken, useRevokeAllTokens, useRevokeToken, useTokens } from './token-queries.ts';
 import { scopesText } from './token-words.ts';
+import rows from '#web/ui/lists/rows.module.css';
 import classes from './tokens.module.css';
 
 /** Id of the section, for links from elsewhere on the screen. */
@@ -39,17 +40,17 @@ function Row({ token }: { readonly token: AccessToken }) {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeToken();
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <IconKey aria-hidden />
-      <div className={classes.what}>
-        <div className={classes.name}>
+      <div className={rows.what}>
+        <div className={rows.name}>
           {token.name}
           {isExpired(token) && <span className={classes.expired}>Expired</span>}
         </div>
-        <div className={classes.sub}>
+        <div className={rows.sub}>
           {scopesText(token.scopes)} · {token.prefix}…
         </div>
-        <div className={classes.sub}>{timesText(token)}</div>
+        <div className={rows.sub}>{timesText(token)}</div>
       </div>
       <Button
         variant="default"

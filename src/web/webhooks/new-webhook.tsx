@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { WEBHOOK_EVENT_KEYS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/events.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
@@ -9,6 +8,7 @@ import { AddressField } from '#web/ui/forms/address-field.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { useCreateWebhook } from './webhook-queries.ts';
+import { AddDialogButton } from '#web/ui/dialogs/add-dialog-button.tsx';
 
 /** A signing secret: shown now and never again. */
 export const SigningSecret = ({
@@ -96,15 +96,7 @@ export function NewWebhook() {
   };
   return (
     <>
-      <Group>
-        <Button
-          variant="light"
-          leftSection={<IconPlus size="1.1em" aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
-          Add webhook
-        </Button>
-      </Group>
+      <AddDialogButton label="Add webhook" onClick={() => setOpen(true)} />
       <Modal
         opened={isOpen}
         onClose={close}

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { browserName } from './browser-name.ts';
-import classes from './rows.module.css';
+import rows from '#web/ui/lists/rows.module.css';
 import { useActivity } from './security-queries.ts';
 
 const FIRST = 8;
@@ -49,11 +49,11 @@ function Mark({ kind }: { readonly kind: AccessEvent }) {
 function Row({ entry }: { readonly entry: AccessEntry }) {
   const { kind, at } = entry;
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <Mark kind={kind} />
-      <div className={classes.what}>
-        <div className={classes.name}>{WORDS[kind]}</div>
-        <div className={classes.sub}>
+      <div className={rows.what}>
+        <div className={rows.name}>{WORDS[kind]}</div>
+        <div className={rows.sub}>
           {kind === 'codes-ended-by-admin' ? '' : `${browserName(entry)} · `}
           {momentText(at)}
         </div>

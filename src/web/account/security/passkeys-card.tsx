@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { canUsePasskeys, makePasskey } from '#web/account/passkey.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import classes from './rows.module.css';
+import rows from '#web/ui/lists/rows.module.css';
 import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './security-queries.ts';
 import { useAction } from '#web/account/use-action.ts';
 
@@ -112,11 +112,11 @@ interface RowProps {
 
 function Row({ passkey, onRename, onRemove }: RowProps) {
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <IconFingerprint aria-hidden />
-      <div className={classes.what}>
-        <div className={classes.name}>{passkey.name}</div>
-        <div className={classes.sub}>
+      <div className={rows.what}>
+        <div className={rows.name}>{passkey.name}</div>
+        <div className={rows.sub}>
           Added {momentText(passkey.createdAt)}
           {passkey.isSynced ? ' · synced across devices' : ''}
         </div>

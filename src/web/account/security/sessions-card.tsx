@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { browserName } from './browser-name.ts';
 import classes from './rows.module.css';
+import rows from '#web/ui/lists/rows.module.css';
 import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
@@ -28,14 +29,14 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
   const Mark = session.system !== null && HANDHELD.has(session.system) ? IconDeviceMobile : IconDeviceDesktop;
   const name = browserName(session);
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <Mark aria-hidden />
-      <div className={classes.what}>
-        <div className={classes.name}>
+      <div className={rows.what}>
+        <div className={rows.name}>
           {name}
           {session.isThisDevice && <span className={classes.here}>This device</span>}
         </div>
-        <div className={classes.sub}>
+        <div className={rows.sub}>
           {session.isThisDevice ? 'Used now' : `Used ${momentText(session.usedAt)}`} · signed in{' '}
           {momentText(session.beganAt)}
         </div>
