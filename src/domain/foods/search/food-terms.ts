@@ -27,6 +27,10 @@ const LEADING = wordSet('topped filled stuffed loaded covered');
 const NEGATION = wordSet('no without not minus excluding except non hold');
 const NEGATION_END = wordSet('with but and');
 
+/** What foods are sold without: its name may follow. */
+const WITHOUT = wordSet('sugar salt fat caffeine alcohol');
+const LISTING = wordSet('or and nor');
+
 /** Words of state that most foods leave out of their names; they weigh less. */
 export const WEAK_TERMS = wordSet(
   'fresh plain regular ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
@@ -84,6 +88,9 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
       // "No sugar added hot chocolate" has chocolate.
       const isSaid = word === 'added' && terms.at(-1)?.text.startsWith('-') === true;
       if (NEGATION_END.has(word) || isSaid) isNegated = negated = false;
+      // "No added sugar orange squash": the squash is there.
+      if (isNegated && WITHOUT.has(word) && isNoun(tokens[at + 1]) && !LISTING.has(tokens[at + 1] ?? ''))
+        isNegated = false;
       if (STOP.has(word) || (POST.has(word) && !isLeading) || !/[\p{L}\d]/u.test(word)) continue;
       const previous = terms.at(-1);
       const joined = previous === undefined || negated ? undefined : JOINED.get(`${previous.text} ${word}`);

@@ -58,6 +58,7 @@ const FAR_SPELLING = 0.5;
 const MIN_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
 const MIN_SCORE_UNCOUNTED = 0.45;
+const MANY = 10;
 /** One word is food only if it nearly is a name: most words of names are everyday English ("life", "head", "road"). */
 const MIN_SCORE_WORD = 0.75;
 /** If half of the words name no food, the rest must name one well. */
@@ -90,7 +91,10 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
     (quantity.said !== 'number' || terms.some(({ isMended }) => isMended))
   )
     if (terms.filter(isWord).length === 1 && quantity.holder === undefined) return MIN_SCORE_WORD;
-  return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
+  // "100 press ups": many of what hardly is food.
+  const areMany =
+    quantity.measure === undefined && quantity.holder === undefined && quantity.amount >= MANY;
+  return quantity.said === 'nothing' || areMany ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
 /** "Zorblax stew": an unknown word right before the dish may make it another one, so the dish is unsure. */

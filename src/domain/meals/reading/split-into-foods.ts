@@ -30,7 +30,7 @@ import { withUnknownFillings } from '#domain/meals/reading/items/unknown-filling
 /** What is sold in flavors. */
 const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
 const FLAVORS = wordSet(
-  'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch hazelnut macadamia peanut butter almond',
+  'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
 /** More words are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;

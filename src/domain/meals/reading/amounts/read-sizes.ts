@@ -14,6 +14,10 @@ export const SIZES = new Map(
     big: 'large',
     larger: 'large',
     huge: 'extra large',
+    massive: 'extra large',
+    enormous: 'extra large',
+    ginormous: 'extra large',
+    family: 'large',
     jumbo: 'extra large',
     giant: 'extra large',
     xl: 'extra large',
@@ -57,7 +61,14 @@ const NO_SIZE_BEFORE =
 
 export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
 
-const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal']);
+const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set([
+  'king',
+  'fun',
+  'snack',
+  'bite',
+  'personal',
+  'family',
+]);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
 export function readSizes(cursor: Cursor, sizes: string[]): boolean {
@@ -71,7 +82,8 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
     }
     const size = SIZES.get(word);
     const sized = /^sized?$/.test(textAt(cursor, 1));
-    if (NO_SIZE_BEFORE.test(textAt(cursor, 1)) || size === undefined || (NEEDS_SIZE_WORD.has(word) && !sized))
+    const isPacked = word === 'family' && /^(bag|pack|packet|tub|box)$/.test(textAt(cursor, 1));
+    if (NO_SIZE_BEFORE.test(textAt(cursor, 1)) || size === undefined || (NEEDS_SIZE_WORD.has(word) && !sized && !isPacked))
       break;
     sizes.push(size);
     cursor.at += sized ? 2 : 1;

@@ -46,6 +46,10 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 /** "A bag of chips" is one of crisps wherever it is eaten. */
 const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 
+/** Another sentence, hour or meal begins. */
+const MEAL_BOUNDARY =
+  /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
+
 const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
   terms.some(({ text }) => words.has(text));
 
@@ -59,7 +63,7 @@ export function meantBeside(terms: readonly Term[], others: readonly Term[]): re
 export function readInCompany(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
   const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
-    return !/[.!?;\n]|\d ?[ap]m\b/.test(text.slice(first.end, second.start));
+    return !MEAL_BOUNDARY.test(text.slice(first.end, second.start));
   };
   return items.map((item) => {
     const [word, more] = item.terms;

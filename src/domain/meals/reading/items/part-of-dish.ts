@@ -92,6 +92,7 @@ const HOLDS_VEGETABLES = new RegExp(
 );
 /** Hardly changes a dish, and most dishes have some. */
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
+const LIGHT_MAX_KCAL = 150;
 const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
 const MIXED = /^(vegetable|veggy)$/;
 /** Made with sauce; on or beside anything else it is a food of its own. */
@@ -236,6 +237,7 @@ export function isPartOf(
     own.food.group === 'sauce'
       ? COOKED_IN_SAUCE.test(head) || item.heads.at(-2) === 'stir'
       : LIGHT.has(own.food.group) &&
+        (own.food.per100g.energyKcal ?? 0) <= LIGHT_MAX_KCAL &&
         (HOLDS_VEGETABLES.test(head) || MIXED.test(phrase.terms.at(-1)?.text ?? ''));
   return isLight || isKnownWith(item, phrase, matches);
 }

@@ -54,6 +54,13 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ',',
   ],
   [/^(?:on )?(?:a|my|our) date (?=with|night|tonight|at|and i)/, ','],
+  // "Round my nan's", "at grandma's": a home, not naan.
+  [
+    new RegExp(
+      `^(?:(?:over|round|back|popped|went|down|up) )*(?:round|at|to|from|by|via) (?:(?:my|our|his|her|their|the) )?(?:${MAKERS})(?:'s|s) (?:(?:place|house|flat) )?(?=and|for|with|so|in|on|today|yesterday|i|we|[,.;!])`,
+    ),
+    ',',
+  ],
   [new RegExp(`^${AT_PLACE}(?=:)`), ''],
   [new RegExp(`^${AT_PLACE}`), ','],
   [
