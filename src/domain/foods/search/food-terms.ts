@@ -35,7 +35,7 @@ const LISTING = wordSet('or and nor');
 export const WEAK_TERMS = wordSet(
   'fresh plain regular ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
     'sliced chopped cut diced piece drained brewed commercial commercially store-bought restaurant fast food school cafeteria place -bone -seed type assorted mixed ' +
-    'enriched edible ripe mature common generic solid home recipe tap light refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
+    'enriched edible ripe mature common generic solid home recipe tap light crusty fluffy gooey chewy refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
 );
 
 /** Words of cooking: they distinguish figures, but name nothing. */

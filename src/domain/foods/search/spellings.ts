@@ -68,6 +68,7 @@ unsalted no salt
 whisky whiskey
 sirup syrup
 mac macaroni
+spag spaghetti
 cantelope cantaloupe
 sweetcorn sweet corn
 soymilk soy milk

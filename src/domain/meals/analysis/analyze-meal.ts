@@ -92,8 +92,7 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
   )
     if (terms.filter(isWord).length === 1 && quantity.holder === undefined) return MIN_SCORE_WORD;
   // "100 press ups": many of what hardly is food.
-  const areMany =
-    quantity.measure === undefined && quantity.holder === undefined && quantity.amount >= MANY;
+  const areMany = quantity.measure === undefined && quantity.holder === undefined && quantity.amount >= MANY;
   return quantity.said === 'nothing' || areMany ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 

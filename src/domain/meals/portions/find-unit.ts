@@ -15,6 +15,7 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = {
   'extra large': 1.6,
   'king size': 1.7,
   'fun size': 0.4,
+  'family size': 6,
   'snack size': 1,
   'bite size': 0.2,
   child: 0.7,

@@ -5,6 +5,7 @@ import { readShortWords } from '#domain/foods/words/short-words.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
+import { withBeer } from '#domain/meals/reading/amounts/bare-pints.ts';
 import { mendAmounts } from '#domain/meals/reading/amounts/mend-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
 import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
@@ -130,7 +131,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(said)));
   const written = expandShorthand(withoutUnused(eaten.tokens), index);
-  const words = mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon);
+  const words = withBeer(mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);
   const amounts = mendAmounts(withoutTimes(meals.tokens));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);

@@ -17,7 +17,7 @@ export const SIZES = new Map(
     massive: 'extra large',
     enormous: 'extra large',
     ginormous: 'extra large',
-    family: 'large',
+    family: 'family size',
     jumbo: 'extra large',
     giant: 'extra large',
     xl: 'extra large',
@@ -61,14 +61,7 @@ const NO_SIZE_BEFORE =
 
 export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
 
-const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set([
-  'king',
-  'fun',
-  'snack',
-  'bite',
-  'personal',
-  'family',
-]);
+const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal', 'family']);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
 export function readSizes(cursor: Cursor, sizes: string[]): boolean {
@@ -83,7 +76,11 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
     const size = SIZES.get(word);
     const sized = /^sized?$/.test(textAt(cursor, 1));
     const isPacked = word === 'family' && /^(bag|pack|packet|tub|box)$/.test(textAt(cursor, 1));
-    if (NO_SIZE_BEFORE.test(textAt(cursor, 1)) || size === undefined || (NEEDS_SIZE_WORD.has(word) && !sized && !isPacked))
+    if (
+      NO_SIZE_BEFORE.test(textAt(cursor, 1)) ||
+      size === undefined ||
+      (NEEDS_SIZE_WORD.has(word) && !sized && !isPacked)
+    )
       break;
     sizes.push(size);
     cursor.at += sized ? 2 : 1;

@@ -24,7 +24,7 @@ export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | und
     return MEASURES.get(`${stem}inch`);
   }
   const measure = MEASURES.get(stem);
-  if (measure === undefined || (!afterNumber && stem.length < 3)) return undefined;
+  if (measure === undefined || (!afterNumber && stem.length < 3 && next !== 'of')) return undefined;
   if (measure.label === 'cup' && /^(noodle|cake)$/.test(next)) return undefined;
   cursor.at += 1;
   if (textAt(cursor) === '.') cursor.at += 1;

@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { COMPOSED, isOpen } from './part-of-dish.ts';
@@ -15,6 +15,21 @@ export const areTogether = (
   quantity.isTimes === true &&
   isOpen(last) &&
   (joiner === 'with' || (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
+
+const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'sauce']);
+
+/** "Turkey & Swiss on sourdough": two fillings on bread are a sandwich, of two slices. */
+export function asSandwich(phrase: Phrase, items: readonly FoodPhrase[], matches: PhraseMatches): Phrase {
+  const fillings = items.slice(-2).map(({ terms }) => matches.best(terms)?.food.group ?? 'other');
+  const bread = phrase.joiner === 'on' && isOpen(phrase) ? matches.best(phrase.terms)?.food : undefined;
+  const isSliced =
+    bread !== undefined &&
+    /\bbread\b/i.test(bread.name) &&
+    bread.portions.some(({ label }) => label === 'slice');
+  return isSliced && fillings.length === 2 && fillings.every((group) => FILLINGS.has(group))
+    ? { ...phrase, quantity: { ...phrase.quantity, said: 'number', amount: 2, holder: 'slice', high: 2 } }
+    : phrase;
+}
 
 const HOT_DRINK = /\b(tea|coffee|espresso)\b/i;
 const STIRRED_IN = /^(milk|cream|creamer|sugar|honey|sweetener|lemon|stevia)$/;

@@ -12,6 +12,9 @@ pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
 miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
+nacho | chili guacamole salsa dip hummus | | tortilla chip
+soldier | egg | | toast
+jacket | bean cheese tuna chili coleslaw | | jacket potato
 tostada | ceviche aguachile | | tostada shell
 dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
 sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts
@@ -31,7 +34,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   TABLE.trim()
     .split('\n')
     .map((line) => {
-      const [word = '', beside = '', notBeside = '', meant = ''] = line.split(' | ');
+      const [word = '', beside = '', notBeside = '', meant = ''] = line.split('|').map((part) => part.trim());
       return [
         word,
         {
@@ -47,8 +50,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 
 /** Another sentence, hour or meal begins. */
-const MEAL_BOUNDARY =
-  /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
+const MEAL_BOUNDARY = /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
 
 const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
   terms.some(({ text }) => words.has(text));

@@ -9,7 +9,7 @@ import {
   sharedPlace,
   timesEach,
 } from '#domain/meals/reading/amounts/apply-amount.ts';
-import { addInto, areTogether, isAddition, isStirredIn } from './additions.ts';
+import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
@@ -113,9 +113,10 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
   for (let at = 0; at < phrases.length;) {
-    const phrase = phrases[at];
+    const next = phrases[at];
     const last = items.at(-1);
-    if (phrase === undefined) break;
+    if (next === undefined) break;
+    const phrase = asSandwich(next, items, matches);
     at += 1;
     const shared = sharedPlace(items, phrase);
     const whole = items[shared];
@@ -166,7 +167,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     } else {
       if (last !== undefined && isBareWhole(last, phrase, matches)) items.pop();
       const length = jointLength(phrases, at - 1, matches);
-      const span = phrases.slice(at - 1, at - 1 + length);
+      const span = [phrase, ...phrases.slice(at, at - 1 + length)];
       at += length - 1;
       const draft = timesEach(mergeSpan(span), last);
       const isStirred = last !== undefined && isStirredIn(last, phrase, matches);

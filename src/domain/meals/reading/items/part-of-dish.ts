@@ -1,4 +1,4 @@
-import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -74,9 +74,20 @@ export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMat
 const COATINGS =
   /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
 
+/** "6 oz chicken breast with quinoa": what is eaten with meat was not weighed with it. */
+const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
+const STARCHES: ReadonlySet<FoodGroup> = new Set([
+  'refined-grain',
+  'whole-grain',
+  'starchy-vegetable',
+  'legume',
+]);
+
 /** "200 g of kale with oil and onions": the weight includes what was weighed with it, unless that is drunk or eaten afterward. */
-const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined): boolean =>
+const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
+  !(ANIMALS.has(host) && group !== undefined && STARCHES.has(group)) &&
+  !(host === 'breakfast-cereal' && group === 'dairy') &&
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
@@ -222,7 +233,7 @@ export function isPartOf(
     (own?.score ?? 0) >= OWN_FOOD;
   if (isList && list === 'made' && !isAfter && !isDrink(own?.food.group)) return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
-  if (isWithin(item, phrase, own?.food.group)) return true;
+  if (isWithin(item, host, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);

@@ -113,6 +113,12 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:made|prepared) (?:from|with) (?:a |an )?(?=(?:no sugar added|sugar free|diet) )/, ''],
   [/^dry mix(?: and (?:water|milk))? (?=[.,]|for |and |along |plus |with |that |which |weighing )/, ''],
+  // "Bits of ham stirred in".
+  [/^(?:some |a few |little |small |tiny )*(?:bits|scraps|shreds|slivers|shavings) of (?=\S)/, ''],
+  [
+    /^(?:stirred|mixed|thrown|chopped|tossed|folded|crumbled) (?:in|through|over|on top)(?: it)? (?=[.,;!)]|$|and |with )/,
+    '',
+  ],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],

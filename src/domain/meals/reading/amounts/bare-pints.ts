@@ -1,0 +1,21 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from './numbers.ts';
+
+const BEFORE =
+  /^(and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[.;!\n])$/;
+const AFTER = /^(and|&|with|at|in|after|before|then|plus|while|or|from|on|,|[.;!)\n])$/;
+
+/** "Pie and a pint", "3 pints at the pub": beer, unless something else is named. */
+export const withBeer = (tokens: readonly TextToken[]): TextToken[] =>
+  tokens.flatMap((token, at): TextToken[] => {
+    if (!/^pints?$/.test(token.text)) return [token];
+    const [before, first] = [tokens[at - 1], tokens[at - 2]];
+    const isAmount =
+      before !== undefined &&
+      (/^(a|few|couple|of)$/.test(before.text) || readNumber([before], 0) !== undefined);
+    const isAlone =
+      isAmount &&
+      (first === undefined || BEFORE.test(first.text)) &&
+      (tokens[at + 1] === undefined || AFTER.test(tokens[at + 1]?.text ?? ''));
+    return isAlone ? [token, { ...token, text: 'of' }, { ...token, text: 'beer' }] : [token];
+  });
