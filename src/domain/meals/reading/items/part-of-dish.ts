@@ -76,12 +76,7 @@ const COATINGS =
 
 /** "6 oz chicken breast with quinoa": what is eaten with meat was not weighed with it. */
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
-const STARCHES: ReadonlySet<FoodGroup> = new Set([
-  'refined-grain',
-  'whole-grain',
-  'starchy-vegetable',
-  'legume',
-]);
+const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-vegetable', 'legume']);
 
 /** "200 g of kale with oil and onions": the weight includes what was weighed with it, unless that is drunk or eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
