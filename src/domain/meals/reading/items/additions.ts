@@ -19,9 +19,14 @@ export const areTogether = (
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'sauce']);
 
 /** "Turkey & Swiss on sourdough": two fillings on bread are a sandwich, of two slices. */
-export function asSandwich(phrase: Phrase, items: readonly FoodPhrase[], matches: PhraseMatches): Phrase {
+export function asSandwich(
+  phrase: Phrase | undefined,
+  items: readonly FoodPhrase[],
+  matches: PhraseMatches,
+): Phrase | undefined {
+  if (phrase?.joiner !== 'on' || !isOpen(phrase)) return phrase;
   const fillings = items.slice(-2).map(({ terms }) => matches.best(terms)?.food.group ?? 'other');
-  const bread = phrase.joiner === 'on' && isOpen(phrase) ? matches.best(phrase.terms)?.food : undefined;
+  const bread = matches.best(phrase.terms)?.food;
   const isSliced =
     bread !== undefined &&
     /\bbread\b/i.test(bread.name) &&

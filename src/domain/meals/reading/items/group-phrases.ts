@@ -113,10 +113,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
   for (let at = 0; at < phrases.length;) {
-    const next = phrases[at];
     const last = items.at(-1);
-    if (next === undefined) break;
-    const phrase = asSandwich(next, items, matches);
+    const phrase = asSandwich(phrases[at], items, matches);
+    if (phrase === undefined) break;
     at += 1;
     const shared = sharedPlace(items, phrase);
     const whole = items[shared];
