@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { auditEntries } from '#server/auth/tables.ts';
@@ -11,6 +11,7 @@ import { opened } from '#server/testing/opened.ts';
 import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
 import { featureOf } from './feature-of.ts';
+import { featureDays, signUps, statisticDays, visitDays, visits } from './tables.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -68,12 +69,24 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     await makeAdmin(app, 'rooter');
   });
 
+  beforeEach(async () => {
+    await app.services.insights.flush();
+    for (const table of [visits, visitDays, statisticDays, signUps, featureDays])
+      await app.database.db.delete(table);
+  });
+
+  /** Somebody who follows a newsletter link, signs up and logs a meal. */
+  const reader = async (username: string): Promise<Browser> => {
+    const browser = app.browser({ 'user-agent': CHROME });
+    expect((await browser.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);
+    await browser.api.account.register(registrationOf(username));
+    await browser.api.meals.create(breakfast());
+    return browser;
+  };
+
   test('Vera follows a newsletter link, signs up and logs a meal: the admin sees each step', async () => {
     const before = (await root.api.insights.statistics(range)).totals;
-    const vera = app.browser({ 'user-agent': CHROME });
-    expect((await vera.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);
-    await vera.api.account.register(registrationOf('Vera'));
-    await vera.api.meals.create(breakfast());
+    const vera = await reader('Vera');
     await vera.fetch('/api/export/weight.csv');
     await vera.fetch('/dashboard');
     const { totals, sources, pages, campaigns, features } = await root.api.insights.statistics(range);
@@ -105,6 +118,8 @@ describe.each(testDatabases())('/admin on $name', (place) => {
   test('tables can be downloaded, by admins only', async () => {
     const file = (browser: Browser, name: string, days = range) =>
       browser.fetch(`/api/admin/statistics/${name}.csv?from=${days.from}&to=${days.to}`);
+    await reader('Will');
+    await app.services.insights.flush();
     const sources = await file(root, 'sources');
     expect(sources.headers.get('content-disposition')).toContain('perennial-sources.csv');
     expect(await sources.text()).toContain('\r\nletter,1,1,1,,,,,0\r\n');

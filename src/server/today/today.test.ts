@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
-import { breakfast, openTestApp } from '#server/testing/test-app.ts';
+import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -108,14 +108,15 @@ describe.each(EMBEDDED)('today at a glance on $name', (place) => {
   });
 
   test('as long as nothing changes, a program that polls gets 304 without a body', async () => {
-    const secret = await secretOf(grace, ['water:read']);
+    const ida = await signUp(app, 'Ida');
+    const secret = await secretOf(ida, ['water:read']);
     const first = await ask(secret);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const same = await ask(secret, etag);
     expect([same.status, await same.text()]).toEqual([304, '']);
     expect(same.headers.get('ratelimit')).toContain('r=598');
-    await grace.api.water.drinks.put({
+    await ida.api.water.drinks.put({
       ...BERLIN,
       id: id(),
       kind: 'tea',
