@@ -1,4 +1,4 @@
-/** Of the foods below this confidence, 15 of 35 in the project's everyday phrases are not the ones meant; of those above, 27 of 1,075. */
+/** Below this confidence nearly half of the foods read from the project's everyday phrases are not the ones meant; above it, 1 in 40. */
 const GUESS_BELOW = 0.5;
 
 /** Whether a match is too weak to count until the member confirms it. */

@@ -23,6 +23,10 @@ export const MAX_DESCRIBING = 3;
 export const HEADING =
   /^(topping|side|filling|ingredient|fruit|vegetable|veggy|drink|sauce|extra|protein|carb|fat|dessert|starter|main)$/;
 
+/** Kinds of small foods, which a list counts piece by piece: "sushi: 6 maki, 2 nigiri". */
+export const ASSORTMENT =
+  /^(sushi|sashimi|tapa|tapas|mezze|meze|antipasto|canape|canapes|dimsum|thali|chocolate|candy|pastry)$/;
+
 /** What a whole may be named by though its parts are listed: "acai bowl (granola, banana)" holds acai. */
 export const INGREDIENTS: ReadonlySet<FoodGroup> = new Set([
   ...PRODUCE_GROUPS,

@@ -6,6 +6,7 @@ import {
   SERVED,
   MAX_DESCRIBING,
   HEADING,
+  ASSORTMENT,
   INGREDIENTS,
   CUTS,
 } from './whole-kinds.ts';
@@ -118,10 +119,15 @@ class Wholes {
     const head = whole.terms.at(-1)?.text ?? '';
     const isCounted = foods[0]?.quantity.said === 'number';
     if (foods.length < (isCounted ? 1 : 2)) return false;
-    if (best === undefined || best.score < KNOWN || HEADING.test(head) || (head === 'sushi' && isCounted))
+    if (
+      best === undefined ||
+      best.score < KNOWN ||
+      HEADING.test(head) ||
+      (ASSORTMENT.test(head) && isCounted)
+    )
       return (
         foods.length > 1 &&
-        (HEADING.test(head) || head === 'sushi' || !this.#isFoodName(whole.terms.slice(-1)))
+        (HEADING.test(head) || ASSORTMENT.test(head) || !this.#isFoodName(whole.terms.slice(-1)))
       );
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
