@@ -75,9 +75,9 @@ describe.each(testDatabases())('/admin on $name', (place) => {
       await app.database.db.delete(table);
   });
 
-  /** Somebody who follows a newsletter link, signs up and logs a meal. */
+  /** Somebody who follows a newsletter link, signs up and logs a meal. With another's browser they'd be the same visitor. */
   const reader = async (username: string): Promise<Browser> => {
-    const browser = app.browser({ 'user-agent': CHROME });
+    const browser = app.browser({ 'user-agent': `${CHROME} ${username}` });
     expect((await browser.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);
     await browser.api.account.register(registrationOf(username));
     await browser.api.meals.create(breakfast());
