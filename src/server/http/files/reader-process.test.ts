@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { programFile } from './program-file.ts';
-import { answerOf } from './reader-process.ts';
+import { answerOf, answersOf } from './reader-process.ts';
 import { slots, turns } from './slots.ts';
 
 const program = programFile(import.meta.dirname, 'testing-reader.ts', 'testing-reader.js');
@@ -13,6 +13,14 @@ test('a file that fills memory outside the heap ends its reader and is refused',
 
 test('a file that takes too long ends its reader and is refused', async () => {
   await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/too much time or memory/);
+});
+
+test('a reader that crashes between two answers refuses its file, even if the next request meets a broken pipe', async () => {
+  const answers = answersOf({ program, input: 'crashes', signal: new AbortController().signal });
+  await answers.next();
+  // This process sleeps while the reader crashes, so it asks a process that it takes for alive.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
+  await expect(answers.next()).rejects.toThrow(/too much time or memory/);
 });
 
 test('a reader ends when its client is gone', async () => {

@@ -77,8 +77,10 @@ class Reader<Answer> {
     const maxMb = maxMbOf(task);
     this.#child = start(task);
     this.#ended = new Promise<never>((_resolve, reject) => {
-      // A request to a process that was just ended may not reach it.
-      this.#child.once('error', (error) => reject(this.#reason ?? error));
+      // A message that doesn't reach a process which just ended is an error too; its exit says why it ended.
+      this.#child.on('error', (error) => {
+        if (this.#child.pid === undefined) reject(error);
+      });
       // The runtime aborts with a signal if it runs out of memory.
       this.#child.once('exit', (code, by) =>
         reject(

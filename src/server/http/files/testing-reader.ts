@@ -1,9 +1,14 @@
 import { serveReader } from './reader-program.ts';
 
 const MB_TOO_MANY = 400;
+const CRASH_AFTER_MS = 50;
 
 /** Effect of a test file on the process that reads it. */
-serveReader<'fills' | 'hangs' | 'answers', string>(async function* (deed) {
+serveReader<'fills' | 'hangs' | 'answers' | 'crashes', string>(async function* (deed) {
+  if (deed === 'crashes') {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), CRASH_AFTER_MS);
+    yield 'the first answer';
+  }
   if (deed === 'answers') yield JSON.stringify(Object.keys(process.env).toSorted());
   if (deed === 'fills') {
     const kept = new Uint8Array(MB_TOO_MANY * 1e6).fill(1);
