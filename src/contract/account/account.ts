@@ -21,7 +21,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 export const username = typedText()
   .min(3, 'At least 3 characters.')
   .max(30, 'At most 30 characters.')
-  .regex(/^[A-Za-z0-9_.-]+$/, 'Letters, digits, and the signs _ . - only.');
+  .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _ . and -');
 
 /** A new password; the server decides whether it is too common. */
 export const password = text().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');

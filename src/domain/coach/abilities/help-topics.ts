@@ -1,3 +1,4 @@
+import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
@@ -61,7 +62,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:goal|target|calorie limit|macro)/,
     title: 'Change your goals',
-    text: 'Update goals shows each target, why it is what it is, and what changes when you adjust it. Unsafe targets are refused with the reason.',
+    text: 'Update goals shows each target, the reason for it, and what changes when you adjust it. Unsafe targets are refused with the reason.',
     link: ['Update goals', 'updateGoals'],
   },
   {
@@ -85,13 +86,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:export|download|backup|take my data)/,
     title: 'Export your data',
-    text: 'Settings has a full export of everything you logged, as files you can open anywhere.',
+    text: 'In Settings you can download everything you logged, as files you can open anywhere.',
     link: ['Settings', 'profileSettings'],
   },
   {
     signs: /\b(?:delete|erase|close|cancel)\b.*\b(?:account|profile|data)/,
     title: 'Delete your account',
-    text: 'Settings has the deletion of your account, with some days to change your mind.',
+    text: `You can delete your account in Settings. You then have ${DELETION_GRACE_DAYS} days to change your mind.`,
     link: ['Settings', 'profileSettings'],
   },
   {
@@ -103,7 +104,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:password|passkey|two.factor|second factor|2fa|session|log ?out)/,
     title: 'Security',
-    text: 'Security has your password, passkeys, second factor and the devices that are logged in.',
+    text: 'Manage your password, passkeys, two-factor login and logged-in devices in Security.',
     link: ['Security', 'security'],
   },
   {

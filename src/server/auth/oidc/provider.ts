@@ -72,7 +72,7 @@ async function discover(auth: Auth, { issuer, clientId, clientSecret }: OidcConf
   const found = context.socialProviders.find(({ id }) => id === ID);
   if (found?.issuer?.replace(/\/$/, '') !== issuer)
     throw new Error(
-      'the identity provider can’t be reached, or calls itself something else than OIDC_ISSUER',
+      'the identity provider can’t be reached, or identifies itself as something other than OIDC_ISSUER',
     );
   return found;
 }
