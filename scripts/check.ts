@@ -5,8 +5,14 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 /** Only changed files are checked again. */
 const TYPES_CACHE = 'node_modules/.cache/types.tsbuildinfo';
+/** Each checker compares the libraries' types again: with the default of four, a first run takes half as long again. */
+const TYPE_CHECKERS = '2';
 const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
-  ['types', 'tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', TYPES_CACHE]],
+  [
+    'types',
+    'tsc',
+    ['-p', 'tsconfig.json', '--checkers', TYPE_CHECKERS, '--incremental', '--tsBuildInfoFile', TYPES_CACHE],
+  ],
   ['types of the domain', 'tsc', ['-p', 'tsconfig.domain.json']],
   ['lint and fences', 'oxlint', ['--quiet']],
   ['format', 'oxfmt', ['--check']],

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconCamera, IconMicrophone } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 
 /** The line itself, with and without suggestions. */
-export const LogInput = (props: TextInputProps & { readonly ref?: Ref<HTMLInputElement> }) => (
+export const LogInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput
     className={classes.input ?? ''}
     classNames={{ input: classes.field ?? '' }}
