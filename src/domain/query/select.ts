@@ -221,7 +221,11 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
   if (period === 'day') {
     return newest(query.only, picked);
   }
-  return [...Map.groupBy(picked, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
+  // A week without a run counts as one of 0 minutes.
+  const isOfWorkouts =
+    metric.list === 'workouts' && metric.perDay === 'sum' && !query.at && picked.length > 0;
+  const whole = isOfWorkouts ? withZeros(picked, trackedDays(source, span).filter(isEligible)) : picked;
+  return [...Map.groupBy(whole, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
     const numbers = values.map(({ value }) => value);
     const value = metric.perDay === 'sum' ? numbers.reduce((sum, each) => sum + each, 0) : meanOf(numbers);
     return value === undefined ? [] : [{ date, entry: null, value }];

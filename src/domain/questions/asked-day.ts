@@ -25,13 +25,19 @@ export function readAskedDay(
   fields: Fields,
   asked: string | undefined,
   metric: Metric,
+  isAveraged: boolean,
 ): boolean {
   const { aggregate } = fields;
   const isExtreme = aggregate === 'max' || aggregate === 'min';
   const order = aggregate === 'min' ? 'lowest' : 'highest';
   if (words.has('kindnoun')) {
     if (metric.list !== 'workouts' || !isExtreme) return false;
-    Object.assign(fields, { aggregate: 'sum', group: 'kind', rank: { order, limit: 1 } });
+    const isAmount = metric.perDay === 'sum';
+    Object.assign(fields, {
+      aggregate: isAmount && !isAveraged ? 'sum' : 'mean',
+      group: 'kind',
+      rank: { order, limit: 1 },
+    });
     return true;
   }
   if (words.has('ago')) {

@@ -25,6 +25,9 @@ export const OF_EXTREME: Readonly<Record<string, string>> = {
 const HIGHER_IS_BETTER = new Set([
   'steps',
   'activeZoneMinutes',
+  'fatburnActiveZoneMinutes',
+  'cardioActiveZoneMinutes',
+  'peakActiveZoneMinutes',
   'sleepMinutes',
   'deepSleepMinutes',
   'remSleepMinutes',
@@ -71,7 +74,13 @@ export function impliedKeys(
   const own = superlative === undefined ? undefined : OF_EXTREME[superlative];
   if (own !== undefined) return [own];
   if (words.has('howfar')) return ['workoutDistanceM'];
+  // "Total burn from runs", "my average burn".
+  const isBurn = words.has('burn') && (unit === undefined || unit === 'kcal' || unit === 'kJ');
+  if (isBurn && !words.has('count') && !words.has('howlong'))
+    return ['workoutEnergyKcal', 'activityEnergyKcal'];
   if (words.has('kindnoun')) return ['workouts'];
+  if (unit === 'km/h' || unit === 'mph' || unit === 'm/s') return ['workoutSpeedMps'];
+  if (unit === 'min/km' || unit === 'min/mi') return ['workoutPaceMinPerKm'];
   // "Which day did I walk the most": steps.
   const isWalk = words.all.some(({ tag, keys }) => tag === 'workout' && keys.includes('walk'));
   const isMost = superlative === 'highest' || superlative === 'lowest';

@@ -19,7 +19,8 @@ const hasData = ({ list, field }: Metric, { entries, targets }: RecordSource): b
     ? field !== null && targets[field] !== undefined
     : entries[list].some(({ values }) => field === null || values[field] !== undefined);
 
-const isBurning = ({ key }: Metric): boolean => /^(?:activity|workout)EnergyKcal$/.test(key);
+const BURNING: readonly string[] = ['workoutEnergyKcal', 'activityEnergyKcal'];
+const isBurning = ({ key }: Metric): boolean => BURNING.includes(key);
 
 /** Sleep in percent where its name alone would be minutes. */
 const twins = (metrics: readonly Metric[]): readonly Metric[] =>
@@ -32,7 +33,9 @@ export function chooseMetric(
   source: RecordSource,
 ): Metric | undefined {
   const { isWorkout, isEaten, isBurned, unit } = hints;
-  const named = keys.flatMap((key) => findMetric(key) ?? []);
+  // "Kilocalories I expended" aren't those eaten.
+  const isEnergy = isBurned && !keys.some((key) => BURNING.includes(key)) && keys.includes('energyKcal');
+  const named = (isEnergy ? BURNING : keys).flatMap((key) => findMetric(key) ?? []);
   const fits = (metric: Metric): boolean => unit === undefined || toMetricUnit(1, unit, metric) !== undefined;
   let metrics = named.filter(fits);
   if (metrics.length === 0 && unit === '%') metrics = twins(named).filter(fits);

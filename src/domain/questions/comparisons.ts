@@ -77,7 +77,8 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
         end: amount.end + (isPost ? 1 : 0),
       };
     }
-    return referenceAt(list, from + 1, op);
+    // "The maximum of the average speed" is compared with nothing.
+    return EXTREME_OF.test(word.words) ? undefined : referenceAt(list, from + 1, op);
   }
   if (word?.tag === 'between') {
     const low = amountAt(list, from + 1);
@@ -93,7 +94,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   const amount = word?.tag === 'number' ? amountAt(list, from) : undefined;
   // "6 to 7 hours".
   const upper = amount && list[amount.end]?.words === 'to' ? amountAt(list, amount.end + 1) : undefined;
-  if (amount && upper?.unit !== undefined)
+  if (amount && upper && (upper.unit !== undefined || list[upper.end]?.tag === 'metric'))
     return {
       comparison: { op: 'between', value: amount.value, to: upper.value, unit: upper.unit },
       end: upper.end,
@@ -126,8 +127,29 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '>=': '>=',
   '=': '=',
 };
+/** "More than 10000 steps and 40 zone minutes": the second amount is compared in the same way. */
+function sharedAt(
+  list: readonly Lexeme[],
+  at: number,
+  before: readonly Lexeme[],
+  comparisons: readonly SpokenComparison[],
+): Read | undefined {
+  const rest = before.filter(({ tag }) => tag !== 'filler');
+  const joint = rest.at(-1)?.tag;
+  const compared = rest.findLast(({ tag }) => tag === 'comparison');
+  const first = compared && comparisons[Number(compared.value)];
+  const between = compared ? rest.slice(rest.indexOf(compared) + 1, -1) : [];
+  const amount = list[at]?.tag === 'number' ? amountAt(list, at) : undefined;
+  const isJoined =
+    (joint === 'and' || joint === 'or') && between.every(({ tag }) => tag === 'metric' || tag === 'implied');
+  const isNamed = amount?.unit !== undefined || list[amount?.end ?? 0]?.tag === 'metric';
+  if (!first || !amount || !isJoined || !isNamed || first.op === 'between' || typeof first.value !== 'number')
+    return undefined;
+  return { comparison: { op: first.op, value: amount.value, unit: amount.unit }, end: amount.end };
+}
+
 const EXTREME_OF = /^(?:a )?(?:maximum|minimum) of$/;
-const LOOSE = /^(?:over|within|up to)$/;
+const LOOSE = /^(?:over|within|up to|exactly|precisely)$/;
 
 /** Joins words and numbers into comparisons; those that compare with nothing are given another part. */
 export function withComparisons(list: readonly Lexeme[]): {
@@ -140,7 +162,7 @@ export function withComparisons(list: readonly Lexeme[]): {
   for (let at = 0; at < list.length;) {
     const word = list[at];
     if (!word) break;
-    const read = comparisonAt(list, at);
+    const read = comparisonAt(list, at) ?? sharedAt(list, at, lexemes, comparisons);
     if (read) {
       // "Fell shy of 45": a comparison, not a change.
       if (lexemes.at(-1)?.tag === 'change') lexemes.pop();
@@ -155,7 +177,9 @@ export function withComparisons(list: readonly Lexeme[]): {
     at += 1;
     if (word.tag === 'op' && / (?:than|then)$/.test(word.words)) {
       lexemes.push(lexeme('comparative', word.words, word.value === '>' ? 'more' : 'less'), lexeme('than'));
-    } else if (EXTREME_OF.test(word.words))
+    } else if (word.tag === 'op' && word.value === '<=' && list.some(({ tag }) => tag === 'streak'))
+      lexemes.push(lexeme('superlative', word.words, 'highest'));
+    else if (EXTREME_OF.test(word.words))
       lexemes.push(lexeme('superlative', word.words, word.value === '>=' ? 'lowest' : 'highest'));
     else if (word.tag === 'op')
       lexemes.push(LOOSE.test(word.words) ? lexeme('filler', word.words) : lexeme('unknown', word.words));

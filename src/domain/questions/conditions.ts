@@ -7,6 +7,7 @@ import type { SpokenComparison } from './comparisons.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
+import { lexeme } from './tag.ts';
 
 /** What a question is read with. */
 export interface Reader {
@@ -73,8 +74,11 @@ function compared(
   const has = (tag: Tag): boolean => part.some((each) => each.tag === tag);
   // "Walked over 10000": steps.
   const isVerb = part.some(({ tag, value }) => tag === 'workout' && value === 'verb');
-  const isSteps = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
-  const implied = isSteps ? 'steps' : (FROM_UNIT[spoken.unit ?? ''] ?? 'workouts');
+  const isFar = !word && isVerb && spoken.unit === undefined && Number(spoken.value) >= MIN_STEPS;
+  const isSteps = isFar && part.some(({ keys }) => keys.includes('walk'));
+  // "Ran more than 5k": meters.
+  const bare = isSteps ? 'steps' : isFar ? 'workoutDistanceM' : 'workouts';
+  const implied = FROM_UNIT[spoken.unit ?? ''] ?? bare;
   // "Fasted for more than 18 hours", "weigh-ins under 70 kg": what they are measured by.
   const named = spoken.unit === undefined ? word?.keys : word && measured(word.keys);
   const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
@@ -170,6 +174,9 @@ function oneCondition(
     : undefined;
 }
 
+const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
+const SLEEP = lexeme('implied', 'sleep', '', ['sleepMinutes']);
+
 /** Whether a metric that is averaged by day anyway is compared by its average: "my average glucose was over 110". */
 const isDailyMean = (words: readonly Lexeme[], value: string): boolean =>
   value === 'mean' &&
@@ -190,6 +197,8 @@ export function readConditions(
     if (word.tag === 'and' || word.tag === 'or') parts.push([]);
     else parts.at(-1)?.push(word);
   }
+  const isOfNights = clause.some(({ tag, words }) => tag === 'day' && words === 'night');
+  const isNamed = clause.some(({ tag }) => NAMES.has(tag));
   const when: DayCondition[] = [];
   let at: Conditions['at'];
   for (const words of parts) {
@@ -197,7 +206,13 @@ export function readConditions(
     const part = words.filter(
       ({ tag, value }) => tag !== 'aggregate' || (value !== 'sum' && !isDailyMean(words, value)),
     );
-    const condition = oneCondition(part, when.at(-1)?.metric, reader);
+    // "Nights of less than 6 hours": of sleep.
+    const isTimed = part.some(({ tag, value }) => {
+      const unit = tag === 'comparison' ? reader.comparisons[Number(value)]?.unit : undefined;
+      return unit === 'h' || unit === 'min';
+    });
+    const isSleep = isOfNights && isTimed && !isNamed;
+    const condition = oneCondition(isSleep ? [...part, SLEEP] : part, when.at(-1)?.metric, reader);
     if (!condition) return undefined;
     if ('metric' in condition) when.push(lag === 1 ? { ...condition, lag } : condition);
     else if (at || lag === 1) return undefined;
@@ -205,4 +220,21 @@ export function readConditions(
   }
   if (isEither) return at ? undefined : { when: [], any: when };
   return { when, ...(at ? { at } : {}) };
+}
+
+const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
+
+/** The condition on the days that don't meet another; undefined if no single one says so. */
+export function opposite(test: DayCondition): DayCondition | undefined {
+  const { op, value } = test.comparison;
+  if (op === 'between') return undefined;
+  if (op === '=') return value === 0 ? { ...test, comparison: { op: '>', value } } : undefined;
+  return { ...test, comparison: { op: OPPOSITE[op], value } };
+}
+
+/** The days that are left without those that meet the conditions. */
+export function excluded({ when, any, at }: Conditions): Conditions | undefined {
+  const [test, ...more] = when;
+  const other = test && more.length === 0 && !any && !at ? opposite(test) : undefined;
+  return other && { when: [other] };
 }

@@ -16,6 +16,9 @@ function namedBefore(list: readonly Lexeme[], at: number): number | undefined {
   return list[from]?.tag === 'metric' ? from : undefined;
 }
 
+/** A workout's distance without its unit is at least this long. */
+const MIN_METERS = 1000;
+
 /** "Fasts over 16 hours", "runs over 5 km": how many? */
 export const isBareRecords = (words: Words): boolean => {
   const [first, second] = words.all;
@@ -36,8 +39,14 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
     const spoken = reader.comparisons[Number(word.value)];
     if (!spoken || typeof spoken.value !== 'number') return undefined;
     const others = list.filter(({ tag }) => tag === 'metric').length;
-    const named = others > 1 || spoken.unit === undefined ? namedBefore(list, at) : undefined;
-    const unit = spoken.unit === undefined ? undefined : FROM_UNIT[spoken.unit];
+    const named =
+      others > 1 || spoken.unit === undefined
+        ? (namedBefore(list, at) ?? (others > 1 && list[at + 1]?.tag === 'metric' ? at + 1 : undefined))
+        : undefined;
+    // "Runs over 5k".
+    const isFar = spoken.unit === undefined && Number(spoken.value) >= MIN_METERS;
+    const unit =
+      spoken.unit === undefined ? (isFar ? 'workoutDistanceM' : undefined) : FROM_UNIT[spoken.unit];
     const keys = named === undefined ? (unit === undefined ? [] : [unit]) : (list[named]?.keys ?? []);
     const metric = chooseMetric(
       keys,
@@ -49,7 +58,8 @@ export function readHaving(words: Words, conditions: Conditions, reader: Reader)
       return undefined;
     having.push({ metric: metric.key, comparison });
     used.add(at);
-    if (named !== undefined) for (let each = named; each < at; each += 1) used.add(each);
+    if (named !== undefined)
+      for (let each = Math.min(named, at); each <= Math.max(named, at); each += 1) used.add(each);
   }
   const clause = readValue(new Words(list.filter((_, at) => !used.has(at))), conditions, reader);
   if (!clause || findMetric(clause.query.metric)?.list !== 'workouts') return undefined;

@@ -14,7 +14,8 @@ import {
   WORKOUT_WORDS,
 } from './named-words.ts';
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
-import { OTHER_WORDS } from './other-words.ts';
+import { OTHER_WORDS } from '#domain/questions/phrases/other-words.ts';
+import { IDLE_WORDS } from '#domain/questions/phrases/idle-words.ts';
 import { SPOKEN_UNITS } from './spoken-units.ts';
 
 /** A word or phrase with its part in the question. */
@@ -141,7 +142,7 @@ export function correction(
   const spellings = buildSpellingIndex([...words].filter((word) => word.length >= MIN_CORRECTED - 1));
   return (word) => {
     if (words.has(word) || words.has(singular(word)) || !/^[a-z]{4,}$/.test(word)) return word;
-    if (OTHER_WORDS.has(word) || OTHER_WORDS.has(singular(word))) return word;
+    if (OTHER_WORDS.has(word) || OTHER_WORDS.has(singular(word)) || IDLE_WORDS.has(word)) return word;
     const nearTo = (typed: string) =>
       nearWords(spellings, typed, () => 0).filter(
         (near) => (isOneSlip(typed, near.word) || typed.length >= MIN_TWO_SLIPS) && isMeant(near.word),

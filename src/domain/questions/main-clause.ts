@@ -1,12 +1,12 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { chooseMetric, metricComparison } from './choose-metric.ts';
+import { chooseMetric } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
-import { FROM_UNIT, readConditions, type Conditions, type Reader } from './conditions.ts';
+import { readConditions, type Conditions, type Reader } from './conditions.ts';
 import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';
-import { filterOf, metricWord } from './named-parts.ts';
+import { metricWord } from './named-parts.ts';
+import { readPart, readRecords, readTimeShare } from './read-records.ts';
 import { readValue } from './read-value.ts';
-import { lexeme } from './tag.ts';
 
 /** Reads a question for a number or share of days or records that meet a comparison. */
 function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
@@ -77,10 +77,11 @@ function readDataDays(words: Words, reader: Reader): MainClause | undefined {
 /** Reads "how many days in a row have I slept 7 hours". */
 function readStreak(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const [kind] = words.take('streak').map(({ value }) => value);
-  words.take('superlative', 'last');
+  words.take('last');
+  const isLongest = words.take('superlative').length > 0 || kind !== 'current';
   const counted = readCount(words, conditions, reader);
   if (counted?.query.aggregate !== 'count') return undefined;
-  return { query: { ...counted.query, aggregate: kind === 'current' ? 'current-streak' : 'streak' } };
+  return { query: { ...counted.query, aggregate: isLongest ? 'streak' : 'current-streak' } };
 }
 
 /** Reads "when did I last sleep more than 8 hours". */
@@ -106,75 +107,6 @@ function readDay(words: Words, conditions: Conditions, reader: Reader): MainClau
   return isSince
     ? { query: { ...query, aggregate: 'since', when: tests } }
     : { query: { ...query, aggregate: order, when: tests, only: { order, count: 1 } } };
-}
-
-/** Reads a question for a number or share of records: "how many glucose readings were above 180". */
-function readRecords(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
-  if (conditions.any || conditions.at) return undefined;
-  const isShare = words.take('share').length > 0;
-  const word = metricWord(words.all);
-  const where = filterOf(words.all);
-  const [comparison, ...more] = words.take('comparison');
-  const spoken = comparison && reader.comparisons[Number(comparison.value)];
-  // An average heart rate is what a workout has.
-  const [aggregate] = words.all.filter(({ tag }) => tag === 'aggregate');
-  if (aggregate?.value === 'mean' && word !== 'several' && word?.keys.includes('workoutHeartRateBpm'))
-    words.take('aggregate');
-  if (word === 'several' || !where || !spoken || more.length > 0) return undefined;
-  const isReadings =
-    word?.keys.includes('glucoseReadings') === true || word?.keys.includes('glucoseMgdl') === true;
-  const isFast = word?.keys.includes('fasts') === true;
-  const keys = isReadings
-    ? ['glucoseMgdl']
-    : isFast
-      ? ['fastHours']
-      : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
-  const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
-  const [number, ...numbers] = words.take('number');
-  const only = records === 'last' || records === 'first' ? records : undefined;
-  if (numbers.length > 0 || (number && !only)) return undefined;
-  const metric = chooseMetric(
-    keys,
-    { isWorkout: words.has('workout'), isEaten: words.has('meal'), isBurned: false, unit: spoken.unit },
-    reader.source,
-  );
-  const threshold = metric && metricComparison(spoken, metric);
-  if (!metric || !threshold || (spoken.unit === undefined && !word)) return undefined;
-  words.take('metric', 'implied', 'workout', 'meal', 'count', 'howoften');
-  if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
-  const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
-  if (where.kinds) fields.where = where;
-  if (metric.list === 'foods') fields.per = 'meal';
-  if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
-  if (conditions.when.length > 0) fields.when = conditions.when;
-  return { query: fields };
-}
-
-/** Reads "what share of my calories came from snacks". */
-function readPart(words: Words, reader: Reader): MainClause | undefined {
-  words.take('share');
-  const word = metricWord(words.all);
-  const where = filterOf(words.all);
-  if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
-  // "What share of my workouts were runs".
-  const isOfWorkouts = !word && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
-  const hints = { isWorkout: isOfWorkouts, isEaten: !isOfWorkouts, isBurned: false };
-  const metric = chooseMetric(word?.keys ?? (isOfWorkouts ? ['workouts'] : []), hints, reader.source);
-  words.take('metric', 'implied', 'meal', 'food', 'count', ...(isOfWorkouts ? (['workout'] as const) : []));
-  if ((metric?.list !== 'foods' && !isOfWorkouts) || !metric || words.all.some(({ tag }) => !DONE.has(tag)))
-    return undefined;
-  return { query: { metric: metric.key, aggregate: 'part', where } };
-}
-
-/** "Percentage of time above 140" is about glucose readings if nothing else is named. */
-function readTimeShare(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
-  const isOfTime = words.all.some(({ tag, words: spoken }) => tag === 'share' && spoken.endsWith(' time'));
-  const isNamed = words.all.some(({ tag }) =>
-    ['metric', 'implied', 'workout', 'meal', 'food', 'day'].includes(tag),
-  );
-  if (!isOfTime || isNamed) return undefined;
-  const glucose = lexeme('metric', 'glucose', '', ['glucoseMgdl']);
-  return readRecords(new Words([...words.all, glucose]), conditions, reader);
 }
 
 /** Reads the clause that asks. Undefined if any of its words isn't understood. */
@@ -229,6 +161,13 @@ export function readMainClause(
     return isDays ? readCount(words, conditions, reader) : undefined;
   }
   if (isTally && !hasTest && isOfData(words, lexemes)) return readDataDays(words, reader);
+  // "How many times did I have any peak minutes": on how many days.
+  const isOfAny =
+    words.has('howoften') &&
+    !words.has('workout') &&
+    lexemes.some((word) => word.words === 'any') &&
+    words.has('metric');
+  if (isTally && isOfAny) return readCount(words, conditions, reader);
   const isOfSomeDays =
     isTally &&
     words.has('day') &&

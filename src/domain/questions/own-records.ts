@@ -20,7 +20,7 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'nth',
   'pair',
 ]);
-const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between']);
+const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between', 'day', 'or']);
 /** What "came from" something has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;

@@ -58,7 +58,14 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const hasTime = all.some(({ tag }) => tag === 'time');
   const lexemes = hasTime ? all.filter(({ words }) => !LATELY.test(words)) : all;
   const sentence = sentenceOf(lexemes, context);
-  const times = sentence && joinedTimes(sentence.times);
+  const isAveraged = lexemes.some(
+    ({ tag, value }) => tag === 'superlative' || (tag === 'aggregate' && value !== 'sum'),
+  );
+  const times =
+    sentence &&
+    joinedTimes(
+      sentence.times.map((time) => (isAveraged && time.inAverages ? { weekdays: time.inAverages } : time)),
+    );
   if (!sentence || !times || sentence.clocks.length > 1) return undefined;
   const clause =
     readMainClause(sentence.main, sentence.conditions, context) ??
@@ -66,8 +73,13 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   if (!clause) return undefined;
   // "My glucose last night" isn't that of a whole day.
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
-  if (!isOfNight && sentence.times.some(({ isPartOfDay }) => isPartOfDay)) return undefined;
-  const { window = ALL, weekdays } = times;
+  // "Dinner last night" was yesterday's.
+  const isDinner = clause.query.where?.kinds?.every((kind) => kind === 'dinner') === true;
+  const isYesterday = isDinner && sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
+  const isPartOfDay = sentence.times.some((time) => time.isPartOfDay) && !isYesterday;
+  if (!isOfNight && isPartOfDay) return undefined;
+  const { weekdays } = times;
+  const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;
   const [minutes] = sentence.clocks;
   const isEaten = !isSide && isEatenSoFar(own, window, lexemes);

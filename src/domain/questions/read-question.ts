@@ -3,6 +3,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
+import { opposite } from './conditions.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Tag } from './grammar-words.ts';
@@ -10,13 +11,22 @@ import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
 import { withPanelDates } from './panel-words.ts';
+import { withoutRestatements } from '#domain/questions/phrases/restated.ts';
+import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { questionAlone } from '#domain/questions/wording/question-alone.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
+import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
-import { withOrAsThan, withRanges, withTimesAsSides, withUnions } from '#domain/questions/joined/unions.ts';
+import {
+  withEndsAsSides,
+  withOrAsThan,
+  withRanges,
+  withTimesAsSides,
+  withUnions,
+} from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { tagged } from './tag.ts';
@@ -56,8 +66,6 @@ function readSides(
   return isSame ? undefined : { ...main, query: { ...main.query, versus } };
 }
 
-const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
-
 /** "Is my HRV higher when I exercise": than on the other days. */
 function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
   const main = readOne(
@@ -66,12 +74,20 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
     true,
   );
   const [test, ...more] = main?.query.when ?? [];
-  const op = test?.comparison.op;
   const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
-  if (!main || !test || more.length > 0 || isTally || op === undefined || op === '=' || op === 'between')
-    return undefined;
-  const versus = { when: [{ ...test, comparison: { ...test.comparison, op: OPPOSITE[op] } }] };
-  return { ...main, query: { ...main.query, versus } };
+  if (!main || isTally) return undefined;
+  // "Do I eat more on weekends": than on weekdays.
+  const { weekdays } = main.query;
+  // "Do I sleep better on weekends" may not mean longer.
+  const isUnclear = lexemes.some(
+    ({ tag, words }) => tag === 'comparative' && /^(?:better|worse)$/.test(words),
+  );
+  if (weekdays && !test && !isUnclear) {
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day));
+    return { ...main, query: { ...main.query, versus: { weekdays: others } } };
+  }
+  const other = test && more.length === 0 && !weekdays ? opposite(test) : undefined;
+  return other && { ...main, query: { ...main.query, versus: { when: [other] } } };
 }
 
 /** "How many steps did I take and what did I weigh": one number can't answer both. */
@@ -132,11 +148,15 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(asked);
   const { text: clocked, spans } = readClock(withPanelDates(reworded(figure), source));
-  const { text: timed, times } = readTimes(clocked, source.today);
+  const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition is that of the days.
   const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
-  const lexemes = withUnions(withTimesAsSides(withOrAsThan(withRanges(spoken))));
+  const told = withoutRestatements(
+    withExcludedKinds(withSleepShares(withNightsOfSleep(spoken, comparisons)), source),
+  );
+  const { lexemes: sided, times } = withEndsAsSides(withRanges(told), named);
+  const lexemes = withUnions(withTimesAsSides(withOrAsThan(sided)));
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);

@@ -191,7 +191,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (aggregate === undefined) return undefined;
   const asked = words.all.find(({ tag }) => tag === 'whichday');
   fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
-  if (!readAskedDay(words, fields, asked?.value, metric)) return undefined;
+  if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
   if (isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
   // "My average peak after lunch": the highest of all is another number.

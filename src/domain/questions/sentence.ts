@@ -1,6 +1,6 @@
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
-import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { excluded, readConditions, type Conditions, type Reader } from './conditions.ts';
 import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
@@ -25,6 +25,8 @@ const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comp
 interface Clause {
   readonly lag: 0 | 1;
   readonly isDays: boolean;
+  /** "Excluding days when …". */
+  readonly isExcluded: boolean;
   readonly words: Lexeme[];
 }
 
@@ -35,12 +37,23 @@ const asNoun = (word: Lexeme): Lexeme => (word.tag === 'workout' ? { ...word, va
 function isOfRecords({ isDays, lag, words }: Clause, main: readonly Lexeme[]): boolean {
   const isWorkout =
     words.some(({ tag }) => tag === 'workout') &&
-    words.every(({ tag }) => tag === 'workout' || tag === 'filler');
+    words.every(({ tag }) => tag === 'workout' || tag === 'filler' || tag === 'day');
   const isAsked = main.some(
     ({ tag, words: spoken }) =>
-      tag === 'howlong' || tag === 'howfar' || (tag === 'metric' && OF_WORKOUTS.test(spoken)),
+      tag === 'howlong' ||
+      tag === 'howfar' ||
+      tag === 'burn' ||
+      (tag === 'metric' && OF_WORKOUTS.test(spoken)),
   );
   return isWorkout && isAsked && !isDays && lag === 0;
+}
+
+/** Takes "excluding the" off the end of the words before a condition. */
+function takeException(before: Lexeme[]): boolean {
+  const at = before.findLastIndex(({ tag }) => tag !== 'filler');
+  if (before[at]?.tag !== 'except') return false;
+  before.splice(at);
+  return true;
 }
 
 /** Separates conditions ("on days when …") from the clause that asks. */
@@ -56,12 +69,22 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       // "After days with more than 10000 steps".
       const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
       if (isAfter) main.pop();
+      const isExcluded = takeException(clause?.words ?? main);
       clause = {
+        isExcluded,
         lag: word.tag === 'next' || isAfter ? 1 : 0,
         isDays: !word.words.startsWith('when'),
-        words: [],
+        words: word.words.startsWith('night') ? [lexeme('day', 'night')] : [],
       };
       clauses.push(clause);
+    } else if (
+      clause &&
+      hasContent &&
+      word.tag === 'unit' &&
+      /^(?:in|as)$/.test(clause.words.at(-1)?.words ?? '')
+    ) {
+      // "Water on days when I ran, in liters": the unit of the answer.
+      main.push(word);
     } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
       clause = undefined;
       if (word.tag !== 'comma') main.push(word);
@@ -74,13 +97,14 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
   if (isBareDays && clauses.length > 0 && isEmpty) main.push(lexeme('count'), lexeme('day'));
   const asked = clauses.filter((each) => !isOfRecords(each, main));
   main.push(...clauses.filter((each) => !asked.includes(each)).flatMap(({ words }) => words.map(asNoun)));
-  const read = asked.map(({ lag, words }) =>
-    readConditions(
+  const read = asked.map(({ lag, words, isExcluded }) => {
+    const conditions = readConditions(
       words.filter(({ tag }) => tag !== 'comma'),
       lag,
       context,
-    ),
-  );
+    );
+    return isExcluded ? conditions && excluded(conditions) : conditions;
+  });
   if (read.some((each) => each === undefined)) return undefined;
   const known = read.flatMap((each) => each ?? []);
   const at = known.flatMap((each) => each.at ?? []);

@@ -1,6 +1,7 @@
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { markedIndex } from '#domain/questions/times/marks.ts';
+import { IDLE_WORDS } from '#domain/questions/phrases/idle-words.ts';
 import { singular } from '#domain/questions/wording/normalize.ts';
 
 const LONGEST = 9;
@@ -78,7 +79,7 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
       options = phrases.get(words.slice(at, at + length).join(' '));
     found.push(
       (options && chosen(options, found.at(-1), words[at - 1] ?? '', found.at(-2)?.tag)) ??
-        lexeme('unknown', word),
+        lexeme(IDLE_WORDS.has(word) ? 'filler' : 'unknown', word),
     );
     at += Math.max(1, length);
   }

@@ -1,3 +1,4 @@
+import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
@@ -18,6 +19,27 @@ export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   return lexemes.some(({ tag }) => tag === 'comparative')
     ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
     : lexemes;
+}
+
+/** "The percent change in my mean steps from January to March": of the months at its ends. */
+export function withEndsAsSides(
+  lexemes: readonly Lexeme[],
+  times: readonly TimeWords[],
+): { readonly lexemes: readonly Lexeme[]; readonly times: readonly TimeWords[] } {
+  const time = lexemes.find(({ tag, value }) => tag === 'time' && times[Number(value)]?.ends);
+  const ends = time && times[Number(time.value)]?.ends;
+  const isChange = lexemes.some(({ tag }) => tag === 'change');
+  const isAggregate = lexemes.some(({ tag }) => tag === 'aggregate');
+  if (!ends || !isChange || !isAggregate || lexemes.some(({ tag }) => tag === 'than'))
+    return { lexemes, times };
+  const mark = (nth: number): Lexeme => lexeme('time', '', String(times.length + nth));
+  const rest = lexemes.flatMap((each) =>
+    each === time ? [] : [each.tag === 'change' ? lexeme('compare', 'difference in') : each],
+  );
+  return {
+    lexemes: [...rest, mark(1), lexeme('than'), mark(0)],
+    times: [...times, { window: ends[0] }, { window: ends[1] }],
+  };
 }
 
 /** "The change from the first week to the second": the later time against the earlier one. */

@@ -7,10 +7,14 @@ export interface TimeWords {
   readonly weekdays?: readonly number[];
   /** What it means beside another window: "on the weekend" in January is every weekend of it. */
   readonly inWindow?: readonly number[];
+  /** What it means beside an average: that of Tuesdays, and not of the last one. */
+  readonly inAverages?: readonly number[];
   /** Both months of "from January to March", between which averages change. */
   readonly ends?: readonly [Window, Window];
   /** A night or morning, which only figures of the night belong to. */
   readonly isPartOfDay?: true;
+  /** Its evening is that of the day before. */
+  readonly isLastNight?: true;
   /** The window before the other side's. */
   readonly isPrevious?: true;
 }
@@ -38,7 +42,8 @@ const NAMED_DAYS: readonly (readonly [name: string, month: number, day: number])
   ['christmas(?: day)?', 12, 25],
   ['boxing day', 12, 26],
   ['new years? eve', 12, 31],
-  ['new years? day', 1, 1],
+  ['new years?(?: day)?', 1, 1],
+  ['leap day', 2, 29],
   ['valentines?(?: day)?', 2, 14],
   ['halloween', 10, 31],
   ['independence day', 7, 4],
@@ -142,7 +147,7 @@ export function stretch(from: string, to: string, today: string): TimeWords | un
   const year = /\b\d{4}\b/.exec(to)?.[0];
   const end = dateOf(to, today, hasMonth(to) ? undefined : dateOf(from, today));
   const start = dateOf(
-    year !== undefined && hasMonth(from) && !/\d{4}/.test(from) ? `${from} ${year}` : from,
+    year !== undefined && new RegExp(MONTH).test(from) && !/\d{4}/.test(from) ? `${from} ${year}` : from,
     today,
     hasMonth(from) ? undefined : end,
   );

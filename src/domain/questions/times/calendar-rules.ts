@@ -50,6 +50,16 @@ export const RULES: readonly Rule[] = [
   [`(?:(?:in|on|over|during|for|of) )?(?:the )?(?:weekend of )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
     stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
   [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until) (?:the )?(${DATE})`, ([from = '', to = ''], today) => stretch(from, to, today)],
+  [`(?:(?:on|for|of|during) )?(${DAY})(?: night| morning)? (?:of )?(this|last) week`, ([day, which], today) => {
+    const date = addDays(mondayOf(today), DAYS.findIndex((each) => each === day) - (which === 'last' ? 7 : 0));
+    return dates(date, date);
+  }],
+  [`(?:(?:in|over|during|for|across) )?(?:the )?(?!1 day)(\\d+) (days?|nights?|weeks?) (?:from|starting(?: on| from)?|beginning(?: on)?|as of|commencing(?: on)?) (?:the )?(${DATE})(?! (?:to|through|until))`, ([count = '', unit = '', date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, Number(count) * perUnit(unit) - 1)); }],
+  [`(?:(?:on|for|of) )?(?:the )?(?:very )?(first|opening|last|final|closing) (?:day|night) (?:of|in) (?:the (month|year)|(?:the month of )?(${MONTH})(?: (\\d{4}))?)`, ([which = '', unit, month, year], today) => {
+    const span = unit === 'year' ? [`${today.slice(0, 4)}-01-01`, today] as const : monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
+    const day = /^(?:first|opening)/.test(which) ? span?.[0] : span?.[1];
+    return day !== undefined && day <= today ? dates(day, day) : undefined;
+  }],
   [`(?:between|from) (${MONTH})(?: (\\d{4}))? (?:and|to|through|until|till) (${MONTH})(?: (\\d{4}))?(?! \\d)`, ([from = '', year, to = '', endYear], today) => {
     const end = monthSpan(to, endYear, today);
     const start = monthSpan(from, year ?? endYear, today);
@@ -110,11 +120,12 @@ export const RULES: readonly Rule[] = [
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
     return dates(first?.[0], last?.[1]);
   }],
-  ['(?:in|of|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?[a-z%])', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:in|of|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?(?:or|and|to|%|steps?|kcal|cals?|calories|m[gl]|grams?|g|minutes|min|m|meters|km|percent)\\b)', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:from |on |for )?(?:yesterday (?:and|or|plus) today|today (?:and|or|plus) yesterday)', () => lastDays(2)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],
-  ['(?:(?:from|for|on|during) )?(?:tonight|last night|this morning|this evening|the last night|the past night)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
+  ['(?:(?:from|for|on|during) )?(?:last night|the last night|the past night)', () => ({ ...back('day', 0), isPartOfDay: true, isLastNight: true })],
+  ['(?:(?:from|for|on|during) )?(?:tonight|this morning|this evening)(?: so far)?', () => ({ ...back('day', 0), isPartOfDay: true })],
   ['(?:(?:from|for|on|during) )?today(?: so far)?', () => back('day', 0)],
   ['(?:a|1) week ago(?: today)?', () => back('day', 7)],
   ['(\\d+) weeks? ago', ([count]) => back('week', Number(count))],
@@ -123,6 +134,7 @@ export const RULES: readonly Rule[] = [
   [`${PREPOSITION}(\\d+) (?:most recent|last|latest|past) (day|night|week)s`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   ['(?:over|across|throughout) (?:the )?(\\d+) (day|night|week|month)s', ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   ['(\\d+) (?:days?|nights?) ago', ([count]) => back('day', Number(count))],
+  ['(?:so|thus) far (?:in )?(?:this|the current) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['since (?:the )?(?:new year|beginning of the year)|so far this year|this year so far', () => back('year', 0)],
   ['(?:a|the|my) (\\d+) (day|week) (?:period|window|span)', () => undefined],
   ['(?:the )?(week|month) before last', ([unit]) => back(unit as 'week', 2)],
@@ -135,6 +147,8 @@ export const RULES: readonly Rule[] = [
   [`(?:(?:in|on|over|for) )?(?:the )?(?:last|past|previous) (\\d+) (${DAY})s`, ([count, day = '']) => ({ ...lastDays(7 * Number(count)), ...only([DAYS.findIndex((name) => name === day)]) })],
   ['(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|other than|without) (?:the |my )?weekends?', () => only(WORKDAYS)],
   ['(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|other than|without) (?:the |my )?weekdays?', () => only(WEEKEND)],
+  [`(?:excluding|except(?: for| on)?|not (?:counting|including)|leaving out|ignoring|disregarding|omitting|other than|apart from|without) (?:the |my |all )?(${DAY})s?(?:(?: and| or| ,) (${DAY})s?)?`, (names) =>
+    only([0, 1, 2, 3, 4, 5, 6].filter((day) => !names.some((name) => name === DAYS[day])))],
   ['(w|m|y)td', ([unit]) => back(unit === 'w' ? 'week' : unit === 'm' ? 'month' : 'year', 0)],
   ['(week|month|year) to date', ([unit]) => back(unit as 'week', 0)],
   ['(?:in |over |during |for |from |throughout |across |of )?(?:all of )?(?:the )?(?:last|previous|preceding|prior) (?:calendar |full )?(week|month|year)', ([unit]) => back(unit as 'week', 1)],
@@ -142,7 +156,8 @@ export const RULES: readonly Rule[] = [
   ['(?<!(?:day|week|half|days|weeks|start|beginning|end|time) )of the (year|month)', ([unit]) => back(unit as 'month', 0)],
   ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:on |over |during |for )?(?:(?:last|the previous|this past|the past) weekend|the weekend just (?:gone|past))', (_, today) => weekend(today, true)],
-  ['(?:on |over |during )?the weekend', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
+  ['at (?:the )?weekends?', () => only(WEEKEND)],
+  ['(?:on |over |during )?the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
@@ -156,6 +171,10 @@ export const RULES: readonly Rule[] = [
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],
   [`(?:on )?(?:every|each|a|any) (${DAY})(?: nights?)?`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
   [`(?:on |for |of |during )?(?:the |my )?(${DAY}) (?:nights|mornings|evenings)`, ([day = '']) => only([DAYS.findIndex((name) => name === day)])],
-  [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => { const date = lastOf(DAYS.findIndex((name) => name === (day ?? other)), today, false); return dates(date, date); }],
-  ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|(?:all days|all the days|all nights)(?! (?:with|when|where|that|which|on which|in which|i|my|whose|having)\\b)|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded|whole record|entire record|whole log|entire log)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|so far|on record', () => ({ window: { kind: 'all' } })],
+  [`(?:on |for )(?:this )?(${DAY})(?: night)?|this (${DAY})`, ([day, other], today) => {
+    const weekday = DAYS.findIndex((name) => name === (day ?? other));
+    const date = lastOf(weekday, today, false);
+    return { ...dates(date, date), ...(other === undefined ? { inAverages: [weekday] } : {}) };
+  }],
+  ['(?:(?:in|over|across|during|throughout|for|from|of|within) )?(?:all (?:of )?|the )?(?:the |my )?(?:all time|whole time|entire time|entire period|whole period|entire dataset|whole dataset|dataset|data set|data|entire data|all data|available data|recorded data|full dataset|all recorded days|(?:all days|all the days|all nights)(?! (?:with|when|where|that|which|on which|in which|i|my|whose|having)\\b)|entire history|history|full period|recorded period|full record|recorded days|recorded nights|all recorded nights|time period|logged days|tracked days|days tracked|days recorded|whole record|entire record|whole log|entire log)(?: (?:available|recorded|on record|collected|i have|you have))?|\\bever\\b|\\boverall\\b|since i (?:started|began)(?: tracking| logging)?|to date|(?:so|thus) far|on record', () => ({ window: { kind: 'all' } })],
 ];

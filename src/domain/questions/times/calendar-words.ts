@@ -9,7 +9,7 @@ export const CALENDAR_WORDS: readonly string[] = [
   ...MONTHS,
   ...DAYS,
   ...DAYS.map((day) => `${day}s`),
-  ...'yesterday today tonight week weeks month months weekend weekends weekday weekdays between last since january recent past previous night nights days inclusive through until before during'.split(
+  ...'yesterday today tonight week weeks month months weekend weekends weekday weekdays between last since january recent past previous night nights days inclusive through until before during leading prior preceding following onwards trailing thus'.split(
     ' ',
   ),
 ];

@@ -1,4 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
@@ -55,7 +56,7 @@ const IDIOMS =
 const ABBREVIATED =
   'avg|std|dev|min|max|approx|vs|no|hr|hrs|wk|mo|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|st|a\\.m|p\\.m|e\\.g|i\\.e';
 const SENTENCE = new RegExp(
-  `(?<=[?!;:…]|(?<!\\b(?:${ABBREVIATED}))\\.)\\s+|\\s+[–—-]{1,2}\\s+|\\n+|\\s+(?=\\()`,
+  `\\s*,?\\s+but\\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\\b)|(?<=[?!;:…]|(?<!\\b(?:${ABBREVIATED}))\\.)\\s+|\\s+[–—-]{1,2}\\s+(?!(?<=\\d(?:st|nd|rd|th)?\\s+[–—-]{1,2}\\s+)(?:\\d|today|now|${MONTH}))|\\n+|\\s+(?=\\()`,
   'iu',
 );
 

@@ -1,3 +1,5 @@
+import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
+
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -73,37 +75,6 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
     .replace(/\ban hour\b/g, '1 hour');
 
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
-  [/\bwhats\b/g, 'what is'],
-  [/\bhows\b/g, 'how is'],
-  [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
-  [/\b(?:can't|cannot|won't)\b/g, 'can not'],
-  [/\bi'?ve\b/g, 'i have'],
-  [/\bi'm\b/g, 'i am'],
-  // No month.
-  [/\bmay (?=i|we\b)/g, 'can '],
-  [/\bi'd\b/g, 'i had'],
-  [/\bw\/ ?o\b/g, 'without'],
-  [/\bw\/(?=\s|[a-z])/g, 'with '],
-  [/'s\b/g, ''],
-  [/s'(?=\s)/g, 's'],
-];
-
-/** Slips in words too short to be corrected. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
-  [/\b(?:teh|hte)\b/g, 'the'],
-  [/\b(?:lst|alst|lsat)\b/g, 'last'],
-  [/\b(?:wat|waht|wht)\b/g, 'what'],
-  [/\bhvr\b/g, 'hrv'],
-  [/\bpct\b/g, 'percent'],
-  [/\bslp\b/g, 'sleep'],
-  [/\brn\b/g, 'now'],
-  [/\bhw (?=many|much|long)/g, 'how '],
-  [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
-];
-
 /** Spells a question in one way: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
 export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
@@ -126,42 +97,13 @@ export function normalized(question: string): string {
       /\b(\d+) ?(?:h|hrs?|hours?),? ?(?:and )?(\d+) ?(?:m|mins?|minutes?)\b/g,
       (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`,
     )
-    .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`)
-    .replace(/\btotal number of\b/g, 'total count of')
-    .replace(/\b(which|what) weekday\b/g, '$1 day of the week')
-    .replace(/\bnite(s?)\b/g, 'night$1')
-    .replace(/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no')
-    .replace(
-      /\b(how many|number) of (?:the|my|those|these) (last|past|previous|latest|most recent|preceding) (\w+) (days|nights)\b/g,
-      '$1 $4 in the $2 $3 $4',
-    )
-    .replace(/(?<!(?:last|past|previous|first) )\b(\d{1,3}) (\d{3})(?= (?:or|step|kcal|cal))/g, '$1$2')
-    .replace(
-      /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous|latest|most recent|preceding) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
-      'how many $3 in the $1 $2 $3',
-    )
-    .replace(/\br\b/g, 'are')
-    .replace(/#(?= ?of\b)/g, ' number ')
-    .replace(/\b(\d{1,2})(?:st|nd|rd|th)[ -]percentile\b/g, 'pct$1')
-    .replace(/\b(?:upper|third|3rd) quartile\b/g, 'pct75')
-    .replace(/\b(?:lower|first|1st) quartile\b/g, 'pct25')
-    .replace(
-      /\b(last|past|previous) (\d+) ?(d|w|wk|wks|mo)\b/g,
-      (_, word: string, count: string, unit: string) =>
-        `${word} ${count} ${unit === 'd' ? 'days' : unit === 'mo' ? 'months' : 'weeks'}`,
-    )
-    .replace(
-      /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
-      '$1 in the $2 $3 days',
-    )
-    .replace(
-      /\b(on|in|for|during) (?:a|an|any|1) (day|night) (?=(?:with|when|where|that|i|my)\b)/g,
-      '$1 $2s ',
-    )
-    .replace(/\b(?:rest|off|non[- ]?(?:workout|training|exercise)) days?\b/g, 'days with no workout')
+    .replace(/\b(\d+)h(\d{2})\b/g, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} minutes`);
+  for (const [pattern, replacement] of SPELLINGS) text = text.replace(pattern, replacement);
+  text = text
     .replace(/%/g, ' percent ')
     .replace(/&/g, ' and ')
     .replace(/(\d)\+/g, '$1 or more')
+    .replace(/(\d) ?(h|hrs?|hours?|min|mins|minutes|km|mi|steps?)\+/g, '$1 $2 or more')
     .replace(/>=|≥/g, ' at least ')
     .replace(/<=|≤/g, ' at most ')
     .replace(/>/g, ' above ')
@@ -179,7 +121,8 @@ export function normalized(question: string): string {
     .replace(/:/g, (sign, at: number, whole: string) =>
       /\d/.test(whole[at - 1] ?? '') && /\d/.test(whole[at + 1] ?? '') ? sign : ' ',
     )
-    .replace(/(\d) - (?=\w)/g, '$1 to ')
+    .replace(/(\d(?:st|nd|rd|th)?) - (?=\w)/g, '$1 to ')
+    .replace(/ \/ /g, ' , ')
     .replace(/ - /g, ' , ')
     .replace(/,/g, ' , ')
     .replace(/'/g, ' ')

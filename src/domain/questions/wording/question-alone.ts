@@ -13,6 +13,13 @@ const ASKING =
 /** Words that may limit the question after them: "In May I ran a lot. How far?" */
 const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout', 'meal', 'food', 'when']);
 
+const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
+/** Words that speak of what was said before. */
+const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
+/** Where a sentence ends, or turns from an introduction to what is asked. */
+const TURN =
+  /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
+
 /** The question alone: what follows a slip that is taken back, or sentences that don't limit it. */
 export function questionAlone(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
   const limitsOf = (text: string): readonly Tag[] =>
@@ -21,14 +28,12 @@ export function questionAlone(question: string, source: RecordSource, lexicon: L
     );
   const corrected = question.split(CORRECTION);
   const [last, ...before] =
-    corrected.length > 1
-      ? corrected.toReversed()
-      : question
-          .trim()
-          .split(/(?<=[.!?:])\s+/u)
-          .toReversed();
+    corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
   // What is taken back may have said when, unless the question says it again.
-  const said = corrected.length > 1 ? limitsOf(last) : [];
+  const asked = limitsOf(last);
+  // "I'm training for a marathon. How far have I run?" says what is asked about itself.
+  const isWhole = corrected.length === 1 && !BACKWARD.test(last);
+  const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
   return limitsOf(before.join(' ')).every((tag) => said.includes(tag)) ? last : undefined;
 }

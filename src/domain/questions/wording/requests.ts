@@ -1,6 +1,6 @@
 /** Verbs by which a figure is asked for, and not changed, foretold or explained. */
 const GIVE =
-  'tell|give|show|share|supply|provide|present|produce|generate|return|retrieve|fetch|grab|get|bring|pull|dig|look|find|search|figure|work|compute|calculate|calc|crunch|run|determine|derive|deduce|extract|obtain|establish|ascertain|identify|pinpoint|spot|isolate|check|verify|confirm|double check|report|state|name|list|print|output|display|say|read|reveal|disclose|divulge|enlighten|inform|advise|update|brief|notify|remind|fill|clue|hit|walk|talk|take|hand|pass|send|throw|toss|shoot|lay|spell|break|summarize|quantify|tabulate|evaluate|assess|gauge|measure|estimate|approximate|know|hear|see|learn|discover|view|understand|review|examine|inspect|analyze|compile|collect|gather|call|put|write|note|locate|help|let|have|be|express|describe|specify|indicate|point|go|finding|knowing|seeing|hearing|getting|telling|giving|showing|sharing|checking|calculating|computing|pulling|looking|learning|working|running|figuring|digging';
+  'tell|give|furnish|show|share|supply|provide|present|produce|generate|return|retrieve|fetch|grab|get|bring|pull|dig|look|find|search|figure|work|compute|calculate|calc|crunch|run|determine|derive|deduce|extract|obtain|establish|ascertain|identify|pinpoint|spot|isolate|check|verify|confirm|double check|report|state|name|list|print|output|display|say|read|reveal|disclose|divulge|enlighten|inform|advise|update|brief|notify|remind|fill|clue|hit|walk|talk|take|hand|pass|send|throw|toss|shoot|lay|spell|break|summarize|quantify|tabulate|evaluate|assess|gauge|measure|estimate|approximate|know|hear|see|learn|discover|view|understand|review|examine|inspect|analyze|compile|collect|gather|call|put|write|note|locate|help|let|have|be|express|describe|specify|indicate|point|go|finding|knowing|seeing|hearing|getting|telling|giving|showing|sharing|checking|calculating|computing|pulling|looking|learning|working|running|figuring|digging';
 const PARTICLES =
   'me|us|you|up|out|back|over|down|off|together|through|in|into|on|at|to|for|with|from|about|of|along|down as|as|please|kindly|quickly|real quick|now|then|just|simply|again|only|exactly|precisely|and|a|an|any|some|quick|rough|brief|the (?:numbers?|math|maths|figures?|stats?|statistics?|data|calculations?|records?|logs?|value|result|answer)|numbers?|stats?|figures?|value for|a (?:number|value|figure|quick (?:look|summary|check)) (?:for|of|on|at)|my (?:data|records?|logs?|history|stats|numbers)|what (?:was|is|were|are|would be|has been)|it|know|see|give|tell|find|figure|understand|work|compute|calculate|out of';
 const POLITE =
@@ -11,13 +11,14 @@ const MODAL = [
   '(?:do|would|did) you (?:happen )?(?:to )?(?:know|have|remember|recall|see|think)',
   'i (?:had|would|do|am|was|will|just|really|only)? ?(?:really |just |only |quite |very )?(?:need|want|like|love|wish|hope|appreciate|prefer|after|looking|trying|hoping|wondering|curious|interested|keen|eager|asking|seeking|searching|dying|be (?:interested|curious|keen|happy|glad|grateful|thankful|delighted|nice))(?: (?:it )?if (?:you|i) (?:could|can|would))?(?: you)?',
   'it would be (?:great|nice|good|helpful|lovely|awesome|cool|useful|interesting)(?: if (?:you|i) (?:could|can|would))?',
+  'would it be (?:possible|ok|okay|fine|alright|too much)(?: for you)?(?: if)?',
   'let(?: us|s| me)?|help(?: me| us)?|got|here|what (?:can|could|do|would) (?:you|my (?:records?|data|logs?|tracker|stats|history)) (?:say|tell|show|give|have|put)(?: me| us)?|how would you (?:put|state|express|describe|give|sum up)|we (?:need|want)|my (?:request|question|query) is|the question is|question',
 ].join('|');
 /** What a request is about begins here. */
 const ASKED =
   'my|the|what|how|which|when|on|average|avg|mean|median|typical|total|sum|combined|maximum|max|minimum|min|highest|lowest|most|fewest|least|longest|shortest|number|count|percentage|percent|share|proportion|standard|sd|std|variance|hrv|rhr|rem|steps|sleep|whether|each|weekly|monthly|daily|nightly|usual|largest|smallest|biggest|greatest|top|cumulative|day|variability|fastest|slowest|best|range|overall|arithmetic|everything';
 const REQUEST = new RegExp(
-  `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?=(?:${ASKED})\\b)(?!when )`,
+  `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?:(?:was|is|were|are) )?(?=(?:${ASKED})\\b)(?!when )`,
 );
 /** Words at the end that only ask for the figure again. */
 const CLOSING =

@@ -20,6 +20,8 @@ const JOINT = 'to|and|plus|minus|vs|versus|with|divided by|over|or';
 const DAYNAME =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends|weekend days';
 
+const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+
 /** Turns of phrase about days, nights and pairs of metrics, in words that the grammar reads. */
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Deep and REM sleep", "cardio to peak zone minutes": both are named in full.
@@ -36,6 +38,26 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     '$1 zone minutes $2 $3 zone minutes',
+  ],
+  [new RegExp(`\\b(${MONTH}) \\+ (${MONTH})\\b`), '$1 and $2'],
+  [
+    /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
+    '$1 in the $2 $3 days',
+  ],
+  // "A typical Wednesday", "my Saturday steps", "tues".
+  [
+    new RegExp(
+      `\\b(?:on |for )?(?:a|an|my|the|any) (?:typical|average|usual|normal|regular) (${WEEKDAY})(?: night| morning| evening)?\\b`,
+      'g',
+    ),
+    'on average on $1s',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:last|this|past|previous|the|on|next|every|each|per|a|an|single|any|since|until|from|to|and|or|for|between|after|before|through|vs|versus) )\\b(${WEEKDAY}|weekend|weekday) (?=[a-z])(?!(?:and|or|to|vs|versus|through|thru|the|in|of|on|for|with|was|is|did|my|i|night|morning|nights|mornings|evening|last|this|days?|compared|than|minus|by|at|against|from|only)\\b)`,
+      'g',
+    ),
+    'on $1s ',
   ],
   [/ \+ /g, ' plus '],
   // "How many days with a workout had over 8,000 steps": both hold.
@@ -170,6 +192,9 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** "Second highest": "nth2 highest", because a second is a unit. */
 export const withOrdinals = (text: string): string =>
   text.replace(
-    new RegExp(`\\b(${Object.keys(NTH).join('|')}) (?=(?:${SUPERLATIVE})\\b)`, 'g'),
+    new RegExp(
+      `\\b(${Object.keys(NTH).join('|')}) (?=(?:all time |single )?(?:${SUPERLATIVE}|high|low)\\b)`,
+      'g',
+    ),
     (_, word: string) => `nth${NTH[word] ?? 1} `,
   );

@@ -8,6 +8,14 @@ const DAYNAME = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
  * Rewrites phrases about shares, changes, comparisons, meals and glucose into words that the grammar knows. Runs before the other rewrites.
  */
 export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:difference|change) (?:between |from )?(?:my |the )?(?:first|earliest|initial) (?:and|vs|versus|to) (?:my |the )?(?:last|latest|most recent)\b/,
+    'change',
+  ],
+  [
+    /^(?:how many|number of|count of) (days|nights) (?:did i |do i |i )?(?:have|had|has|with|contain|contained|include|included) (?:any )?(?:recorded |logged |valid )?((?!over|under|above|below|more|less|at )[\w ]+?) (?:data|readings?|entries|values?|records?|measurements?)\b/,
+    'how many $1 of recorded $2',
+  ],
   // Readings are counted by the days that have one.
   [
     /\b(?:how many|number of|count of) (hrv|heart rate variability|resting heart rate|rhr|stress score) readings?(?: (?:are|were) there)?\b/,

@@ -1,15 +1,34 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
+import { ASKING_REWORDINGS } from './reword-asking.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 
 const COMPARABLE = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
-const SUPERLATIVE = 'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest';
+const SUPERLATIVE =
+  'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest|maximum|minimum|max|min|largest|smallest';
 const ASKED = 'what|how|which|when|average|mean|median|total';
 
 /** Rewrites phrases into words that the grammar knows. Applied in order to a normalized question. */
-const REWORDINGS: readonly (readonly [RegExp, string])[] = [
+const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow far apart (?:are|were|is|was) (?=my|the)/, 'difference in '],
+  [/\bawake (?:(?:while|when|as) )?(?:i was )?(?:lying |still |laying )?in (?:my )?bed\b/, 'awake'],
+  // "If I leave out weekends".
+  [
+    /\b(?:if|when|after|once|by) (?:(?:i|you|we) )?(?:leave|leaving|take|taking|exclud|ignor|skip|omit|disregard|drop|remov|filter|throw|toss|set)(?:e|es|ing|ping|ting)?(?: (?:out|aside|away|off))? (?=(?:the |my |all |any )*(?:days|nights|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/,
+    'excluding ',
+  ],
+  [
+    /\b(how long (?:do|does|did|have|has) (?:.*? )?)last(?=$| ,| @| (?:in|on|over|during|for|across|when|usually|typically|if)\b)/,
+    '$1take',
+  ],
+  // "My biggest day in May, and how many steps was it?"
+  [
+    new RegExp(
+      `^(.*\\b(?:${SUPERLATIVE}|top|best|worst|lowest|max(?:imum)?|min(?:imum)?)\\b.*?) ?,? (?:and )(?:how (?:many|much|long|far|high|low)|what)(?: \\w+){0,3}? (?:was|were|is|did) (?:it|that|they|there|i get|i have|i do)$`,
+    ),
+    '$1',
+  ],
   // "Over the course of January", "for the whole of last week".
   [
     new RegExp(
@@ -24,57 +43,13 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,
     'last $1',
   ],
-  // "Of all the days in February, how many had me above 10,000 steps?"
-  [
-    /^(?:(?:out )?of|among|amongst|from)(?: all| every)?(?: of)?(?: the| my| these| those)? (days|nights|mornings|dates)\b(.*?) ?, (?:on |in )?how many(?: of (?:them|those|these|which))? /,
-    'how many $1$2 ',
-  ],
-  [
-    /^(how many (?:days|nights)\b.*?) (?:had|saw|found|left|put) me (?:at |with |getting |sleeping |taking )?/,
-    '$1 did i have ',
-  ],
-  // "If we restrict this to days when …", "taking just the nights after a run".
-  [
-    /(?:^|(?<=, ))(?:(?:if|when) (?:i|we|you) (?:only |just |were to )?(?:look|restrict|limit|narrow|confine|filter|focus|stick|consider|count|take|zoom|keep|include|isolate|use|pick|select|check|examine|single)\w*|(?:taking|restricting|restricted|limiting|limited|narrowing|narrowed|filtering|filtered|focusing|focused|zooming|concentrating|confining|confined|sticking|zeroing|looking|considering|counting|using|including|isolating|selecting|keeping|picking|examining|based|given|averaged|averaging|measured|computed|calculated)) (?:(?:this|that|it|things|my data|the data|data|ourselves|myself|attention|exclusively|solely|purely|strictly|specifically|only|just|to|down|in|on|at|into|out|back|over|across|for|with|of|all|myself|yourself) )*(?:the )?(?=(?:those |these |all |my )?(?:days?|nights?|dates?|mornings?|occasions?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/g,
-    'on ',
-  ],
-  [
-    /(?<= ,? ?)(?:but |and )?(?:only |just )?(?:taking|counting|considering|including|using|looking at|restricted to|limited to|limiting it to|restricting it to|focusing on|across|among|amongst|averaged over|averaged across) (?:only |just |exclusively |solely |purely |strictly )*(?:all )?(?:of )?(?:the )?(?:those )?(?=(?:days?|nights?|dates?) (?:when|where|on which|that|i|my|with|in which|which)\b)/g,
-    'on ',
-  ],
-  // "What would my average be", "what did it come out to".
-  [
-    /\b(what|how many|how much|how long) would(?: be)?(?= (?:my|the|be)\b)(?!.* if (?:i|we|my \w+|you) (?:had|were|could|would|did|ran|slept|stopped|started|ate|cut|gave)\b)(?: be)?/g,
-    '$1 is',
-  ],
-  [
-    /\b(what (?:is|was|did|does|do|has|had) .*?) (?:come|came|work|worked|add|added|amount|amounted|average|averaged|turn|turned|total|totaled)? ?(?:out|up) (?:to|at|to be)$/,
-    '$1',
-  ],
-  [/\b(what is .*) be(?= @| (?:in|over|during|on|for|last|this|if|when|across) |$)/, '$1'],
-  [/\b(?:was|were|am|is|are) (?:i|you) (?:able to|asleep for|getting)(?= )/g, 'did i sleep'],
-  [/\bdid i sleep (?:sleep|get)\b/g, 'did i sleep'],
-  [
-    /\bdid i (?:end up|wind up|finish up|manage|get around to|happen to) (?:sleeping|to sleep|asleep)\b/g,
-    'did i sleep',
-  ],
-  [
-    /\b(?:did|do) i (?:end up|wind up|finish|manage|close out the day|end the day|get|come in|come out|rack up|clock up|clock in|put in|pile up|notch up|chalk up|log|post|bank|tally up)(?: with| up| on| at| to get| to do| to log)? (?=(?:more|less|fewer|over|under|above|below|at least|at most|no|any|a|an|[<>]|between|exactly|up|north|south|upwards|in excess|exceeding|\d))/g,
-    'did i have ',
-  ],
-  [
-    /\b(?:did|does|do) my (?:tracker|watch|device|ring|band|app|fitbit|data|records?|logs?) (?:show|record|register|say|log|report|indicate|count|measure|capture|have)\b/g,
-    'did i have',
-  ],
-  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?(?: date)?$/, ''],
-  [
-    / ?,? (?:and )?(?:nothing else|(?:just |only )?(?:give(?: me)? )?(?:just |only )?the number(?: only)?|number only)$/,
-    '',
-  ],
+];
+
+const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Weekends vs weekdays, what's the difference".
   [
-    /^(.*\b(?:vs|versus|than|against|compared?)\b.*?) ?,? (?:what is )?(?:the )?difference\b(?: in (?:mins?|minutes|hours)\b)?/,
-    '$1',
+    /^(.*\b(?:vs|versus|than|against|compared?)\b.*?) ?,? (?:what is )?(?:the )?difference\b(?: in (?:mins?|minutes|hours)\b)?(?: in(?: the| my)? (averages?|means?|medians?|totals?)$)?/,
+    '$2 $1',
   ],
   [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
   [/\b(?:fell|fall|falls|landed) (?=between )/, 'were '],
@@ -85,6 +60,11 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:hit|reach|reached|get to|got to|achieve|achieved|make|made) ([\d.]+ (?:\w+ ){1,4}?)(?=or (?:more|above|higher|over|better)\b)/,
     '$1',
+  ],
+  // "Did I do any workouts over an hour, and how many?"
+  [
+    /^(?:did|do|have|has|were|was|are) (i )?(?:(\w+) )?(?:any )?(.*?) ?,? (?:and )?(?:if so )?,? ?how many(?: (?:times|of them|were there|in total|such \w+))?$/,
+    'how many $3 did $1$2',
   ],
   [/\bpeak(?:ed)? at (?:its|my|the) highest\b/, 'highest'],
   [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
@@ -129,10 +109,15 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
+    /^if (?:you|i|we) (?:take the )?(?:average|mean)(?: of)? (.*?) ?,? what (?:do|would|will) (?:you|i|we) (?:get|have|see|find|end up with)$/,
+    'average $1',
+  ],
+  [
     /^if (?:you|i|we) (?:add|sum|total)(?: up)? (.*?) ?,? what (?:do|would) (?:you|i|we) (?:get|have)$/,
     'total $1',
   ],
   [/\b(?:missed|miss) (?:my )?(?=\d+ step)/, 'was below '],
+  [/\b(?:missed|miss|misses) (?:out on )?(?=my .*(?:goal|target))/, 'was below '],
   [
     /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
     'below ',
@@ -144,15 +129,19 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // Which day was "my busiest day" depends on the metric asked about.
   [
     /\b(steps|zone minutes|active zones|azm)\b(.*) (?:on|of|for) my (?:busiest|most active|best|biggest) day\b/,
-    '$1$2 in a single day maximum',
+    '$1$2 in 1 day maximum',
   ],
   [
     /\b(steps|zone minutes|azm)\b(.*) (?:on|of|for) my (?:least active|laziest|worst) day\b/,
-    '$1$2 in a single day minimum',
+    '$1$2 in 1 day minimum',
   ],
   [
     /\b(?:what|which) (?:exercise|workout|activity|sport)s? (?!type)(?=.*\b(?:most (?:often|frequently|commonly)|the most$))/,
     'what type of exercise ',
+  ],
+  [
+    /\bwhat (?:do|did) i (?:most often|most frequently|most commonly) (?:have|eat|get) (?:for|as) (?:a |my )?(snack|breakfast|lunch|dinner)s?\b/,
+    'which food do i eat most often for $1',
   ],
   [
     /\bwhat (?:do|did|have) i (?:eat|eaten|ate|have|had) (?:the )?(?:most (?:often|frequently)|most of)\b/,
@@ -229,7 +218,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "The day I slept the longest": which day?
   [
     new RegExp(
-      `^(?:the )?(day|night|date) (?:on which |in which |when |that |where )?(?=(?:i|with|my)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
+      `^(?:the )?(day|night|date) (?:on which |in which |when |that |where )?(?=(?:i|with|my|the)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
     ),
     'which $1 ',
   ],
@@ -237,14 +226,14 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
   // "On days I run against days I don't".
   [
-    /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)$/,
+    /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)(?: in)?(?= ,|$)/,
     '$1$2$3 $2',
   ],
 ];
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
-  [...FIGURE_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
+  [...FIGURE_REWORDINGS, ...TIME_REWORDINGS, ...ASKING_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
     (said, [pattern, replacement]) => said.replace(pattern, replacement),
     withOrdinals(text),
   );

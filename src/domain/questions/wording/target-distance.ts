@@ -16,6 +16,18 @@ const PATTERNS: readonly Pattern[] = [
     ([name = '', rest = '']) => [`my ${name}${rest}`, 'under'],
   ],
   [
+    /^how far (under|below|short of|over|above|past) (?:my |the )?((?:\w+ )+?)(?:target|goal) (?:was i|am i|were i|did i (?:end up|land|finish|come in))\b(.*)$/,
+    ([word = '', name = '', rest = '']) => [`my ${name}${rest}`, side(word)],
+  ],
+  [
+    /^how (?:many|much) more (?:(?:grams|g|mg|ml|milliliters|calories|kcal|minutes) of )?((?:\w+ )+?)(?:do i (?:still )?need|should i (?:eat|drink|get)|is needed)(?: today)?(?: (?:to|in order to) (?:hit|reach|meet) (?:my |the )?(?:\w+ )?(?:target|goal))(?: today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^(?:(?:what|how) (?:is|was|are|were) )?(?:my |the )?((?:\w+ )+?)(?:vs|versus|compared (?:to|with)|against|relative to) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
+    ([name = '', rest = '']) => [`my ${name}${rest}`, 'over'],
+  ],
+  [
     /^how (?:many|much) ((?:\w+ )+?)(?:over|above|past|beyond) (?:my |the )?(?:\w+ )?(?:target|goal) (?:was i|am i|were i|did i|have i|do i)\b(.*)$/,
     ([name = '', rest = '']) => [`my ${plain(name)}${rest}`, 'over'],
   ],

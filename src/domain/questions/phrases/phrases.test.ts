@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const query = (question: string) => readQuestion(question, mira, lexicon)?.query;
+
+describe('words that leave a question the same', () => {
+  test.each([
+    'Tot up the separate steps I notched this week',
+    'What precise figure do my steps add up to this week?',
+  ])('are passed over: %s', (question) => {
+    expect(query(question)).toEqual({
+      metric: 'steps',
+      aggregate: 'sum',
+      window: { kind: 'week', back: 0 },
+    });
+  });
+
+  test.each([
+    'How many steps did my friend take this week?',
+    'How many steps did I take on days free of meetings?',
+    'My daytime heart rate on average?',
+  ])('are no words that limit it or name someone else: %s', (question) => {
+    expect(query(question)).toBeUndefined();
+  });
+});
+
+describe('days that are left out', () => {
+  test.each([
+    ['Disregarding days with workouts, how many steps do I average?', { op: '<', value: 1 }, 'workouts'],
+    ['Average steps, leaving out days when I slept under 7 hours', { op: '>=', value: 420 }, 'sleepMinutes'],
+    ['On non-running days, what are my average steps?', { op: '<', value: 1 }, 'workouts'],
+  ])('%s', (question, comparison, metric) => {
+    expect(query(question)).toMatchObject({
+      metric: 'steps',
+      aggregate: 'mean',
+      when: [{ metric, comparison }],
+    });
+  });
+
+  test('or kinds of workout', () => {
+    expect(query('How many workouts did I do, excluding yoga?')).toMatchObject({
+      metric: 'workouts',
+      where: { kinds: ['run'] },
+    });
+    expect(query('Average steps, not counting Tuesdays')).toMatchObject({ weekdays: [0, 2, 3, 4, 5, 6] });
+  });
+});
+
+describe('what is said twice or at another place', () => {
+  test('a comparison that is asked by how much', () => {
+    for (const question of [
+      'Were my average steps higher on weekends? By how much?',
+      'Do I walk more steps on weekends? What’s the difference?',
+    ])
+      expect(query(question)).toMatchObject({ weekdays: [5, 6], versus: { weekdays: [0, 1, 2, 3, 4] } });
+    expect(query('Compared with last week, did I average more steps this week? By how many?')).toMatchObject({
+      aggregate: 'mean',
+      window: { kind: 'week', back: 0 },
+      versus: { window: { kind: 'week', back: 1 } },
+    });
+    expect(query('Percent change in mean steps from December to January')).toMatchObject({
+      aggregate: 'mean',
+      isPercent: true,
+      versus: { window: { from: '2023-12-01' } },
+    });
+  });
+
+  test('the lowest that a figure dropped to is no change', () => {
+    expect(query('What’s the lowest my sleep dropped to this month?')).toMatchObject({ aggregate: 'min' });
+    expect(query('What’s the biggest drop in my sleep this month?')).toBeUndefined();
+  });
+
+  test('two amounts that are compared in the same way', () => {
+    expect(query('How many days had more than 5000 steps and 400 minutes of sleep?')).toMatchObject({
+      metric: 'steps',
+      aggregate: 'count',
+      when: [{ metric: 'sleepMinutes', comparison: { op: '>', value: 400 } }],
+    });
+  });
+});
+
+describe('sleep', () => {
+  test('of nights that only a time is said of', () => {
+    expect(query('How many nights was I under 7 hours?')).toMatchObject({
+      metric: 'sleepMinutes',
+      threshold: { op: '<', value: 420 },
+    });
+    expect(query('How many days was I under 7 hours?')).toBeUndefined();
+  });
+
+  test.each([
+    ['What portion of my sleep was spent in the REM stage on average?', 'remSleepPercent'],
+    ['On average, what percent of the night am I awake?', 'awakePercent'],
+  ])('in shares: %s', (question, metric) => {
+    expect(query(question)).toMatchObject({ metric, aggregate: 'mean' });
+  });
+});
+
+test('dinner last night was yesterday’s, while sleep last night is today’s', () => {
+  expect(query('How many calories were in my dinner last night?')).toMatchObject({
+    window: { kind: 'day', back: 1 },
+  });
+  expect(query('How long did I sleep last night?')).toMatchObject({ window: { kind: 'day', back: 0 } });
+});
+
+test('an average on a named day is that of all such days', () => {
+  expect(query('What are my average steps on Tuesday?')).toMatchObject({ weekdays: [1] });
+  expect(query('How many steps did I take on Tuesday?')).toMatchObject({
+    window: { from: '2024-01-30', to: '2024-01-30' },
+  });
+});
+
+test('what was done before says nothing about the figure asked for', () => {
+  expect(query('I’ve been trying to walk more. What’s my average step count this week?')).toMatchObject({
+    metric: 'steps',
+    aggregate: 'mean',
+  });
+  expect(query('I went to bed late on Tuesday. How long was it?')).toBeUndefined();
+});

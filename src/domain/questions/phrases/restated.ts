@@ -1,0 +1,109 @@
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { lexeme } from '#domain/questions/tag.ts';
+
+const isFiller = ({ tag }: Lexeme): boolean => tag === 'filler';
+const has = (list: readonly Lexeme[], ...tags: readonly Tag[]): boolean =>
+  list.some(({ tag }) => tags.includes(tag));
+
+/** The place of the next or previous word that isn't filler. */
+function beside(list: readonly Lexeme[], from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (list[at]?.tag === 'filler') at += step;
+  return at;
+}
+
+const ASKING_AGAIN: ReadonlySet<Tag> = new Set([
+  'filler',
+  'count',
+  'howmuch',
+  'compare',
+  'question',
+  'comma',
+  'and',
+  'unit',
+  'comparative',
+]);
+
+/** "Did I walk more in May than in April? By how much?": a comparison is answered by how much anyway. */
+function withoutSecondAsking(list: readonly Lexeme[]): readonly Lexeme[] {
+  const end = list.findLastIndex(({ tag }) => !ASKING_AGAIN.has(tag)) + 1;
+  const [rest, again] = [list.slice(0, end), list.slice(end)];
+  const units = again.filter(({ tag }) => tag === 'unit');
+  return has(again, 'count', 'howmuch', 'compare') && has(rest, 'comparative', 'than')
+    ? [...rest, ...units]
+    : list;
+}
+
+/** "Compared with January, do I walk more?": what it is compared with comes last. */
+function withOtherSideLast(list: readonly Lexeme[]): readonly Lexeme[] {
+  const first = list.findIndex((each) => !isFiller(each));
+  const comma = list.findIndex(({ tag }) => tag === 'comma');
+  if (list[first]?.tag !== 'than' || comma < 0) return list;
+  return [...list.slice(comma + 1), ...list.slice(first, comma)];
+}
+
+const OF_FIGURE: ReadonlySet<Tag> = new Set(['filler', 'aggregate', 'metric', 'implied', 'eat', 'unit']);
+
+/** "February versus January, average calories": the figure that is compared comes first. */
+function withFigureFirst(list: readonly Lexeme[]): readonly Lexeme[] {
+  const comma = list.findLastIndex(({ tag }) => tag === 'comma');
+  const [rest, figure] = [list.slice(0, comma), list.slice(comma + 1)];
+  const isFigure = has(figure, 'aggregate') && figure.every(({ tag }) => OF_FIGURE.has(tag));
+  return comma >= 0 && isFigure && has(rest, 'than') ? [...figure, ...rest] : list;
+}
+
+/** "How much higher is my pulse when I run": how much a comparison comes to, and no sum. */
+function withoutAmountOfDifference(list: readonly Lexeme[]): readonly Lexeme[] {
+  if (has(list, 'than')) return list;
+  return list.filter(
+    ({ tag }, at) =>
+      (tag !== 'howmuch' && tag !== 'count') || list[beside(list, at, 1)]?.tag !== 'comparative',
+  );
+}
+
+const isRepeat = (list: readonly Lexeme[], at: number): boolean => {
+  const word = list[at];
+  return (
+    (word?.tag === 'superlative' || word?.tag === 'aggregate') &&
+    list.slice(0, at).some(({ tag, value }) => tag === word.tag && value === word.value)
+  );
+};
+
+/** "The minimum and only the minimum": said once. */
+const withoutRepeats = (list: readonly Lexeme[]): readonly Lexeme[] =>
+  list.filter(({ tag }, at) => !isRepeat(list, tag === 'and' ? beside(list, at, 1) : at));
+
+const OF_WORKOUT = /^workout(?:HeartRateBpm|SpeedMps|PaceMinPerKm)$/;
+
+/** "The median of the average heart rate of my runs": a workout's heart rate is its average. */
+function withoutAverageOfWorkouts(list: readonly Lexeme[]): readonly Lexeme[] {
+  const isOther = list.some(({ tag, value }) => tag === 'aggregate' && value !== 'mean');
+  return list.filter(({ tag, value }, at) => {
+    const next = list[beside(list, at, 1)];
+    const isOwn = tag === 'aggregate' && value === 'mean' && next?.keys.some((key) => OF_WORKOUT.test(key));
+    return !isOther || !isOwn;
+  });
+}
+
+/** "The lowest my HRV dropped to": no change is asked for. */
+const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
+  has(list, 'superlative')
+    ? list.map((each, at) =>
+        each.tag === 'change' && list[beside(list, at, -1)]?.tag === 'metric'
+          ? lexeme('filler', each.words)
+          : each,
+      )
+    : list;
+
+/** The same question without what is said twice or asked again, in the order that it is read. */
+export const withoutRestatements = (list: readonly Lexeme[]): readonly Lexeme[] =>
+  [
+    withOtherSideLast,
+    withFigureFirst,
+    withoutSecondAsking,
+    withoutAmountOfDifference,
+    withoutAverageOfWorkouts,
+    withoutRepeats,
+    withoutMoves,
+  ].reduce((said, pass) => pass(said), list);

@@ -1,0 +1,74 @@
+import { chooseMetric, metricComparison } from './choose-metric.ts';
+import { DONE, Words, type Fields, type MainClause } from './clause.ts';
+import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
+import { filterOf, metricWord } from './named-parts.ts';
+import { lexeme } from './tag.ts';
+
+/** Reads a question for a number or share of records: "how many glucose readings were above 180". */
+export function readRecords(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  if (conditions.any || conditions.at) return undefined;
+  const isShare = words.take('share').length > 0;
+  const word = metricWord(words.all);
+  const where = filterOf(words.all);
+  const [comparison, ...more] = words.take('comparison');
+  const spoken = comparison && reader.comparisons[Number(comparison.value)];
+  // An average heart rate is what a workout has.
+  const [aggregate] = words.all.filter(({ tag }) => tag === 'aggregate');
+  if (aggregate?.value === 'mean' && word !== 'several' && word?.keys.includes('workoutHeartRateBpm'))
+    words.take('aggregate');
+  if (word === 'several' || !where || !spoken || more.length > 0) return undefined;
+  const isReadings =
+    word?.keys.includes('glucoseReadings') === true || word?.keys.includes('glucoseMgdl') === true;
+  const isFast = word?.keys.includes('fasts') === true;
+  const keys = isReadings
+    ? ['glucoseMgdl']
+    : isFast
+      ? ['fastHours']
+      : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
+  const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
+  const [number, ...numbers] = words.take('number');
+  const only = records === 'last' || records === 'first' ? records : undefined;
+  if (numbers.length > 0 || (number && !only)) return undefined;
+  const metric = chooseMetric(
+    keys,
+    { isWorkout: words.has('workout'), isEaten: words.has('meal'), isBurned: false, unit: spoken.unit },
+    reader.source,
+  );
+  const threshold = metric && metricComparison(spoken, metric);
+  if (!metric || !threshold || (spoken.unit === undefined && !word)) return undefined;
+  words.take('metric', 'implied', 'workout', 'meal', 'count', 'howoften');
+  if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
+  if (where.kinds) fields.where = where;
+  if (metric.list === 'foods') fields.per = 'meal';
+  if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
+  if (conditions.when.length > 0) fields.when = conditions.when;
+  return { query: fields };
+}
+
+/** Reads "what share of my calories came from snacks". */
+export function readPart(words: Words, reader: Reader): MainClause | undefined {
+  words.take('share');
+  const word = metricWord(words.all);
+  const where = filterOf(words.all);
+  if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
+  // "What share of my workouts were runs".
+  const isOfWorkouts = !word && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
+  const hints = { isWorkout: isOfWorkouts, isEaten: !isOfWorkouts, isBurned: false };
+  const metric = chooseMetric(word?.keys ?? (isOfWorkouts ? ['workouts'] : []), hints, reader.source);
+  words.take('metric', 'implied', 'meal', 'food', 'count', ...(isOfWorkouts ? (['workout'] as const) : []));
+  if ((metric?.list !== 'foods' && !isOfWorkouts) || !metric || words.all.some(({ tag }) => !DONE.has(tag)))
+    return undefined;
+  return { query: { metric: metric.key, aggregate: 'part', where } };
+}
+
+/** "Percentage of time above 140" is about glucose readings if nothing else is named. */
+export function readTimeShare(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
+  const isOfTime = words.all.some(({ tag, words: spoken }) => tag === 'share' && spoken.endsWith(' time'));
+  const isNamed = words.all.some(({ tag }) =>
+    ['metric', 'implied', 'workout', 'meal', 'food', 'day'].includes(tag),
+  );
+  if (!isOfTime || isNamed) return undefined;
+  const glucose = lexeme('metric', 'glucose', '', ['glucoseMgdl']);
+  return readRecords(new Words([...words.all, glucose]), conditions, reader);
+}

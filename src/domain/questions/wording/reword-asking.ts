@@ -1,0 +1,51 @@
+/** Rewrites how a figure is asked for, and which days are looked at, into words that the grammar knows. */
+export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Of all the days in February, how many had me above 10,000 steps?"
+  [
+    /^(?:(?:out )?of|among|amongst|from)(?: all| every)?(?: of)?(?: the| my| these| those)? (days|nights|mornings|dates)\b(.*?) ?, (?:on |in )?how many(?: of (?:them|those|these|which))? /,
+    'how many $1$2 ',
+  ],
+  [
+    /^(how many (?:days|nights)\b.*?) (?:had|saw|found|left|put) me (?:at |with |getting |sleeping |taking )?/,
+    '$1 did i have ',
+  ],
+  // "If we restrict this to days when …", "taking just the nights after a run".
+  [
+    /(?:^|(?<=, ))(?:(?:if|when|suppose|imagine|say|assuming|let us say) (?:that )?(?:i|we|you) (?:only |just |were to )?(?:look|restrict|limit|narrow|confine|filter|focus|stick|consider|count|take|zoom|keep|include|isolate|use|pick|select|check|examine|single)\w*|(?:taking|restricting|restricted|limiting|limited|narrowing|narrowed|filtering|filtered|focusing|focused|zooming|concentrating|confining|confined|sticking|zeroing|looking|considering|counting|using|including|isolating|selecting|keeping|picking|examining|based|given|averaged|averaging|measured|computed|calculated)) (?:(?:this|that|it|things|my data|the data|data|ourselves|myself|attention|exclusively|solely|purely|strictly|specifically|only|just|to|down|in|on|at|into|out|back|over|across|for|with|of|all|myself|yourself) )*(?:the )?(?=(?:those |these |all |my )?(?:days?|nights?|dates?|mornings?|occasions?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/g,
+    'on ',
+  ],
+  [
+    /(?<= ,? ?)(?:but |and )?(?:only |just )?(?:taking|counting|considering|including|using|looking at|restricted to|limited to|limiting it to|restricting it to|focusing on|across|among|amongst|averaged over|averaged across) (?:only |just |exclusively |solely |purely |strictly )*(?:all )?(?:of )?(?:the )?(?:those )?(?=(?:days?|nights?|dates?) (?:when|where|on which|that|i|my|with|in which|which)\b)/g,
+    'on ',
+  ],
+  // "What would my average be", "what did it come out to".
+  [
+    /\b(what|how many|how much|how long) would(?: be)?(?= (?:my|the|be)\b)(?!.* if (?:i|we|my \w+|you) (?:had|were|could|would|did|ran|slept|stopped|started|ate|cut|gave)\b)(?: be)?/g,
+    '$1 is',
+  ],
+  [
+    /\b(what (?:is|was|did|does|do|has|had) .*?) (?:come|came|work|worked|add|added|amount|amounted|average|averaged|turn|turned|total|totaled)? ?(?:out|up) (?:to|at|to be)$/,
+    '$1',
+  ],
+  [/\b(what is .*) be(?= @| (?:in|over|during|on|for|last|this|if|when|across) |$)/, '$1'],
+  [/\b(?:was|were) (?:i|you) (?:able to|asleep for|getting)(?= )/g, 'did i sleep'],
+  [/\b(?:am|are) (?:i|you) (?:asleep for|getting)(?= |$)/g, 'do i get'],
+  [/\bdid i sleep (?:sleep|get)\b/g, 'did i sleep'],
+  [
+    /\bdid i (?:end up|wind up|finish up|manage|get around to|happen to) (?:sleeping|to sleep|asleep)\b/g,
+    'did i sleep',
+  ],
+  [
+    /\b(?:did|do) i (?:end up|wind up|finish|manage|close out the day|end the day|get|come in|come out|rack up|clock up|clock in|put in|pile up|notch up|chalk up|log|post|bank|tally up)(?: with| up| on| at| to get| to do| to log)? (?=(?:more|less|fewer|over|under|above|below|at least|at most|no|any|a|an|[<>]|between|exactly|up|north|south|upwards|in excess|exceeding|\d))/g,
+    'did i have ',
+  ],
+  [
+    /\b(?:did|does|do) my (?:tracker|watch|device|ring|band|app|fitbit|data|records?|logs?) (?:show|record|register|say|log|report|indicate|count|measure|capture|have)\b/g,
+    'did i have',
+  ],
+  [/ ?,? and (?:when|on (?:which|what) (?:day|date))(?: was (?:it|that))?(?: date)?$/, ''],
+  [
+    / ?,? (?:and )?(?:nothing else|(?:just |only )?(?:give(?: me)? )?(?:just |only )?the number(?: only)?|number only)$/,
+    '',
+  ],
+];
