@@ -178,6 +178,6 @@ bento box|bento=
 half nana=half banana
 hole grain|hole meal|holemeal=whole wheat
 hf a|hf=half
-slow cooker|slow cooked|instant pot|crock pot|crockpot|pressure cooker|air fryer|airfryer|sheet pan|sous vide=
+traybake|tray bake|slow cooker|slow cooked|instant pot|crock pot|crockpot|pressure cooker|air fryer|airfryer|sheet pan|sous vide=
 trader joe's|trader joes|tj's|aldi's|lidl's|tesco's|sainsbury's|sainsburys|asda|tesco|aldi|lidl|waitrose|morrisons|m & s|marks and spencer|marks & spencer|whole foods|walmart|kroger|publix|safeway|pret|pret a manger|panera|wetherspoons|wawa|sheetz|7 - eleven|chowking|wagamama|woolworths|checkers|shoprite=
 `;

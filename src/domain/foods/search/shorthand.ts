@@ -50,13 +50,15 @@ function holds(
   index: FoodIndex,
   tokens: readonly TextToken[],
   at: number,
-  { typed, beside }: Short,
+  { typed, meant, beside }: Short,
 ): boolean {
   const isTyped = typed.every((word, place) => {
     const text = tokens[at + place]?.text;
     return text === word || (typed.length === 1 && text === `${word}s`);
   });
   if (!isTyped) return false;
+  // "At nanas": a home.
+  if (meant.length > 0 && /^(at|round)$/.test(tokens[at - 1]?.text ?? '')) return false;
   const [last, next] = [at - 1, at + typed.length].map((place) => tokens[place]?.text);
   const [first = '', final = ''] = [typed[0], typed.at(-1)];
   if (areOneName(index, last, first) || areOneName(index, final, next)) return false;

@@ -1,5 +1,6 @@
 const table = `
 yoghurt yogurt
+frosties frosted flakes
 yoghourt yogurt
 doughnut donut
 flavour flavor

@@ -36,6 +36,13 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['pasta with tomato sauce', ['Spaghetti with tomato sauce']],
     ['poke bowl 7pm veggie curry', ['Poke bowl', 'Vegetable curry']],
     ['poke bowl then veggie curry', ['Poke bowl', 'Vegetable curry']],
+    ['spam with two eggs and potatoes', ['Spam', 'Egg', 'Potato, cooked any way']],
+    ['pulled pork in a brioche bun', ['Pulled pork sandwich']],
+    ['mashed potatoes mixed with peas', ['Mashed potatoes', 'Green peas']],
+    ['burrito from the food truck, carne asada', ['Beef burrito']],
+    ['chicken quesa, side guac + chips', ['Chicken quesadilla', 'Guacamole', 'Chips']],
+    ['packet of mini cheddars', ['Mini Cheddars']],
+    ['at nanas, two slices of malt loaf', ['Malt loaf']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
   test('what comes on the side of a salad is no part of it', () => {
@@ -55,6 +62,16 @@ describe('what belongs together, and what is eaten beside it', () => {
 describe('amounts said apart from their food', () => {
   test.each([
     ['donuts, had one glazed', ['Glazed donut 60']],
+    ['donuts at work, had two glazed ones', ['Glazed donut 120']],
+    ['3 scrambled eggs and bacon', ['Scrambled eggs 165', 'Bacon 16']],
+    ['tacos x3 around 5', ['Taco 315']],
+    ['ordered a large fry but only ate a few', ['French fries 15']],
+    ['i usually have 2 cookies with my tea but today only 1', ['Cookies 30', 'Tea 360']],
+    ['i always get fries but today had an apple', ['Apple 200']],
+    ['dominos 2 slices thin crust veggie', ['Thin crust vegetable pizza 200']],
+    ['two fat slices of sourdough', ['Sourdough bread 86']],
+    ['2 oz dry pasta with marinara', ['Dry pasta 57', 'Spaghetti sauce 130']],
+    ['made a batch of 12 bars with 300g oats, 150g butter: had 1', ['Rolled oats 25', 'Butter 13']],
     ['gave up on the porridge after a few spoonfuls', ['Oatmeal 36']],
     ['left the crusts of the pizza, 3 slices', ['Cheese pizza 357']],
     ['made banana bread (12 slices) and ate 2', ['Banana bread 120']],

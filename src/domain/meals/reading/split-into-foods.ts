@@ -156,6 +156,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     phrases: readInCompany(
       withMealParts(withUnknownFillings(withoutFlavors(items, text, matches), matches), matches),
       text,
+      matches,
     ),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,

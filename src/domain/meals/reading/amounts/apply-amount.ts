@@ -56,10 +56,13 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
     return item;
   if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
     return item;
+  // "A large fry, only ate a few": the size was that of the whole.
+  const isFewOfOne = item.quantity.said === 'article' && quantity.amount > 1 && quantity.isTimes !== true;
+  const sizes = isFewOfOne && quantity.measure === undefined ? [] : item.quantity.sizes;
   return {
     ...item,
     end: Math.max(item.end, end),
-    quantity: { ...quantity, sizes: [...item.quantity.sizes, ...quantity.sizes] },
+    quantity: { ...quantity, sizes: [...sizes, ...quantity.sizes] },
   };
 }
 
@@ -155,7 +158,7 @@ export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatche
   const own = matches.best(phrase.terms)?.score ?? 0;
   const best = matches.best([...phrase.terms, ...item.terms]);
   return (
-    own < MIN_OWN &&
+    (own < MIN_OWN || phrase.isPronoun === true) &&
     best !== undefined &&
     best.score >= MIN_KIND &&
     speaksOf(best, item.terms) &&

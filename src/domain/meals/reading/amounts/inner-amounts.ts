@@ -1,4 +1,4 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
 import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 
@@ -10,6 +10,8 @@ const WORDED_SIZE = /^(fun|king|snack|bite)$/;
 /** "Half chicken" is a portion of its own, not half of one. */
 const PART = /^(half|quarter)$/;
 const PARTED = /^(chicken|rack)$/;
+/** "Dominos 2 slices thin crust": behind the brand. */
+const SLICE = /^(slices?|bars?|bowls?|cups?|cans?|bottles?|scoops?)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
 
 interface InnerAmount {
@@ -27,6 +29,11 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
     if (kind === 'number' && value > 0) {
       const food = words.toSpliced(place, 2);
       if (INCH.test(next) && sizes.length === 0) return { said: { sizes: sizesOfInches(value) }, food };
+      if (SLICE.test(next) && said === 'nothing' && words[place + 2] !== undefined)
+        return {
+          said: { said: 'number', amount: value, low: value, high: value, holder: stemWord(next) },
+          food,
+        };
       if (PIECE.test(next) && said === 'nothing')
         return { said: { said: 'number', amount: value, low: value, high: value }, food };
     } else if (WORDED_SIZE.test(text) && /^sized?$/.test(next) && sizes.length === 0)

@@ -3,7 +3,7 @@ import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
-import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Rewrites amounts around their unit or food to come before it: "a cup and a half", "50% of", "x2 eggs". */
 
@@ -125,7 +125,11 @@ const pronounOne: Rewrite = (tokens, place) => {
   if (said === undefined || place === 0) return undefined;
   const [kind, one, after] = [tokens[said.next], at(tokens, said.next + 1), tokens[said.next + 2]];
   const isPronoun = kind?.kind === 'word' && /^(one|ones)$/.test(one) && isEnd(after);
-  return isPronoun ? { read: [...tokens.slice(place, said.next), kind], end: said.next + 2 } : undefined;
+  if (!isPronoun) return undefined;
+  return {
+    read: [...tokens.slice(place, said.next), kind, asToken(kind, 'word', PRONOUN)],
+    end: said.next + 2,
+  };
 };
 
 /** "Third coffee of the day": which one it was, not a part of it; "a third of" and "third cup" are amounts. */

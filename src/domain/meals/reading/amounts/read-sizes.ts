@@ -26,6 +26,9 @@ export const SIZES = new Map(
     regular: 'regular',
     thin: 'thin',
     thick: 'thick',
+    fat: 'thick',
+    chunky: 'thick',
+    doorstep: 'thick',
     king: 'king size',
     fun: 'fun size',
     snack: 'snack size',
@@ -61,6 +64,8 @@ const NO_SIZE_BEFORE =
 
 export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
 
+/** Fat is in milk, and chunky is a kind of soup. */
+const OF_SLICES = /^(fat|chunky|doorstep)$/;
 const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal', 'family']);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
@@ -78,6 +83,7 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
     const isPacked = word === 'family' && /^(bag|pack|packet|tub|box)$/.test(textAt(cursor, 1));
     if (
       NO_SIZE_BEFORE.test(textAt(cursor, 1)) ||
+      (OF_SLICES.test(word) && !/^(slices?|slabs?|wedges?|pieces?)$/.test(textAt(cursor, 1))) ||
       size === undefined ||
       (NEEDS_SIZE_WORD.has(word) && !sized && !isPacked)
     )

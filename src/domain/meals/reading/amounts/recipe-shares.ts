@@ -19,6 +19,10 @@ const ATE = /^(had|ate|eat|eaten|drank|took|finished|having|have|tried)$/;
 const NEAR = /^(about|around|roughly|only|just|like|maybe|my|the|a|an|myself)$/;
 const SERVING =
   /^(servings?|portions?|bowls?|slices?|pieces?|squares?|bars?|wedges?|people|persons|adults|of|us|them|it|those|that|this|each)$/;
+const BATCH = /^(about|around|roughly|only|just|like|maybe|my|the|a|an|myself|batch|of)$/;
+const NAME = /^(?!(?:from|using|with|and|i|had|ate|made|w)$)\p{L}{2,}$/u;
+const MAX_NAME = 3;
+const LISTS = /^(:|\(|-|–|—|=|made|with|w|from|using)$/;
 const MAX_SERVINGS = 48;
 
 const skip = (tokens: readonly TextToken[], from: number, words: RegExp): number => {
@@ -47,16 +51,20 @@ function yieldAt(tokens: readonly TextToken[], from: number): Said | undefined {
     /^(cut|split|sliced|divided|portioned)$/.test(at(tokens, from)) &&
     /^(in|into)$/.test(at(tokens, from + 1));
   const isVerb = /^(for|serves|feeds|makes|made|yields?)$/.test(at(tokens, from));
-  const place = isCut ? from + 2 : isVerb ? skip(tokens, from + 1, NEAR) : from;
+  const place = isCut ? from + 2 : isVerb ? skip(tokens, from + 1, BATCH) : from;
   const number = readNumber(tokens, place);
   if (number === undefined || !Number.isInteger(number.value) || number.value < 2) return undefined;
   const to = skip(tokens, number.next, SERVING);
   const isStated = isCut || isVerb || (to > number.next && (from === 0 || isEnd(tokens[from - 1])));
-  const isWhole = isEnd(tokens[to]) || /^(from|using|with|and|i|had|ate|made)$/.test(at(tokens, to));
+  // "Made 12 flapjacks with 300 g oats": what it made is named.
+  const named = isVerb ? skip(tokens, to, NAME) : to;
+  const isWhole =
+    isEnd(tokens[to]) ||
+    /^(from|using|with|and|i|had|ate|made)$/.test(at(tokens, to)) ||
+    (named > to && named <= to + MAX_NAME && LISTS.test(at(tokens, named)));
   return isStated && isWhole && number.value <= MAX_SERVINGS ? { value: number.value, from, to } : undefined;
 }
 
-const LISTS = /^(:|\(|-|–|—|=|made|with|w|from|using)$/;
 const MIN_INGREDIENTS = 2;
 
 /** Extracts the yield and the eaten share from a text that lists ingredients before that share. Undefined if it isn't such a recipe. */

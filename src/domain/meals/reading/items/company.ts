@@ -1,4 +1,5 @@
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
 /**
@@ -52,8 +53,10 @@ const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 /** Another sentence, hour or meal begins. */
 const MEAL_BOUNDARY = /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
 
-const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
-  terms.some(({ text }) => words.has(text));
+/** Whether the food is named by one of the words, as typed or by its own name: "quesa" is a quesadilla. */
+const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>, matches: PhraseMatches): boolean =>
+  terms.some(({ text }) => words.has(text)) ||
+  termsOfText(matches.best(terms)?.food.name ?? '').some(({ text, post }) => !post && words.has(text));
 
 /** What the words mean beside others: the beans of beans on toast are baked. */
 export function meantBeside(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
@@ -62,7 +65,11 @@ export function meantBeside(terms: readonly Term[], others: readonly Term[]): re
 }
 
 /** Gives words the meaning that the foods of the same sentence give them: chips beside fish are fries. */
-export function readInCompany(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
+export function readInCompany(
+  items: readonly FoodPhrase[],
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
   const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
     return !MEAL_BOUNDARY.test(text.slice(first.end, second.start));
@@ -73,8 +80,8 @@ export function readInCompany(items: readonly FoodPhrase[], text: string): FoodP
     if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));
     const isMeant =
-      company.some((other) => holdsAny(other, meaning.beside)) &&
-      !company.some((other) => holdsAny(other, meaning.notBeside));
+      company.some((other) => holdsAny(other, meaning.beside, matches)) &&
+      !company.some((other) => holdsAny(other, meaning.notBeside, matches));
     return isMeant ? { ...item, terms: meaning.terms, heads: meaning.terms.map((term) => term.text) } : item;
   });
 }

@@ -11,8 +11,10 @@ import {
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { joinAmounts, joinAsides, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
-import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf, withPart } from './part-of-dish.ts';
+import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
+import { jointLength, mergeSpan } from './join-phrases.ts';
+import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf } from './part-of-dish.ts';
+import { withPart } from './with-part.ts';
 import { joinNamed } from './named-more.ts';
 import { corrections } from './only-item.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
@@ -145,7 +147,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       phrase.joiner !== 'sentence' &&
       (isNegated(phrase) ||
         (isPartOf(last, phrase, inList, matches) && canHold(last, phrase, matches)) ||
-        (phrases[at]?.joiner !== 'comma' && isFilling(last, phrase, matches)))
+        isFilling(items, phrase, phrases[at], matches))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
       items[items.length - 1] = isNegated(phrase)

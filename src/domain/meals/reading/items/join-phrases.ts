@@ -1,11 +1,10 @@
 import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
-import { isShare } from '#domain/meals/reading/amounts/apply-amount.ts';
+import { WHOLE } from '#domain/meals/portions/find-unit.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { BARE, COMPOSED, isBase, isOpen, OWN_FOOD } from './part-of-dish.ts';
-import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isMeasured, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 
 const MAX_JOINED_PHRASES = 5;
@@ -27,6 +26,15 @@ const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number
   holder === undefined ||
   score >= 0.86 ||
   food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
+
+/** "2 oz dry pasta with marinara" is no weight of the cooked dish. */
+const isOtherState = ({ matchedTerms }: FoodMatch, [first]: readonly Phrase[]): boolean =>
+  first?.quantity.measure?.kind === 'mass' &&
+  first.terms.some(({ text }) => /^(dry|raw)$/.test(text) && !matchedTerms.has(text));
+
+/** "3 scrambled eggs and bacon" are no three plates of eggs with bacon; "2 sausages and egg muffins" are muffins. */
+const comesInPieces = ({ food }: FoodMatch): boolean =>
+  food.portions.some(({ label }) => WHOLE.includes(label));
 
 /** Whether the food has the word that names the phrase: "a chicken sandwich and waffle fries" are no waffle fries. */
 function namesIn({ matchedTerms }: FoodMatch, terms: readonly Term[]): boolean {
@@ -123,7 +131,9 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       best !== undefined &&
       best.score >= needed &&
       servedIn(best, phrases[at]?.quantity.holder, best.score) &&
+      (phrases[at]?.isCountedPlural !== true || comesInPieces(best)) &&
       span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
+      !isOtherState(best, span) &&
       !isNamedByAddition(best, span) &&
       !areOwnFoods(best, span, matches)
     )
@@ -146,94 +156,4 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
     end: last.end,
     isNegative: first.isNegative,
   };
-}
-
-/**
- * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount comes first, the food after brackets or
- * a "with".
- */
-export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    if (last === undefined || !awaitsFood(last, phrase)) joined.push(phrase);
-    else {
-      const holder = phrase.quantity.holder === undefined ? {} : { holder: phrase.quantity.holder };
-      const quantity =
-        phrase.quantity.measure === undefined ? { ...last.quantity, ...holder } : phrase.quantity;
-      joined[joined.length - 1] = { ...phrase, joiner: last.joiner, quantity, start: last.start };
-    }
-  }
-  return joined;
-}
-
-/** More than this is a whole portion, g or ml. */
-const MAX_ADDITION = 60;
-
-const isAddition = ({ amount, measure, measureEach }: Quantity): boolean =>
-  measure !== undefined && amount * measureEach * measure.factor <= MAX_ADDITION;
-
-/** "Yogurt (170 g) with honey (10 g)": beside measured foods an amount in brackets makes a part a food of its own. */
-export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    const before = joined.at(-2);
-    const isAmount = phrase.joiner === 'aside' && phrase.terms.length === 0 && isMeasured(phrase.quantity);
-    const isOwn =
-      before !== undefined &&
-      (isMeasured(before.quantity) || (last?.joiner === 'with' && isAddition(phrase.quantity)));
-    if (last === undefined || !isAmount || !isOwn || last.terms.length === 0 || !isOpen(last))
-      joined.push(phrase);
-    else {
-      const quantity = { ...phrase.quantity, sizes: [...last.quantity.sizes, ...phrase.quantity.sizes] };
-      joined[joined.length - 1] = { ...last, quantity, end: phrase.end };
-    }
-  }
-  return joined;
-}
-
-function awaitsFood(amount: Phrase, next: Phrase): boolean {
-  if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
-  const { said, holder, measure } = amount.quantity;
-  // "A third of it (500 g)" says the same twice, of the food before.
-  if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
-  // "Left a third (9 oz steak)": a share of the food before, whose size comes after.
-  if (amount.joiner === 'comma' && isShare(amount.quantity) && isMeasured(next.quantity)) return false;
-  if (/aside|resume/.test(next.joiner)) return said === 'number';
-  if (amount.joiner === 'comma' && said === 'number') return false;
-  return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);
-}
-
-/** Kinds of one food: "red and black beans". */
-const KIND =
-  /^(red|black|white|green|yellow|purple|orange|brown|pink|golden|dark|light|sweet|salted|lean|fat|mixed|assorted|low|half)$/;
-
-/** Whether the terms wait for the food that they describe. */
-const areAdjectives = (terms: readonly Term[]): boolean =>
-  areStates(terms) || (terms.length > 0 && terms.every(({ text }) => KIND.test(text)));
-
-/** "A cup of boiled and drained carrots", "red and black beans": words of state or kind take the next phrase along. */
-export function joinStates(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    if (
-      last !== undefined &&
-      last.quantity.said !== 'nothing' &&
-      areAdjectives(last.terms) &&
-      isOpen(phrase) &&
-      /and|comma/.test(phrase.joiner) &&
-      phrase.terms.length > 0
-    ) {
-      joined[joined.length - 1] = {
-        ...phrase,
-        joiner: last.joiner,
-        quantity: last.quantity,
-        terms: [...last.terms, ...phrase.terms],
-        start: last.start,
-      };
-    } else joined.push(phrase);
-  }
-  return joined;
 }

@@ -81,6 +81,7 @@ const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-ve
 /** "200 g of kale with oil and onions": the weight includes what was weighed with it, unless that is drunk or eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
+  !item.terms.some(({ text }) => /^(dry|raw)$/.test(text)) &&
   !(ANIMALS.has(host) && group !== undefined && STARCHES.has(group)) &&
   !(host === 'breakfast-cereal' && group === 'dairy') &&
   phrase.quantity.said === 'nothing' &&
@@ -104,7 +105,7 @@ const MIXED = /^(vegetable|veggy)$/;
 /** Made with sauce; on or beside anything else it is a food of its own. */
 const COOKED_IN_SAUCE =
   /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
-const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
+export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
   BASES.test(heads.at(-1) ?? '') || /\bbread\b/i.test(own?.food.name ?? '');
@@ -121,15 +122,21 @@ const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches)
 
 const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
 
-/** "Three tamales, pork": what a dish is filled with, said after it. */
-export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+/** "Three tamales, pork": what a dish is filled with, said after it; "burrito from the truck, carne asada" if that is all. */
+export function isFilling(
+  items: readonly FoodPhrase[],
+  phrase: Phrase,
+  next: Phrase | undefined,
+  matches: PhraseMatches,
+): boolean {
+  const item = items.at(-1);
+  if (item === undefined || phrase.joiner !== 'comma' || next?.joiner === 'comma') return false;
+  const isAll = items.length === 1 && next === undefined;
   const group = matches.best(item.terms)?.food.group;
   const own = matches.best(phrase.terms)?.food.group;
   return (
-    phrase.joiner === 'comma' &&
     phrase.quantity.said === 'nothing' &&
-    phrase.terms.length === 1 &&
-    /^(number|article)$/.test(item.quantity.said) &&
+    (isAll || (phrase.terms.length === 1 && /^(number|article)$/.test(item.quantity.said))) &&
     group !== undefined &&
     COMPOSED.has(group) &&
     own !== undefined &&
@@ -140,39 +147,6 @@ export function isFilling(item: FoodPhrase, phrase: Phrase, matches: PhraseMatch
 
 /** Words that fit a food on their own name it. */
 export const OWN_FOOD = 0.9;
-/** Below this a dish with all words of its parts is no dish that is known; what has an amount is food more surely. */
-const MIN_KEPT = 0.45;
-const MIN_KNOWN_DISH = 0.85;
-const MIN_KEPT_COUNTED = 0.3;
-
-/** Adds the words of a part to its dish, unless no food is known by all of them. */
-export function withPart(
-  item: FoodPhrase,
-  { joiner, terms, end }: Phrase,
-  matches: PhraseMatches,
-): FoodPhrase {
-  const joined = [...item.terms, ...asPost(terms)];
-  const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
-  const best = matches.best(joined);
-  const host = matches.best(item.terms);
-  // A chicken wrap with lettuce is no lettuce wrap.
-  const isGarnish =
-    item.terms.length > 1 &&
-    ON_BREAD.test(item.heads.at(-1) ?? '') &&
-    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
-    host?.food !== best?.food &&
-    matches.best(terms)?.food.group === 'greens';
-  if (isGarnish) return { ...item, end };
-  // A sandwich on white bread is not the one on wheat bread.
-  const isSame = joiner !== 'on' || terms.every(({ text }) => best?.matchedTerms.has(text));
-  // A Greek salad with cucumber is no cucumber salad: a part takes no word of the dish away.
-  const isHosts = item.terms.every(
-    ({ text }) => host?.matchedTerms.has(text) !== true || best?.matchedTerms.has(text) === true,
-  );
-  const isKnown = isSame && isHosts && (best?.score ?? 0) >= needed;
-  return { ...item, terms: isKnown ? joined : item.terms, end };
-}
-
 const MILK = /^milk$/;
 /** "Chia pudding with coconut milk": its figures hold the milk. */
 const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
@@ -216,7 +190,13 @@ export function isPartOf(
   )
     return true;
   // "Egg salad on a croissant": a burger comes with its bun, a salad with no bread.
-  if (!isOpen(phrase)) return COMPOSED.has(host) && item.heads.at(-1) !== 'salad' && isBase(phrase);
+  if (!isOpen(phrase))
+    return (
+      COMPOSED.has(host) &&
+      item.heads.at(-1) !== 'salad' &&
+      isBase(phrase) &&
+      (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || ON_BREAD.test(item.heads.at(-1) ?? ''))
+    );
   // "A turkey sandwich on rye": the bread is in it.
   if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
   // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.

@@ -7,6 +7,7 @@ import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
 import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
+import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
 /** A clause read: how much, and of what. */
@@ -24,6 +25,10 @@ export interface Phrase {
   readonly isNegative: boolean;
   /** Whether its amount stood behind its food. */
   readonly isTrailing?: true;
+  /** "3 eggs", "two sausages": the number counts these, not what comes after them. */
+  readonly isCountedPlural?: true;
+  /** "Two glazed ones": a kind of the food named before. */
+  readonly isPronoun?: true;
   /** Whether it stood in brackets. */
   readonly isAside?: boolean;
 }
@@ -118,7 +123,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
   return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
 }
 
-const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;
+const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long)$/;
 
 function readFood(
   tokens: readonly TextToken[],
@@ -137,6 +142,15 @@ function readFood(
   }
   const { quantity, next } = readQuantity(tokens, 0);
   const trailing = readTrailing(tokens, next, quantity);
+  // "A packet of mini cheddars": the size is part of the name.
+  const named = tokens.slice(next - 1).map(({ text }) => text);
+  if (
+    trailing === undefined &&
+    quantity.sizes.length > 0 &&
+    SIZE_IN_NAME.test(named[0] ?? '') &&
+    isSizeName(named)
+  )
+    return { quantity: { ...quantity, sizes: quantity.sizes.slice(0, -1) }, food: tokens.slice(next - 1) };
   if (trailing === undefined) return { quantity, food: tokens.slice(next) };
   return {
     isTrailing: true,
@@ -165,12 +179,13 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
   return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
 }
 
+const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
+
 const isUncountedPlural = ({ said, measure, holder, sizes }: Quantity, word: string): boolean =>
-  said !== 'number' &&
-  (measure ?? holder) === undefined &&
-  sizes.length === 0 &&
-  word.endsWith('s') &&
-  !stemWord(word).endsWith('s');
+  said !== 'number' && (measure ?? holder) === undefined && sizes.length === 0 && isPlural(word);
+
+const isCountedPlural = ({ said, amount, measure, holder }: Quantity, word: string): boolean =>
+  said === 'number' && amount > 1 && (measure ?? holder) === undefined && isPlural(word);
 
 export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const [first] = clause.tokens;
@@ -190,6 +205,8 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     joiner: clause.joiner,
     ...(clause.isAside === true ? { isAside: true } : {}),
     ...(isTrailing ? { isTrailing } : {}),
+    ...(cut.food.some(({ text }) => text === PRONOUN) ? { isPronoun: true as const } : {}),
+    ...(isCountedPlural(cut.quantity, named?.text ?? '') ? { isCountedPlural: true as const } : {}),
     quantity:
       !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
         ? { ...cut.quantity, isPlural: true }
@@ -197,7 +214,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     terms: termsOfWords(cut.food.map(({ text }) => text)),
     heads: food
       .slice(0, end < 0 ? food.length : end)
-      .filter(({ kind }) => kind === 'word')
+      .filter(({ kind, text }) => kind === 'word' && text !== PRONOUN)
       .flatMap(({ text }) => canonicalWords(text)),
     start: first?.start ?? 0,
     end: clause.tokens.at(-1)?.end ?? 0,

@@ -1,6 +1,8 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { Reread } from './shares.ts';
-import { asToken, isEnd, phraseEnd, wordAt as at, wordCount } from './tokens.ts';
+import { CORRECTION } from './split-clauses.ts';
+import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 
 /** One food chosen over another, or without a part: "picked the salad over the fries", "skipped the bun on my burger". */
 
@@ -14,6 +16,28 @@ export function readSwap(tokens: readonly TextToken[], place: number, ahead: str
   for (let end = place + wordCount(said); end < tokens.length && !isEnd(tokens[end]); end += 1)
     if (joint.test(at(tokens, end))) return { read: [], end: end + 1 };
   return undefined;
+}
+
+const HABIT =
+  /^(?:(?:i|we) )?(?:(?:would|do) )?(?:usually|normally|typically|generally|always|often) (?:have|eat|get|go for|order|drink|make|take|do) /;
+const THIS_TIME =
+  /^(?:(?:today|tonight|yesterday|just|only|i|we|had|have|ate|went|for|it|was|got|this|time|morning|evening|week|[,:.]) )*/;
+const AHEAD = 8;
+
+/** "I usually have 2 biscuits but today only 1", "I always get fries but had a salad": what was different this time. */
+export function readHabit(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = HABIT.exec(ahead)?.[0];
+  const token = tokens[place];
+  if (said === undefined || token === undefined) return undefined;
+  const from = place + wordCount(said);
+  let but = from;
+  while (but < tokens.length && !/^(but|[.!?;\n])$/.test(at(tokens, but))) but += 1;
+  if (at(tokens, but) !== 'but') return undefined;
+  const next = textAhead(tokens, but + 1, AHEAD);
+  const end = but + 1 + (THIS_TIME.exec(next)?.[0].split(' ').length ?? 1) - 1;
+  const number = readNumber(tokens, end);
+  const isAmount = number !== undefined && isEnd(tokens[number.next]);
+  return { read: isAmount ? [...tokens.slice(from, but), asToken(token, 'mark', CORRECTION)] : [], end };
 }
 
 const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;

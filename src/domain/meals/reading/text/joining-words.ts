@@ -83,11 +83,11 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
   [
-    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked) (?:with|in|into|off with) /,
+    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked|mixed) (?:with|in|into|off with) /,
     'with',
   ],
   // "Bolognese from 400 g of mince", "frittata using 6 eggs".

@@ -82,6 +82,16 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 /** What milk, sugar or fruit is put into. */
 const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
 
+/** "Pulled pork in a brioche bun" is on it. */
+const BREAD = /^(bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob)s?$/;
+const MAX_BREAD_WORDS = 4;
+
+function isInBread(tokens: readonly TextToken[], place: number): boolean {
+  for (let word = place + 1; word <= place + MAX_BREAD_WORDS && tokens[word]?.kind === 'word'; word += 1)
+    if (BREAD.test(at(tokens, word))) return isEnd(tokens[word + 1]) || JOINERS.has(at(tokens, word + 1));
+  return false;
+}
+
 const WHOLES =
   /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board|mix|selection|spread)$/;
 const BOWLS = /^(buddha|grain|poke|burrito|power|smoothie|nourish|macro|salad|protein|breakfast)$/;
@@ -100,6 +110,7 @@ function jointAt(
       ? { joiner: 'and', length: 1 }
       : undefined;
   // "Oat milk in my coffee": two foods, the first added to the second.
+  if (text === 'in' && current > 0 && isInBread(tokens, place)) return { joiner: 'on', length: 1 };
   if (text === 'in') {
     const host = /^(my|the|our|a|her|his)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
     return current > 0 && STIRRED.test(at(tokens, host)) && isEnd(tokens[host + 1])

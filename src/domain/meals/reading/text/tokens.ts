@@ -1,5 +1,8 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
+/** The token in place of "one" and "ones", which mean the food named before. */
+export const PRONOUN = '◦';
+
 /** Text of the token at a place; '' beyond the end. */
 export const wordAt = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
 

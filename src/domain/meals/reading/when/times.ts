@@ -101,8 +101,9 @@ function bareHourLength(tokens: readonly TextToken[], place: number): number {
     number += 1;
   }
   if (number === place || !isHour(tokens[number])) return 0;
-  // "an apple around 4" is an hour, "crackers, about 4" an amount.
-  if (!isStated && !(at(tokens, place) === 'around' && tokens[place - 1]?.kind === 'word')) return 0;
+  // "an apple around 4" and "tacos x3 around 5" are hours, "crackers, about 4" an amount.
+  const isAfterFood = tokens[place - 1]?.kind === 'word' || /^[x×]$/.test(at(tokens, place - 2));
+  if (!isStated && !(at(tokens, place) === 'around' && isAfterFood)) return 0;
   const next = tokens[number + 1];
   // "at 8 coffee": what follows is no unit, so nothing was counted.
   const isAtClock =
