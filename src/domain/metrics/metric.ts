@@ -76,9 +76,9 @@ export type Derived =
   | { readonly by: 'window-figure'; readonly figure: WindowFigure }
   /** Share of a day's energy that comes from a nutrient, weighted by energy. */
   | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
-  /** Percentage of the day's target. */
   /** Time for a distance: minutes a kilometer, weighted by distance. */
   | { readonly by: 'pace' }
+  /** Percentage of the day's target. */
   | { readonly by: 'target-share'; readonly metric: string };
 
 type Options = Partial<Omit<Metric, 'key' | 'names' | 'unit' | 'plausible'>>;

@@ -1,60 +1,13 @@
-import { z } from 'zod';
 import { findMetric, METRICS } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
-import { AGGREGATES, GROUPS, type Comparison, type Query, type Window } from '#domain/query/query.ts';
-
-const date = z.iso.date();
-
-const window = z.object({
-  kind: z.enum(['all', 'last-days', 'day', 'week', 'month', 'year', 'dates']),
-  days: z.number().int().min(1).max(3660).optional().describe('For last-days: this many days up to today'),
-  back: z
-    .number()
-    .int()
-    .min(0)
-    .max(600)
-    .optional()
-    .describe('For day, week, month, year: 0 is the current one, 1 the one before'),
-  from: date.optional(),
-  to: date.optional(),
-});
-
-const comparison = {
-  op: z.enum(['<', '<=', '>', '>=', '=', 'between']),
-  value: z.union([z.number(), z.enum(['mean', 'target'])]),
-  to: z.number().optional(),
-};
-
-const selection = {
-  window,
-  weekdays: z.array(z.number().int().min(0).max(6)).max(7).optional().describe('Monday is 0, Sunday 6'),
-  kinds: z.array(z.string().max(40)).max(10).optional().describe('Meal kinds or workout types'),
-  food: z.string().max(80).optional().describe('Words in the name of a food'),
-  when: z
-    .array(
-      z.object({
-        metric: z.string().max(60),
-        ...comparison,
-        lag: z.number().int().min(0).max(1).optional().describe('1 looks at the day before'),
-      }),
-    )
-    .max(3)
-    .optional()
-    .describe('Only days on which another metric compares like this'),
-};
-
-/** A query as a model writes it: flat, and checked against the catalog before it is run. */
-export const queryInput = z.object({
-  metric: z.string().max(60).describe('A key from list_metrics'),
-  aggregate: z.enum(AGGREGATES),
-  ...selection,
-  threshold: z.object(comparison).optional().describe('For count, share and streaks: the days that count'),
-  percentile: z.number().min(0).max(100).optional(),
-  group: z.enum(GROUPS).optional(),
-  rank: z.object({ order: z.enum(['highest', 'lowest']), limit: z.number().int().min(1).max(20) }).optional(),
-  versus: z.object(selection).partial().optional().describe('Compares with this other selection'),
-});
-type QueryInput = z.output<typeof queryInput>;
+import type { Comparison, DayCondition, Query, RecordFilter, Window } from '#domain/query/query.ts';
+import type {
+  ComparisonInput,
+  ConditionInput,
+  FilterInput,
+  QueryInput,
+  SelectionInput,
+} from './query-schema.ts';
 
 /** A query that can't be run; the message tells the model what to change. */
 export class UnusableQuery extends Error {}
@@ -67,7 +20,7 @@ function knownKey(key: string): string {
   );
 }
 
-function windowOf({ kind, days, back, from, to }: z.output<typeof window>): Window {
+function windowOf({ kind, days, back, from, to }: QueryInput['window']): Window {
   switch (kind) {
     case 'all':
       return { kind };
@@ -81,45 +34,101 @@ function windowOf({ kind, days, back, from, to }: z.output<typeof window>): Wind
   }
 }
 
-const comparisonOf = ({ op, value, to }: QueryInput['threshold'] & {}): Comparison => {
+const comparisonOf = ({ op, value, to }: ComparisonInput): Comparison => {
   if (op === 'between' && (to === undefined || typeof value !== 'number'))
     throw new UnusableQuery('between needs value and to.');
   return { op, value, ...(to === undefined ? {} : { to }) };
 };
 
-type SelectionInput = QueryInput['versus'] & {};
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-function selectionOf({ window: days, weekdays, kinds, food, when }: SelectionInput) {
-  const where = { ...(kinds && { kinds }), ...(food !== undefined && { food }) };
-  return {
-    ...(days && { window: windowOf(days) }),
-    ...(weekdays && { weekdays }),
-    ...(Object.keys(where).length > 0 && { where }),
-    ...(when && {
-      when: when.map(({ metric, lag, ...compared }) => ({
+function filterOf({ kinds, food, having, times, afterMeal }: FilterInput): { where?: RecordFilter } {
+  const where: RecordFilter = {
+    ...(kinds && { kinds }),
+    ...(food !== undefined && { food }),
+    ...(having && {
+      having: having.map(({ metric, ...compared }) => ({
         metric: knownKey(metric),
         comparison: comparisonOf(compared),
-        ...(lag === 1 && { lag: 1 as const }),
       })),
     }),
+    ...(times && { minutes: [minuteOf(times.from), minuteOf(times.to)] }),
+    ...(afterMeal && { afterMeal }),
+  };
+  return Object.keys(where).length > 0 ? { where } : {};
+}
+
+const lagOf = (lag: number | undefined) => (lag === 1 ? { lag: 1 as const } : {});
+
+const conditionOf = ({ metric, lag, op, value, to, ...filter }: ConditionInput): DayCondition => ({
+  metric: knownKey(metric),
+  comparison: comparisonOf({ op, value, to }),
+  ...filterOf(filter),
+  ...lagOf(lag),
+});
+
+function selectionOf(input: SelectionInput) {
+  const { window, weekdays, when, whenAny, only, at } = input;
+  return {
+    ...(window && { window: windowOf(window) }),
+    ...(weekdays && { weekdays }),
+    ...filterOf(input),
+    ...(when && { when: when.map(conditionOf) }),
+    ...(whenAny && { any: whenAny.map(conditionOf) }),
+    ...(only && { only }),
+    ...(at && { at: { ...at, metric: knownKey(at.metric) } }),
+  };
+}
+
+function refuseContradictions({
+  aggregate,
+  threshold,
+  percentile,
+  nth,
+  rank,
+  isPercent,
+  versus,
+}: QueryInput) {
+  if ((aggregate === 'streak' || aggregate === 'current-streak') && !threshold)
+    throw new UnusableQuery('A streak needs a threshold.');
+  if (aggregate === 'percentile' && percentile === undefined)
+    throw new UnusableQuery('The statistic percentile needs percentile, such as 90.');
+  if (nth !== undefined && !rank && aggregate !== 'min' && aggregate !== 'max')
+    throw new UnusableQuery('nth goes with min, max or rank.');
+  if (isPercent && aggregate !== 'change' && !versus)
+    throw new UnusableQuery('isPercent goes with change or versus.');
+}
+
+/** Ranked days, unless something else is ranked: foods, or the records of a metric that has them. */
+function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' | 'group' | 'per'> {
+  if (!rank) return { ...(group && { group }), ...(per && { per }) };
+  const isOfRecords = findMetric(metric)?.kind === 'event';
+  const groups = group ?? (isOfRecords || per ? undefined : 'day');
+  return {
+    rank,
+    ...(groups && { group: groups }),
+    ...(group === 'food' ? { per: 'record' } : per ? { per } : {}),
   };
 }
 
 /** @throws UnusableQuery */
 export function queryOf(input: QueryInput): Query {
-  const { metric, aggregate, threshold, percentile, group, rank, versus } = input;
-  if ((aggregate === 'streak' || aggregate === 'current-streak') && !threshold)
-    throw new UnusableQuery('A streak needs a threshold.');
+  refuseContradictions(input);
+  const { aggregate, threshold, percentile, nth, pair, versus, target, isPercent } = input;
   return {
-    metric: knownKey(metric),
+    metric: knownKey(input.metric),
     aggregate,
     ...selectionOf(input),
     window: windowOf(input.window),
     ...(threshold && { threshold: comparisonOf(threshold) }),
     ...(percentile !== undefined && { percentile }),
-    ...(group && { group }),
-    ...(rank && { rank, group: group ?? 'day' }),
-    ...(rank && group === 'food' && { per: 'record' as const }),
+    ...rankedOf(input),
+    ...(nth !== undefined && { nth }),
+    ...(pair && {
+      pair: { how: pair.how, metric: knownKey(pair.metric), ...filterOf(pair), ...lagOf(pair.lag) },
+    }),
     ...(versus && { versus: selectionOf(versus) }),
+    ...(target && { target }),
+    ...(isPercent && { isPercent }),
   };
 }

@@ -43,12 +43,16 @@ function rowFigures({ rows, label, unit, query }: CoachFigure): readonly CoachFi
   }));
 }
 
+/** Rankings, and the days that a count counts: "which days were over 10,000 steps". */
+const isListed = (kind: Reply['kind'], { query }: CoachFigure): boolean =>
+  kind === 'ranking' || (query?.aggregate === 'count' && query.threshold !== undefined);
+
 /** A reply as a model reads it. */
 export function readable(reply: Reply, { book, bases, names }: Gathered) {
   const { added, rename } = book.add(reply.figures);
   const [first] = added;
   for (const { id } of added) bases.set(id, { basis: reply.basis, note: reply.note });
-  const isList = first !== undefined && (reply.kind === 'ranking' || first.rows.length <= MAX_ROWS);
+  const isList = first !== undefined && (isListed(reply.kind, first) || first.rows.length <= MAX_ROWS);
   const rows = isList ? book.add(rowFigures(first)).added : [];
   const labels = [
     ...(first?.rows.slice(0, MAX_ROWS) ?? []).flatMap(({ label }) => label ?? []),
@@ -67,6 +71,7 @@ export function readable(reply: Reply, { book, bases, names }: Gathered) {
         date: row.from,
         name: labels[at],
       })),
+      ...(isList && first.rowCount > rows.length && { rowsNotListed: first.rowCount - rows.length }),
       meals: reply.meals.map(({ name, reason }) => ({ name: dataWords(name), reason })),
       basis: reply.basis,
       note: reply.note,

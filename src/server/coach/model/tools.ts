@@ -11,7 +11,8 @@ import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachTool } from '#server/ai/coach-model.ts';
 import { answerQuestion, replyToQuery, type CoachAsker } from '#server/coach/answer.ts';
-import { queryInput, queryOf, UnusableQuery } from './query-input.ts';
+import { queryOf, UnusableQuery } from './query-input.ts';
+import { queryInput } from './query-schema.ts';
 import { MAX_ROWS, nutrientFigures, readable, type Gathered } from './readable.ts';
 
 export interface ToolDeps {

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Query } from '#domain/query/query.ts';
+import { queryOf, UnusableQuery } from './query-input.ts';
+import { queryInput } from './query-schema.ts';
+
+type Said = Partial<z.input<typeof queryInput>>;
+
+const asked = (said: Said): Query =>
+  queryOf(
+    queryInput.parse({ metric: 'steps', aggregate: 'mean', window: { kind: 'week', back: 1 }, ...said }),
+  );
+
+const RUNS = { metric: 'workoutMinutes', kinds: ['run'] };
+
+/** For every part of a query, how a model asks for it and what is run. A part that is new to the engine has to be added here. */
+const PARTS: { readonly [Part in keyof Required<Query>]: readonly [Said, Query[Part]] } = {
+  metric: [{}, 'steps'],
+  aggregate: [{ aggregate: 'variance' }, 'variance'],
+  window: [{ window: { kind: 'last-days', days: 30 } }, { kind: 'last-days', days: 30 }],
+  weekdays: [{ weekdays: [5, 6] }, [5, 6]],
+  where: [
+    {
+      metric: 'glucoseMgdl',
+      food: 'white rice',
+      afterMeal: 'any',
+      times: { from: '21:00', to: '24:00' },
+      having: [{ metric: 'workoutDistanceM', op: '>', value: 5000 }],
+    },
+    {
+      food: 'white rice',
+      having: [{ metric: 'workoutDistanceM', comparison: { op: '>', value: 5000 } }],
+      minutes: [1260, 1440],
+      afterMeal: 'any',
+    },
+  ],
+  when: [
+    { when: [{ metric: 'sleepMinutes', op: '<', value: 'mean', lag: 1 }] },
+    [{ metric: 'sleepMinutes', comparison: { op: '<', value: 'mean' }, lag: 1 }],
+  ],
+  any: [
+    {
+      whenAny: [
+        { metric: 'workouts', op: '>=', value: 1, kinds: ['run'] },
+        { metric: 'caffeineMg', op: '=', value: 0, lag: 0 },
+      ],
+    },
+    [
+      { metric: 'workouts', comparison: { op: '>=', value: 1 }, where: { kinds: ['run'] } },
+      { metric: 'caffeineMg', comparison: { op: '=', value: 0 } },
+    ],
+  ],
+  only: [
+    { ...RUNS, only: { order: 'last', count: 4 } },
+    { order: 'last', count: 4 },
+  ],
+  at: [{ at: { metric: 'sleepMinutes', order: 'highest' } }, { metric: 'sleepMinutes', order: 'highest' }],
+  per: [{ per: 'week' }, 'week'],
+  threshold: [
+    { aggregate: 'count', threshold: { op: 'between', value: 5000, to: 8000 } },
+    { op: 'between', value: 5000, to: 8000 },
+  ],
+  percentile: [{ aggregate: 'percentile', percentile: 90 }, 90],
+  group: [{ group: 'weekday' }, 'weekday'],
+  rank: [{ rank: { order: 'highest', limit: 3 } }, { order: 'highest', limit: 3 }],
+  nth: [{ aggregate: 'max', nth: 2 }, 2],
+  pair: [
+    { pair: { how: 'correlation', metric: 'sleepMinutes', lag: 1 } },
+    { how: 'correlation', metric: 'sleepMinutes', lag: 1 },
+  ],
+  versus: [
+    { versus: { window: { kind: 'week', back: 2 }, kinds: ['run'] } },
+    { window: { kind: 'week', back: 2 }, where: { kinds: ['run'] } },
+  ],
+  target: [{ metric: 'proteinG', target: 'under' }, 'under'],
+  isPercent: [{ aggregate: 'change', isPercent: true }, true],
+};
+
+describe('a query that a model writes', () => {
+  test.each(Object.entries(PARTS))('can ask for every part of a question: %s', (part, [said, expected]) => {
+    expect(asked(said)[part as keyof Query]).toEqual(expected);
+  });
+
+  test('ranks days, the records of what has some, and foods', () => {
+    const rank = { order: 'highest', limit: 5 } as const;
+    expect(asked({ rank })).toMatchObject({ group: 'day' });
+    expect(asked({ ...RUNS, rank })).not.toHaveProperty('group');
+    expect(asked({ rank, per: 'week' })).not.toHaveProperty('group');
+    expect(asked({ metric: 'fiberG', rank, group: 'food' })).toMatchObject({ group: 'food', per: 'record' });
+  });
+
+  test.each<readonly [Said, string]>([
+    [{ metric: 'passwords' }, 'There is no metric'],
+    [{ pair: { how: 'ratio', metric: 'secrets' } }, 'There is no metric'],
+    [{ at: { metric: 'secrets', order: 'highest' } }, 'There is no metric'],
+    [{ aggregate: 'streak' }, 'needs a threshold'],
+    [{ aggregate: 'percentile' }, 'needs percentile'],
+    [{ nth: 2 }, 'min, max or rank'],
+    [{ isPercent: true }, 'change or versus'],
+    [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
+    [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
+  ])('says what is wrong with %j', (said, message) => {
+    expect(() => asked(said)).toThrow(UnusableQuery);
+    expect(() => asked(said)).toThrow(message);
+  });
+
+  test.each<Said>([
+    { times: { from: '25:00', to: '26:00' } },
+    { only: { order: 'last', count: 0 } },
+    { percentile: 101 },
+  ])('is refused outside its limits: %j', (said) => {
+    expect(() => asked(said)).toThrow(/invalid|Too|expected/i);
+  });
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { MEAL_KINDS } from '#domain/meals/meal.ts';
+import { AGGREGATES, GROUPS, VALUE_PERIODS } from '#domain/query/query.ts';
+
+const date = z.iso.date();
+const metric = z.string().max(60).describe('A key from list_metrics');
+const order = z.enum(['highest', 'lowest']);
+const lag = z.number().int().min(0).max(1).optional().describe('1 looks at the day before');
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+const window = z.object({
+  kind: z.enum(['all', 'last-days', 'day', 'week', 'month', 'year', 'dates']),
+  days: z.number().int().min(1).max(3660).optional().describe('For last-days: this many days up to today'),
+  back: z
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .describe('For day, week, month, year: 0 is the current one, 1 the one before'),
+  from: date.optional(),
+  to: date.optional(),
+});
+
+const comparison = {
+  op: z.enum(['<', '<=', '>', '>=', '=', 'between']),
+  value: z
+    .union([z.number(), z.enum(['mean', 'target'])])
+    .describe('A number in the metric’s unit, the member’s average, or their target'),
+  to: z.number().optional().describe('For between'),
+};
+
+const filter = {
+  kinds: z.array(z.string().max(40)).max(10).optional().describe('Meal kinds or workout types'),
+  food: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Words in the name of a food. With afterMeal: only meals that contain it'),
+  having: z
+    .array(z.object({ metric, ...comparison, value: z.number() }))
+    .max(3)
+    .optional()
+    .describe('Figures of the record itself: workoutDistanceM over 5000'),
+  times: z
+    .object({ from: clock, to: clock })
+    .optional()
+    .describe('Local time of the record, HH:MM, from the first to before the second'),
+  afterMeal: z
+    .enum([...MEAL_KINDS, 'any'])
+    .optional()
+    .describe('Glucose within two hours after such a meal'),
+};
+
+const condition = z.object({ metric, ...comparison, ...filter, lag });
+
+const selection = {
+  window,
+  weekdays: z.array(z.number().int().min(0).max(6)).max(7).optional().describe('Monday is 0, Sunday 6'),
+  ...filter,
+  when: z
+    .array(condition)
+    .max(3)
+    .optional()
+    .describe('Only days on which other metrics compare like this: all of them'),
+  whenAny: z.array(condition).max(4).optional().describe('Only days that meet at least one of these'),
+  only: z
+    .object({ order: z.enum(['last', 'first']), count: z.number().int().min(1).max(500) })
+    .optional()
+    .describe('The newest or oldest records only: the last 4 runs'),
+  at: z
+    .object({ metric, order })
+    .optional()
+    .describe('The day or record on which this metric was highest or lowest'),
+};
+
+/** A query as a model writes it: flat, and checked against the catalog before it is run. */
+export const queryInput = z.object({
+  metric,
+  aggregate: z.enum(AGGREGATES),
+  ...selection,
+  per: z
+    .enum(VALUE_PERIODS)
+    .optional()
+    .describe('What one value is: totals a week are per week, a single food or workout is per record'),
+  threshold: z
+    .object(comparison)
+    .optional()
+    .describe('For count, share and streaks: the values that count. Their rows list the days'),
+  percentile: z.number().min(0).max(100).optional().describe('For the statistic percentile'),
+  group: z.enum(GROUPS).optional().describe('One row for each; kind is a meal kind or a workout type'),
+  rank: z.object({ order, limit: z.number().int().min(1).max(20) }).optional(),
+  nth: z.number().int().min(1).max(20).optional().describe('For min, max and rank: 2 is the second'),
+  pair: z
+    .object({ how: z.enum(['plus', 'minus', 'ratio', 'correlation']), metric, ...filter, lag })
+    .optional()
+    .describe('The metric together with another one, day by day: sum, difference, ratio, correlation (r)'),
+  versus: z.object(selection).partial().optional().describe('The answer is the difference to this selection'),
+  target: z
+    .enum(['over', 'under'])
+    .optional()
+    .describe('The answer is how far the figure is over or under the member’s target'),
+  isPercent: z.literal(true).optional().describe('For change and versus: as a percentage'),
+});
+
+export type QueryInput = z.output<typeof queryInput>;
+export type SelectionInput = NonNullable<QueryInput['versus']>;
+export type ConditionInput = z.output<typeof condition>;
+export type ComparisonInput = NonNullable<QueryInput['threshold']>;
+export type FilterInput = Pick<SelectionInput, keyof typeof filter>;
