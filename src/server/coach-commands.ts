@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { factInput } from '#contract/coach/memory.ts';
 import { bodyMeasurementInput } from '#contract/body.ts';
 import { fastInput } from '#contract/fasting.ts';
 import { mealInput } from '#contract/meals/meals.ts';
 import { drinkInput } from '#contract/water.ts';
 import { bodyStore, putMeasurement } from './body/commands.ts';
+import { keepFact, removeFacts } from './coach/memory/commands.ts';
+import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import type { ActionCommands, Carried } from './coach/proposals.ts';
 import type { IndexDeps } from './db/deps.ts';
 import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
@@ -47,6 +50,31 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
       redo: (actor, { id }) => restoreFast(db, actor, id, now()),
     },
     'end-fast': endOfFast(deps),
+    remember: {
+      confirm: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+      undo: (actor, { id }) => removeFacts(db, actor, [id]),
+      redo: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+    },
+    forget: forgetting(deps),
+  };
+}
+
+const forgotten = z.object({ facts: z.array(factInput).max(MAX_FACTS) });
+
+/** Facts come back with the ids they had. */
+function forgetting({ db }: IndexDeps): ActionCommands['forget'] {
+  const forget: ActionCommands['forget']['confirm'] = (actor, { input }) =>
+    removeFacts(
+      db,
+      actor,
+      forgotten.parse(input).facts.map(({ id }) => id),
+    );
+  return {
+    confirm: forget,
+    undo: async (actor, { input }) => {
+      for (const fact of forgotten.parse(input).facts) await keepFact(db, actor, fact);
+    },
+    redo: forget,
   };
 }
 

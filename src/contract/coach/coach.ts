@@ -6,6 +6,7 @@ import { byId } from '#contract/shared/entry.ts';
 import { typedText } from '#contract/shared/text.ts';
 import { instant } from '#contract/shared/time.ts';
 import { coachReply } from './coach-reply.ts';
+import { memory } from './memory.ts';
 import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 
 const exchange = z.object({
@@ -157,6 +158,7 @@ export const coach = {
     })
     .input(byProposal)
     .output(exchange),
+  memory,
   conversations: {
     list: base
       .route({

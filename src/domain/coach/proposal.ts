@@ -1,4 +1,12 @@
-export const ACTION_KINDS = ['log-meal', 'log-drink', 'log-weight', 'start-fast', 'end-fast'] as const;
+export const ACTION_KINDS = [
+  'log-meal',
+  'log-drink',
+  'log-weight',
+  'start-fast',
+  'end-fast',
+  'remember',
+  'forget',
+] as const;
 
 /** What a confirmed proposal does: the input of the ordinary command, which checks it again. */
 export interface Action {

@@ -10,6 +10,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
 import { mealIdeas } from './meal-ideas.ts';
+import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
 import { recordsFor } from './record-queries.ts';
 import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
@@ -71,6 +72,8 @@ export async function answerIntent(
   { question, index }: { readonly question: string; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
   switch (intent.kind) {
+    case 'memory':
+      return answerMemoryRequest(asker, intent.request);
     case 'meal-ideas':
       return mealIdeas(asker, index, intent);
     case 'why-weight':

@@ -1,18 +1,20 @@
 import { DEVICE_DAYS, deviceQueries, type DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { CoachAsker } from './answer.ts';
+import { memoryOf } from './memory/queries.ts';
 import { recordsFor, wasTrackedBefore } from './record-queries.ts';
 
 /** The member's latest records, for answers without a connection. */
 export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords> {
-  const { today, timeZone, units, nowMs } = asker;
+  const { db, userId, today, timeZone, units, nowMs } = asker;
   const from = addDays(today, 1 - DEVICE_DAYS);
   const { latest, whole, readings } = deviceQueries();
-  const [{ dayStates, entries }, ofWhole, ofReadings, isTrackedBefore] = await Promise.all([
+  const [{ dayStates, entries }, ofWhole, ofReadings, isTrackedBefore, memory] = await Promise.all([
     recordsFor(asker, latest),
     recordsFor(asker, whole),
     recordsFor(asker, readings),
     wasTrackedBefore(asker, from),
+    memoryOf(db, userId),
   ]);
   const { meals: _meals, ...lists } = entries;
   return {
@@ -23,6 +25,7 @@ export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords>
     units,
     targets: ofWhole.targets,
     dayStates: [...dayStates],
+    memory,
     entries: { ...lists, blood: ofWhole.entries.blood, glucose: ofReadings.entries.glucose },
   };
 }

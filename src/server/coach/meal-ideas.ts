@@ -8,6 +8,8 @@ import {
   type Candidate,
   type Left,
 } from '#domain/coach/abilities/meal-ideas.ts';
+import { eatingRules } from '#domain/coach/memory/eating-rules.ts';
+import type { Fact } from '#domain/coach/memory/fact.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { figureOf } from '#domain/coach/figure-of.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -16,7 +18,7 @@ import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
+import { daysBetween, weekdayOf } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { eq } from 'drizzle-orm';
@@ -27,6 +29,7 @@ import { recentMealsOf } from '#server/meals/recent-queries.ts';
 import { savedMealsOf } from '#server/meals/saved-queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { CoachAsker } from './answer.ts';
+import { factsInUse } from './memory/queries.ts';
 import { recordsFor, targetFigures } from './record-queries.ts';
 
 const DAYS = 90;
@@ -124,19 +127,23 @@ async function candidatesOf(
   ];
 }
 
-async function preferencesOf({ db, userId, nowMs }: CoachAsker, without: readonly string[]) {
-  const [{ profile }, [found]] = await Promise.all([
+async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, named: readonly string[]) {
+  const [facts, { profile }, [found]] = await Promise.all([
+    factsInUse(db, userId),
     memberOn(db, userId, nowMs),
     db.select().from(foodPreferences).where(eq(foodPreferences.userId, userId)),
   ]);
   const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
   const allergies = found?.allergies ?? [];
+  const rules = eatingRules(facts, weekdayOf(today));
   return {
-    diet: profile.dietaryPreference,
+    rules,
+    cuisines: found?.cuisines ?? [],
+    diets: [profile.dietaryPreference, ...rules.diets],
     aversions: {
-      allergens: allergies.filter(isAllergen),
+      allergens: [...new Set([...allergies.filter(isAllergen), ...rules.allergens])],
       otherAllergies: allergies.filter((code) => !isAllergen(code)),
-      dislikes: [...(found?.dislikes ?? []), ...without],
+      dislikes: [...(found?.dislikes ?? []), ...named, ...rules.without],
     },
   };
 }
@@ -175,6 +182,10 @@ async function leftToday(
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+/** The facts that suggestions respect. */
+const rememberedWords = (facts: readonly Fact[]): string =>
+  facts.length === 0 ? '' : `I kept in mind: ${facts.map(({ text }) => `“${text}”`).join(', ')}.`;
+
 /** Proposes meals that fit what is left, the member's diet and allergies, and what they like to eat. */
 export async function mealIdeas(
   asker: CoachAsker,
@@ -194,7 +205,10 @@ export async function mealIdeas(
   const allowed = candidates.filter(({ items }) =>
     items.every(({ foodId }) => {
       const food = foods.get(foodId ?? '');
-      return food !== undefined && isAllowed({ name: food.name, food }, preferences);
+      const { diets, aversions } = preferences;
+      return (
+        food !== undefined && diets.every((diet) => isAllowed({ name: food.name, food }, { diet, aversions }))
+      );
     }),
   );
   const best = bestMeals(allowed, kind, left);
@@ -214,6 +228,7 @@ export async function mealIdeas(
     ...preferences.aversions.allergens.map((allergen) => ALLERGEN_NAMES[allergen]),
     ...preferences.aversions.otherAllergies,
     ...without,
+    ...preferences.rules.without,
   ];
   const proposals = best.map(({ name, items, source, energyKcal, proteinG }) => ({
     id: newId(),
@@ -244,7 +259,13 @@ export async function mealIdeas(
     },
     proposals,
     basis: `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
-    note: avoided.length > 0 ? 'Checked by name only: read the label if you have an allergy.' : null,
+    note:
+      [
+        avoided.length > 0 ? 'Checked by name only: read the label if you have an allergy.' : '',
+        rememberedWords(preferences.rules.facts),
+      ]
+        .filter(Boolean)
+        .join(' ') || null,
     next: ['Which foods gave me the most protein this month?'],
   });
 }

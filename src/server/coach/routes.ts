@@ -11,6 +11,7 @@ import { askerReader, conversationRoutes } from './conversation-routes.ts';
 import type { UsesToday } from '#contract/membership.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { deviceRecordsOf } from './device-records.ts';
+import { memoryRoutes } from './memory/routes.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
 import { consentOf, keepConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
@@ -84,6 +85,7 @@ export function coachRoutes(deps: CoachDeps) {
     confirm: os.confirm.handler(({ input, context }) => settle(context.actor, input, 'confirmed')),
     undo: os.undo.handler(({ input, context }) => settle(context.actor, input, 'undone')),
     decline: os.decline.handler(({ input, context }) => settle(context.actor, input, 'declined')),
+    memory: memoryRoutes(deps),
     conversations: conversationRoutes(deps),
   });
 }

@@ -72,6 +72,24 @@ export const coachConsents = pgTable('coach_consents', {
   decidedAt: instant('decided_at').notNull(),
 });
 
+/** Whether the coach remembers what a member asks it to; it does if there is no row. */
+export const coachMemories = pgTable('coach_memories', {
+  userId: uuid('user_id').primaryKey(),
+  isOn: boolean('is_on').notNull(),
+});
+
+/** What a member asked to be remembered, in their own words. */
+export const rememberedFacts = pgTable(
+  'remembered_facts',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
 /** What answers by a model cost on a day (UTC), of all members and without any words. */
 export const coachModelDays = pgTable(
   'coach_model_days',

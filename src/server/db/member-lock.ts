@@ -9,6 +9,7 @@ export const lockMember = (
     | 'conversations'
     | 'erasing'
     | 'experiments'
+    | 'facts'
     | 'fasts'
     | 'purchases'
     | 'reminders'

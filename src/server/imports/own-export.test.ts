@@ -7,6 +7,7 @@ import {
   adasCheckIn,
   adasCup,
   adasDrink,
+  adasFact,
   adasFast,
   adasFood,
   adasGlucose,
@@ -110,6 +111,8 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
       cuisines: [],
     });
     await api.coach.ask(adasQuestion);
+    await api.coach.memory.put(adasFact);
+    await api.coach.memory.turn({ isOn: false });
     await api.bioAge.answer({ answers: bioAgeAnswers });
     await api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'Europe/Berlin' });
     await api.bioAge.answer({ answers: bioAgeAnswers.slice(0, 2) });

@@ -1,5 +1,5 @@
 import type { Attempt } from './attempt.ts';
-import { adasQuestion } from './entries-of-ada.ts';
+import { adasFact, adasQuestion } from './entries-of-ada.ts';
 
 const { id, conversationId } = adasQuestion;
 const hers = { id: conversationId };
@@ -27,6 +27,11 @@ export const COACH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'refused',
     act: ({ api }) => api.coach.decline({ id, proposalId: crypto.randomUUID() }),
   },
+  'coach.memory.get': { ends: 'own', act: ({ api }) => api.coach.memory.get() },
+  'coach.memory.put': { ends: 'own', act: ({ api }) => api.coach.memory.put(adasFact) },
+  'coach.memory.remove': { ends: 'own', act: ({ api }) => api.coach.memory.remove({ id: adasFact.id }) },
+  'coach.memory.removeAll': { ends: 'own', act: ({ api }) => api.coach.memory.removeAll() },
+  'coach.memory.turn': { ends: 'own', act: ({ api }) => api.coach.memory.turn({ isOn: true }) },
   'coach.conversations.list': { ends: 'own', act: ({ api }) => api.coach.conversations.list({}) },
   'coach.conversations.get': { ends: 'refused', act: ({ api }) => api.coach.conversations.get(hers) },
   'coach.conversations.change': {

@@ -148,6 +148,9 @@ export const adasQuestion = {
   question: `How much water did I drink? ${SECRET}`,
 };
 
+/** What she asked the coach to remember. */
+export const adasFact = { id: crypto.randomUUID(), text: `I’m vegetarian on weekdays. ${SECRET}` };
+
 /** Starts in a week, in any zone. */
 export const adasExperiment = () => ({
   id: ofAda.id,

@@ -24,6 +24,7 @@ import {
   adasVitals,
   adasVo2Max,
   adasWorkout,
+  adasFact,
   adasFast,
   adasScreening,
   november,
@@ -100,6 +101,8 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     await ada.api.water.drinks.put(adasDrink);
     await ada.api.water.cups.put(adasCup);
     await ada.api.coach.ask(adasQuestion);
+    await ada.api.coach.memory.put(adasFact);
+    await ada.api.coach.memory.turn({ isOn: true });
     await ada.api.supplements.own.put(adasSupplement);
     await ada.api.supplements.takes.put(adasTake);
     await ada.api.health.put(adasHealth);

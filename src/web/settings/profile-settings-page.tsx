@@ -16,6 +16,7 @@ import { EmailCard } from './email-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { useSettings } from './queries.ts';
+import { MemoryCard } from './memory/memory-card.tsx';
 import classes from './settings.module.css';
 import { TimeCard } from './time-card.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -90,6 +91,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
               <EmailCard settings={settings} />
               <AppearanceCard />
               <CoachCard />
+              <MemoryCard />
               <PlaceList title="More settings" places={ELSEWHERE} />
               <DeleteCard isDemo={settings.isDemo} onLeave={onLeave} />
             </Fragment>,

@@ -1,3 +1,4 @@
+import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { mlFromFlOz } from '#domain/units/volume.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
@@ -5,6 +6,7 @@ import { WHY_SUBJECTS } from './why-subjects.ts';
 
 /** A request for something other than a figure. */
 export type Intent =
+  | { readonly kind: 'memory'; readonly request: MemoryRequest }
   | { readonly kind: 'meal-ideas'; readonly meal: MealKind | undefined; readonly without: readonly string[] }
   | { readonly kind: 'why-weight' }
   | { readonly kind: 'why-score' }
@@ -183,6 +185,8 @@ function whyIntent(text: string): Intent | undefined {
 
 /** Clear intent of a question; undefined if it may be about the records. */
 export function readIntent(question: string): Intent | undefined {
+  const request = readMemoryRequest(question);
+  if (request) return { kind: 'memory', request };
   const text = plainWords(question);
   const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
   if (action) return action;

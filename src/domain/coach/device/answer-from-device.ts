@@ -12,6 +12,7 @@ import { readWords } from '#domain/coach/read-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { carefulReply } from '#domain/coach/safety/careful-reply.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
+import { recallReply } from '#domain/coach/memory/recall-reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -128,9 +129,11 @@ const needsConnection = (intent: Intent): Reply =>
     kind: 'answer',
     title: 'I need a connection for this',
     paragraphs: [
-      /^(?:log|start|end)/.test(intent.kind)
-        ? 'I can’t log anything while you’re offline. Log it on its own screen instead: it’s saved on this device and sent later.'
-        : 'Offline I can answer questions about your own numbers. Ask this again when you’re back online.',
+      intent.kind === 'memory'
+        ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
+        : /^(?:log|start|end)/.test(intent.kind)
+          ? 'I can’t log anything while you’re offline. Log it on its own screen instead: it’s saved on this device and sent later.'
+          : 'Offline I can answer questions about your own numbers. Ask this again when you’re back online.',
     ],
     choices: EXAMPLES.map((question) => ({ label: question, question })),
   });
@@ -152,6 +155,8 @@ export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords |
         'None of your data is on this device yet. Open the coach once while you’re online, and it can answer without a connection afterwards.',
       ],
     });
+  if (intent?.kind === 'memory' && intent.request.kind === 'recall' && records.memory)
+    return recallReply(records.memory);
   const lacks = (query: Query): string => lacking(query, records, today);
   if (intent && intent.kind !== 'explain')
     return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);

@@ -1,3 +1,4 @@
+import type { Fact } from '#domain/coach/memory/fact.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -24,6 +25,8 @@ export interface DeviceRecords {
   readonly targets: Readonly<Record<string, number>>;
   readonly dayStates: readonly (readonly [date: string, state: DayState])[];
   readonly entries: Readonly<Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
+  /** What the coach remembers; absent on a device that last read them before it did. */
+  readonly memory?: { readonly isOn: boolean; readonly facts: readonly Fact[] };
 }
 
 /** Figures of a day that are kept. Scores of single components and rare readings aren't. */

@@ -22,7 +22,7 @@ export const WITHHELD = '(name withheld: it reads like instructions)';
  * A name from the member's records as a model may read it: short, on one line, without marks of ours. Names that read like orders are
  * withheld, so that whatever an import brought in can't steer the answer.
  */
-export function dataWords(name: string): string {
+export function dataWords(name: string, maxLength = MAX_NAME): string {
   const plain = name
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
@@ -34,5 +34,5 @@ export function dataWords(name: string): string {
   const joined = spoken.replaceAll(/(?<=\b\p{L})[\s._-]+(?=\p{L}\b)/gu, '');
   if (ORDERS.some((order) => order.test(spoken) || order.test(joined))) return WITHHELD;
   const bare = plain.replaceAll(/[[\]{}<>|"“”]/g, '');
-  return bare.length <= MAX_NAME ? bare : `${bare.slice(0, MAX_NAME).trim()}…`;
+  return bare.length <= maxLength ? bare : `${bare.slice(0, maxLength).trim()}…`;
 }

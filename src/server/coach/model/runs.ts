@@ -10,6 +10,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
+import { factsInUse } from '#server/coach/memory/queries.ts';
 import { exchangeOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { exchanges } from '#server/coach/tables.ts';
 import { countUsage } from './usage.ts';
@@ -93,6 +94,7 @@ async function run(asked: Run, ending: AbortController): Promise<void> {
   let result: Written = { reply: null, usage: NO_USAGE };
   try {
     result = await writeAnswer({
+      facts: await factsInUse(db, actor.userId),
       model,
       asker,
       index,

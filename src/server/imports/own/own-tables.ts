@@ -5,11 +5,12 @@ import { mealItem } from '#contract/meals/meals.ts';
 import { reminderPlan } from '#contract/reminders.ts';
 import { nutrientEstimates } from '#contract/shared/estimate.ts';
 import { instant, localDate } from '#contract/shared/time.ts';
+import { MAX_FACT } from '#domain/coach/memory/fact.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
-import { conversations, exchanges } from '#server/coach/tables.ts';
+import { coachMemories, conversations, exchanges, rememberedFacts } from '#server/coach/tables.ts';
 import { experimentDays, experiments } from '#server/experiments/tables.ts';
 import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
 import { foodPreferences, profiles } from '#server/account/tables.ts';
@@ -81,6 +82,8 @@ export const OWN_TABLES: readonly PgTable[] = [
   experimentDays,
   conversations,
   exchanges,
+  coachMemories,
+  rememberedFacts,
 ];
 
 /** Columns of any table that the server sets itself. */
@@ -117,6 +120,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'saved_meals.items': z.array(mealItem),
   'reminder_plans.plan': reminderPlan,
   'exchanges.reply': storedReply,
+  'remembered_facts.text': z.string().trim().min(1).max(MAX_FACT),
 };
 
 type Column = ReturnType<typeof getTableColumns>[string];
@@ -134,6 +138,8 @@ function schemaOf(table: string, column: Column): z.ZodType {
     if (type.startsWith('timestamp')) return instant;
     if (/^jsonb?$/.test(type)) return SHAPES[`${table}.${column.name}`] ?? anyJson;
     // Where a reminder leads must be a screen of ours.
+    const shape = SHAPES[`${table}.${column.name}`];
+    if (shape) return shape;
     if (column.name === 'link') return text.regex(/^\/(?!\/)/);
     return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a known time zone.') : text;
   };
