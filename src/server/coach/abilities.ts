@@ -9,7 +9,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
-import { mealIdeas } from './meal-ideas.ts';
+import { mealIdeas } from './ideas/meal-ideas.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
 import { recordsFor } from './record-queries.ts';

@@ -23,7 +23,8 @@ export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'
       await showExchange(conversationId, exchange);
       // Any screen may show what was written.
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [slice, what] }) => slice !== 'coach' || what === 'records' || what === 'memory',
+        predicate: ({ queryKey: [slice, what] }) =>
+          slice !== 'coach' || what === 'records' || what === 'memory',
       });
     },
     onError: (error) => {

@@ -3,69 +3,6 @@ import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
-/** A dish to propose when the member's own meals don't fit. The engine reads it as a description. */
-export interface Idea {
-  readonly name: string;
-  readonly text: string;
-  readonly kinds: readonly MealKind[];
-}
-
-const MAIN = ['lunch', 'dinner'] as const;
-const MORNING = ['breakfast'] as const;
-const SMALL = ['snack'] as const;
-
-export const IDEAS: readonly Idea[] = [
-  {
-    name: 'Salmon, potatoes, green beans',
-    text: '130 g salmon, 200 g boiled potatoes, 150 g green beans',
-    kinds: MAIN,
-  },
-  {
-    name: 'Chicken, rice and broccoli',
-    text: '140 g grilled chicken breast, 150 g cooked rice, 150 g broccoli',
-    kinds: MAIN,
-  },
-  {
-    name: 'Tofu with brown rice and peppers',
-    text: '180 g tofu, 180 g cooked brown rice, 150 g bell pepper',
-    kinds: MAIN,
-  },
-  { name: 'Lentils with spinach', text: '250 g cooked lentils, 100 g spinach, 10 g olive oil', kinds: MAIN },
-  {
-    name: 'Chickpeas with quinoa and tomatoes',
-    text: '180 g chickpeas, 150 g cooked quinoa, 150 g tomatoes',
-    kinds: MAIN,
-  },
-  {
-    name: 'Turkey with sweet potato',
-    text: '140 g turkey breast, 220 g baked sweet potato, 100 g green salad',
-    kinds: MAIN,
-  },
-  {
-    name: 'Omelet with vegetables',
-    text: '3 eggs, 100 g mushrooms, 100 g tomatoes',
-    kinds: [...MAIN, ...MORNING],
-  },
-  { name: 'Cod with vegetables', text: '180 g cod, 200 g zucchini, 150 g boiled potatoes', kinds: MAIN },
-  {
-    name: 'Black beans with corn and avocado',
-    text: '180 g black beans, 100 g corn, 70 g avocado',
-    kinds: MAIN,
-  },
-  { name: 'Oatmeal with blueberries', text: '60 g rolled oats, 100 g blueberries', kinds: MORNING },
-  {
-    name: 'Yogurt with berries and walnuts',
-    text: '200 g plain greek yogurt, 100 g strawberries, 15 g walnuts',
-    kinds: [...MORNING, ...SMALL],
-  },
-  { name: 'Scrambled tofu with tomatoes', text: '150 g tofu, 120 g tomatoes', kinds: MORNING },
-  { name: 'Eggs and an orange', text: '2 boiled eggs, 1 orange', kinds: [...MORNING, ...SMALL] },
-  { name: 'Apple and almonds', text: '1 apple, 20 g almonds', kinds: SMALL },
-  { name: 'Banana', text: '1 banana', kinds: [...SMALL, ...MORNING] },
-  { name: 'Edamame', text: '150 g edamame', kinds: SMALL },
-  { name: 'Carrots and chickpeas', text: '150 g carrots, 80 g chickpeas', kinds: SMALL },
-];
-
 const MEAT: readonly FoodGroup[] = ['meat', 'poultry', 'processed-meat'];
 /** Recipes that may hold anything: they don't fit a diet that leaves foods out. */
 const UNSURE: readonly FoodGroup[] = ['dish', 'fast-food', 'soup'];
@@ -144,6 +81,8 @@ export interface Candidate {
   readonly times: number;
   /** Days since it was last eaten; null for a new one. */
   readonly daysAgo: number | null;
+  /** Whether it is from a cuisine that the member chose. */
+  readonly isOfCuisine: boolean;
 }
 
 /** A little above the budget is still fine. */
@@ -151,7 +90,7 @@ const TOLERANCE = 1.1;
 const MIN_SHARE = 0.3;
 
 function pointsOf(
-  { energyKcal, proteinG, fiberG, times, daysAgo }: Candidate,
+  { energyKcal, proteinG, fiberG, times, daysAgo, isOfCuisine }: Candidate,
   budgetKcal: number,
   left: Left,
 ): number {
@@ -159,7 +98,8 @@ function pointsOf(
   const protein = Math.min(1, proteinG / Math.max(1, left.proteinG));
   const fiber = Math.min(1, fiberG / Math.max(1, left.fiberG));
   const isJustEaten = daysAgo !== null && daysAgo < 2;
-  return Math.min(fill, 1) + 1.2 * protein + 0.6 * fiber + 0.15 * Math.log1p(times) - (isJustEaten ? 1 : 0);
+  const liked = 0.15 * Math.log1p(times) + (isOfCuisine ? 0.5 : 0);
+  return Math.min(fill, 1) + 1.2 * protein + 0.6 * fiber + liked - (isJustEaten ? 1 : 0);
 }
 
 /** The meals that fit best, each with a different name. */

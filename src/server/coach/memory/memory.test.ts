@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
@@ -101,7 +102,8 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
 
   test('a device keeps it for answers without a connection', async () => {
     await remembers(VEGETARIAN);
-    expect((await ada.api.coach.records()).memory).toEqual(await ada.api.coach.memory.get());
+    const { memory } = (await ada.api.coach.records()) as DeviceRecords;
+    expect(memory).toEqual(await ada.api.coach.memory.get());
   });
 
   describe('its limits', () => {

@@ -1,0 +1,119 @@
+import type { MealInput, MealItem } from '#contract/meals/meals.ts';
+import { IDEAS } from '#domain/coach/abilities/idea-list.ts';
+import type { Candidate } from '#domain/coach/abilities/meal-ideas.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { newId } from '#server/core/new-id.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recentMealsOf } from '#server/meals/recent-queries.ts';
+import { savedMealsOf } from '#server/meals/saved-queries.ts';
+
+const DAYS = 90;
+const LIMIT = 40;
+
+/** A meal that could be logged as it is. */
+export interface Loggable extends Candidate {
+  readonly detail: string;
+  readonly items: MealInput['items'];
+  readonly source: MealInput['source'];
+}
+
+type Item = Pick<MealItem, 'foodId' | 'name' | 'amount' | 'unit' | 'grams' | 'confidence' | 'nutrients'>;
+
+const MAX_NAMED = 3;
+
+const nameOf = (items: readonly Item[]): string => {
+  const names = items.map(({ name }) => name.split(',')[0] ?? name);
+  const rest = names.length - MAX_NAMED;
+  return rest > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${rest} more` : names.join(', ');
+};
+
+const amountsOf = (items: readonly Item[]): string =>
+  items
+    .slice(0, MAX_NAMED)
+    .map(({ name, grams }) => `${name.split(',')[0]} ${Math.round(grams?.value ?? 0)} g`)
+    .join(' · ');
+
+function loggable(
+  items: readonly Item[],
+  more: Pick<Loggable, 'times' | 'daysAgo' | 'source'> & {
+    readonly name?: string;
+    readonly isOfCuisine?: boolean;
+  },
+): Loggable[] {
+  // A quick add has no food that could be checked against allergies.
+  if (items.length === 0 || items.some(({ foodId, grams }) => foodId === null || grams === null)) return [];
+  const total = sumNutrients(items.map(({ nutrients }) => nutrients));
+  const { energyKcal, proteinG, fiberG } = total;
+  if (!energyKcal) return [];
+  const { name, times, daysAgo, source, isOfCuisine = false } = more;
+  const seen =
+    daysAgo === null
+      ? 'new for you'
+      : daysAgo === 0
+        ? 'eaten today'
+        : daysAgo === 1
+          ? 'eaten yesterday'
+          : `eaten ${daysAgo} days ago`;
+  return [
+    {
+      name: name ?? nameOf(items),
+      detail: `${amountsOf(items)} · ${source === 'saved' ? 'your saved meal' : seen}`,
+      energyKcal: energyKcal.value,
+      proteinG: proteinG?.value ?? 0,
+      fiberG: fiberG?.value ?? 0,
+      times,
+      daysAgo,
+      isOfCuisine,
+      source,
+      items: items.map(({ foodId, amount, unit, grams, confidence }) => ({
+        id: newId(),
+        foodId,
+        amount,
+        unit,
+        grams,
+        confidence,
+      })),
+    },
+  ];
+}
+
+/** The member's recent and saved meals, and dishes that are new for them. */
+export async function candidatesOf(
+  { db, userId, nowMs, today }: CoachAsker,
+  index: FoodIndex,
+  kind: MealKind,
+  cuisines: readonly string[],
+): Promise<Loggable[]> {
+  const isMain = kind === 'lunch' || kind === 'dinner';
+  const [recent, saved] = await Promise.all([
+    recentMealsOf(db, userId, { days: DAYS, limit: LIMIT }, nowMs),
+    savedMealsOf(db, userId),
+  ]);
+  return [
+    ...recent.meals
+      .filter((meal) => meal.kind === kind || (isMain && (meal.kind === 'lunch' || meal.kind === 'dinner')))
+      .flatMap(({ items, times, occasions }) =>
+        loggable(items, {
+          times,
+          daysAgo: occasions[0] ? daysBetween(occasions[0].date, today) : null,
+          source: 'recent',
+        }),
+      ),
+    ...saved.flatMap(({ items, name }) =>
+      loggable(items, { name, times: 1, daysAgo: null, source: 'saved' }),
+    ),
+    ...IDEAS.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ name, text, cuisines: own }) =>
+      loggable(analyzeMeal(text, index).items, {
+        name,
+        times: 0,
+        daysAgo: null,
+        source: 'text',
+        isOfCuisine: own.some((cuisine) => cuisines.includes(cuisine)),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
+import { figureOf } from '#domain/coach/figure-of.ts';
+import type { CoachFigure } from '#domain/coach/reply.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
+
+const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Query => ({
+  metric,
+  aggregate: 'sum',
+  window: { kind: 'day', back: 0 },
+}));
+
+/** What is left of today's targets, and the figures that say so. */
+export async function leftToday(
+  asker: CoachAsker,
+): Promise<{ readonly left: Left; readonly figures: CoachFigure[]; readonly meals: number }> {
+  const [source, targets] = await Promise.all([recordsFor(asker, QUERIES), targetFigures(asker)]);
+  const answers = QUERIES.map((query) => ({ query, answer: evaluate(query, source) }));
+  const [energyKcal = 0, proteinG = 0, fiberG = 0] = answers.map(
+    ({ query, answer }) => (targets[query.metric] ?? 0) - (answer.value ?? 0),
+  );
+  const said = { today: asker.today, units: asker.units };
+  const figures = answers.slice(0, 2).flatMap(({ query, answer }, at) => {
+    const value = Math.max(0, [energyKcal, proteinG][at] ?? 0);
+    const unit = at === 0 ? 'kcal' : 'g';
+    const figure = figureOf({ id: `f${at + 1}`, query, answer: { ...answer, value, unit }, said });
+    return figure
+      ? [{ ...figure, label: `${at === 0 ? 'Calories' : 'Protein'} left today`, query: null }]
+      : [];
+  });
+  return {
+    left: { energyKcal, proteinG, fiberG },
+    figures,
+    meals: source.entries.meals.filter(({ date }) => date === asker.today).length,
+  };
+}

@@ -1,0 +1,109 @@
+import { bestMeals, budgetOf, fitWords, isAllowed, type Left } from '#domain/coach/abilities/meal-ideas.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { newId } from '#server/core/new-id.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { foodsById } from '#server/foods/by-id-queries.ts';
+import { candidatesOf, type Loggable } from './candidates.ts';
+import { leftToday } from './left-today.ts';
+import { preferencesOf, type EatingPreferences } from './preferences.ts';
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** Meals that the member's diets, allergies and dislikes allow. */
+async function allowedOf(
+  { db, userId }: CoachAsker,
+  index: FoodIndex,
+  { diets, aversions }: EatingPreferences,
+  candidates: readonly Loggable[],
+): Promise<readonly Loggable[]> {
+  const ids = candidates.flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []));
+  const foods = await foodsById(db, index, userId, [...new Set(ids)]);
+  return candidates.filter(({ items }) =>
+    items.every(({ foodId }) => {
+      const food = foods.get(foodId ?? '');
+      return (
+        food !== undefined && diets.every((diet) => isAllowed({ name: food.name, food }, { diet, aversions }))
+      );
+    }),
+  );
+}
+
+function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]): Reply {
+  const isFull = budgetOf(kind, left) < 150;
+  return reply({
+    kind: 'advice',
+    title: isFull ? 'You’ve reached today’s calories' : 'Nothing fits',
+    paragraphs: [
+      isFull
+        ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day above target changes little.'
+        : 'No meal I know fits what’s left today, your diet and your allergies. Search for a food on the log screen to see what it would do.',
+    ],
+    figures: figures.slice(0, 1),
+    links: [{ name: 'Log food', screen: 'meals' }],
+  });
+}
+
+/** What suggestions respect and how far that can be trusted. */
+function noteOf({ avoided, rules }: EatingPreferences): string | null {
+  const kept = rules.facts.map(({ text }) => `“${text}”`).join(', ');
+  const parts = [
+    avoided.length > 0 ? 'Checked by name only: read the label if you have an allergy.' : '',
+    kept && `I kept in mind: ${kept}.`,
+  ];
+  return parts.filter(Boolean).join(' ') || null;
+}
+
+const FITTING = ['', 'This fits', 'These two fit'] as const;
+
+/** Proposes meals that fit what is left, the member's diet and allergies, and what they like to eat. */
+export async function mealIdeas(
+  asker: CoachAsker,
+  index: FoodIndex,
+  { meal, without }: { readonly meal: MealKind | undefined; readonly without: readonly string[] },
+): Promise<Reply> {
+  const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
+  const [{ left, figures, meals }, preferences] = await Promise.all([
+    leftToday(asker),
+    preferencesOf(asker, without),
+  ]);
+  const candidates = await candidatesOf(asker, index, kind, preferences.cuisines);
+  const best = bestMeals(await allowedOf(asker, index, preferences, candidates), kind, left);
+  if (best.length === 0) return nothingFits(kind, left, figures);
+  const { avoided } = preferences;
+  const proposals = best.map(({ name, items, source, energyKcal, proteinG }) => ({
+    id: newId(),
+    title: name,
+    before: null,
+    after: `${Math.round(energyKcal)} kcal`,
+    detail: `${Math.round(proteinG)} g protein`,
+    action: { kind: 'log-meal' as const, input: { kind, source, items } },
+    state: 'open' as const,
+  }));
+  return reply({
+    kind: 'meals',
+    paragraphs: [
+      `You have [[f1]] and [[f2]] of protein left today. ${FITTING[best.length] ?? 'These three fit'}${avoided.length > 0 ? `, without ${listed(avoided)} by name` : ''}.`,
+    ],
+    figures,
+    meals: best.map((each, at) => ({
+      id: proposals[at]?.id ?? '',
+      name: each.name,
+      detail: each.detail,
+      energyKcal: Math.round(each.energyKcal),
+      proteinG: Math.round(each.proteinG),
+      ...fitWords(each, left),
+    })),
+    left: {
+      energyKcal: Math.round(Math.max(0, left.energyKcal)),
+      proteinG: Math.round(Math.max(0, left.proteinG)),
+    },
+    proposals,
+    basis: `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
+    note: noteOf(preferences),
+    next: ['Which foods gave me the most protein this month?'],
+  });
+}

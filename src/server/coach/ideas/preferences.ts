@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
+import { eatingRules } from '#domain/coach/memory/eating-rules.ts';
+import { weekdayOf } from '#domain/time/local-date.ts';
+import { foodPreferences } from '#server/account/tables.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { factsInUse } from '#server/coach/memory/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+
+/** What a member eats and doesn't. */
+export type EatingPreferences = Awaited<ReturnType<typeof preferencesOf>>;
+
+/** Reads a member's diets, allergies, dislikes and cuisines, with what they asked to be remembered. @param named foods to leave out this time */
+export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, named: readonly string[]) {
+  const [facts, { profile }, [found]] = await Promise.all([
+    factsInUse(db, userId),
+    memberOn(db, userId, nowMs),
+    db.select().from(foodPreferences).where(eq(foodPreferences.userId, userId)),
+  ]);
+  const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
+  const allergies = found?.allergies ?? [];
+  const rules = eatingRules(facts, weekdayOf(today));
+  const allergens = [...new Set([...allergies.filter(isAllergen), ...rules.allergens])];
+  const otherAllergies = allergies.filter((code) => !isAllergen(code));
+  return {
+    rules,
+    /** What is named as left out. */
+    avoided: [
+      ...allergens.map((allergen) => ALLERGEN_NAMES[allergen]),
+      ...otherAllergies,
+      ...named,
+      ...rules.without,
+    ],
+    cuisines: found?.cuisines ?? [],
+    diets: [profile.dietaryPreference, ...rules.diets],
+    aversions: {
+      allergens,
+      otherAllergies,
+      dislikes: [...(found?.dislikes ?? []), ...named, ...rules.without],
+    },
+  };
+}
