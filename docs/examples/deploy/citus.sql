@@ -11,6 +11,7 @@ select create_distributed_table('bio_age_assessments', 'user_id', colocate_with 
 select create_distributed_table('blood_panels', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('body_measurements', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('coach_consents', 'user_id', colocate_with => 'access_events');
+select create_distributed_table('coach_memories', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('conversations', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('corrections', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('cups', 'user_id', colocate_with => 'access_events');
@@ -41,6 +42,7 @@ select create_distributed_table('own_supplements', 'user_id', colocate_with => '
 select create_distributed_table('photos', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('plan_uses', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('profiles', 'user_id', colocate_with => 'access_events');
+select create_distributed_table('remembered_facts', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('reminder_plans', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('reminders', 'user_id', colocate_with => 'access_events');
 select create_distributed_table('saved_meals', 'user_id', colocate_with => 'access_events');

@@ -28,7 +28,10 @@ export const COACH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.coach.decline({ id, proposalId: crypto.randomUUID() }),
   },
   'coach.memory.get': { ends: 'own', act: ({ api }) => api.coach.memory.get() },
-  'coach.memory.put': { ends: 'own', act: ({ api }) => api.coach.memory.put(adasFact) },
+  'coach.memory.put': {
+    ends: 'own',
+    act: ({ api }) => api.coach.memory.put({ ...adasFact, text: 'mine now' }),
+  },
   'coach.memory.remove': { ends: 'own', act: ({ api }) => api.coach.memory.remove({ id: adasFact.id }) },
   'coach.memory.removeAll': { ends: 'own', act: ({ api }) => api.coach.memory.removeAll() },
   'coach.memory.turn': { ends: 'own', act: ({ api }) => api.coach.memory.turn({ isOn: true }) },

@@ -64,6 +64,11 @@ const ANSWERS: Readonly<
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,
     `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you think of hurting yourself: ${lines.crisis}.`}`,
   ],
+  'pregnancy-diet': (lines) => [
+    'Please don’t diet or fast during pregnancy',
+    'Fasting, ketosis and eating for weight loss can harm you and the baby, whatever you weigh. Ask your midwife or doctor what weight gain is right for you.',
+    `If you can’t keep food or water down, feel faint, or the baby moves less, call your maternity unit today, or ${lines.emergency} if you faint or bleed heavily.`,
+  ],
   'pregnancy-warning': (lines) => [
     'Call your maternity care now',
     'Bleeding, strong pain, a bad headache with blurred vision, fluid, fever, or a baby that moves less needs to be checked today. Call your midwife, doctor or maternity unit now.',

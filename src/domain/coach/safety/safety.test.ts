@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { carefulReply } from './careful-reply.ts';
-import { dangerIn, type Danger } from './dangers.ts';
+import { CRISIS_MESSAGES } from './crisis-messages.ts';
+import { DANGERS, dangerIn, type Danger } from './dangers.ts';
+import { HARMLESS_MESSAGES } from './harmless-messages.ts';
 
 const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
@@ -93,10 +95,11 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     '30 weeks along and contractions',
     'water broke and I am in my third trimester',
   ],
+  'pregnancy-diet': ['I’m pregnant, can I start a 16 hour fast', 'how do I lose weight during pregnancy'],
 };
 
-const prompts = Object.entries(PROMPTS).flatMap(([danger, all]) =>
-  all.map((prompt) => [prompt, danger] as const),
+const prompts = DANGERS.flatMap((danger) =>
+  [...PROMPTS[danger], ...CRISIS_MESSAGES[danger]].map((prompt) => [prompt, danger] as const),
 );
 
 test.each(prompts)('“%s” speaks of %s', (prompt, danger) => {
@@ -104,6 +107,7 @@ test.each(prompts)('“%s” speaks of %s', (prompt, danger) => {
 });
 
 test.each([
+  ...HARMLESS_MESSAGES,
   'What was my lowest calorie day this month?',
   'What was my lowest weight this year?',
   'How many calories did I eat yesterday?',
@@ -151,6 +155,6 @@ test('the answer names the emergency number of the member’s region', () => {
 });
 
 test('the answer never repeats the words and carries no figure', () => {
-  for (const danger of Object.keys(PROMPTS) as Danger[])
+  for (const danger of DANGERS)
     expect(carefulReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
 });

@@ -1,4 +1,5 @@
 import { bestMeals, budgetOf, fitWords, isAllowed, type Left } from '#domain/coach/abilities/meal-ideas.ts';
+import { flagsOf } from '#domain/account/food-flags.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
@@ -22,13 +23,18 @@ async function allowedOf(
 ): Promise<readonly Loggable[]> {
   const ids = candidates.flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []));
   const foods = await foodsById(db, index, userId, [...new Set(ids)]);
-  return candidates.filter(({ items }) =>
-    items.every(({ foodId }) => {
-      const food = foods.get(foodId ?? '');
-      return (
-        food !== undefined && diets.every((diet) => isAllowed({ name: food.name, food }, { diet, aversions }))
-      );
-    }),
+  // A dish can be disliked by a name that none of its foods has: "dal".
+  const named = { ...aversions, allergens: [] };
+  return candidates.filter(
+    ({ name, items }) =>
+      flagsOf({ name }, named).length === 0 &&
+      items.every(({ foodId }) => {
+        const food = foods.get(foodId ?? '');
+        return (
+          food !== undefined &&
+          diets.every((diet) => isAllowed({ name: food.name, food }, { diet, aversions }))
+        );
+      }),
   );
 }
 

@@ -1,0 +1,133 @@
+import type { Sign } from './sign.ts';
+
+const MEDICINE =
+  /\b(?:pills?|tablets?|capsules?|gumm(?:y|ies)|vitamins?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|insulin|metformin|antidepressants?|ssris?|sertraline|prozac|xanax|benzos?|valium|opioids?|oxycodone|codeine|melatonin|warfarin|statins?|painkillers?|sleeping pills|meds|medications?|medicines?|iron|bleach|antifreeze|detergent)\b/;
+const TAKEN = /\b(?:took|taken|swallowed|injected|ate|eaten|drank|gave|given|had)\b/;
+
+export const OVERDOSE: readonly Sign[] = [
+  /\boverdos(?:e|ed|es|ing)\b|\bo\.?d\.?'?(?:ed|ing) on\b/,
+  [
+    /\b(?:took|taken|swallowed|injected|gave|given)\b/,
+    MEDICINE,
+    /\b(?:too (?:many|much)|by mistake|accidentally|instead of|double|triple|twice (?:my|the))\b(?!.*\b(?:this|last) (?:week|month|year)\b)/,
+  ],
+  [
+    TAKEN,
+    MEDICINE,
+    /\b(?:(?:whole|entire|full|half a) (?:bottle|pack|box|jar|blister)|(?:bottle|pack|box|handful) of|all (?:of )?(?:my|the|his|her))\b/,
+  ],
+  [
+    TAKEN,
+    /\b(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred)(?: of)?(?: my| the| his| her)?(?: \w+)? (?:pills?|tablets?|capsules?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|xanax|valium|painkillers?|sleeping pills|meds)\b|\b(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:aspirins?|ibuprofen|paracetamols?|tylenol|advil)\b/,
+  ],
+  /\btoo much insulin\b|\b(?:double|triple) dose of insulin\b/,
+  /\b(?:drank|swallowed) (?:bleach|antifreeze|poison|detergent)\b|\b(?:been|am|was) poisoned\b/,
+  [/\bhow (?:many|much)\b/, MEDICINE, /\b(?:would|does|do) it take\b|\bis (?:lethal|deadly|fatal)\b/],
+  [
+    /\b(?:took|taken|injected|gave)\b/,
+    /\b(?:insulin|meds|medications?|medicines?|antidepressants?|warfarin|heart pills|sleeping pills)\b/,
+    /\b(?:twice(?! a day| daily)|someone else|(?:husband|wife|mother|father|grandma|grandpa)'s)\b/,
+  ],
+];
+
+export const CHEST_PAIN: readonly Sign[] = [
+  [
+    /\b(?:chest|breastbone|sternum)\b/,
+    /\b(?:pains?|painful|hurts?|hurting|ach(?:e|es|ing)|pressure|tight|tightness|squeez\w*|crush\w*|heavy|heaviness|burning|elephant|(?:sit|stand|stepp|press)ing on|stabbing|killing me|weight on)\b/,
+  ],
+  /(?<!\b(?:risk|chances?|odds|likelihood|prevent\w*) (?:of |for )?(?:having )?(?:a )?)\bheart attack\b(?! (?:risk|score|rates?|statistics|burgers?|grill|sandwich))/,
+  /\b(?:can't|hard to|struggling to|trouble|difficulty|barely) breath(?:e|ing)\b|\b(?:short|shortness) of breath\b|\bgasping\b|\bcan't catch my breath\b/,
+  [/\bpain\w*\b/, /\b(?:left arm|jaw)\b/, /\b(?:down|spread\w*|shoot\w*|going|into|chest|radiat\w*|in)\b/],
+];
+
+const SUDDEN =
+  /\b(?:sudden\w*|all of a sudden|out of nowhere|one side|half of|on (?:the|my|his|her) (?:left|right) side|on one|since this morning)\b/;
+
+export const STROKE: readonly Sign[] = [
+  /\b(?:having|had|have|is it|this) (?:a |an )?(?:mini )?stroke\b(?! (?:rate|count|risk))/,
+  [
+    /\b(?:face|mouth|smile|cheek|eyelid)\b/,
+    /\b(?:droop\w*|hang(?:s|ing)|sag(?:s|ging)|crooked|lopsided|numb|fell)\b/,
+  ],
+  [
+    /\b(?:arms?|legs?|hands?|side|face|body|left|right)\b/,
+    /\b(?:numb\w*|weak|weakness|paraly\w*|limp|can't (?:move|feel|lift)|couldn't (?:move|feel|lift))\b/,
+    new RegExp(
+      `${SUDDEN.source}|\\b(?:speak|speech|talk\\w*|slur\\w*)\\b|\\b(?:left|right) (?:arm|leg|hand) (?:is|has|went|feels) (?:gone )?(?:numb|weak|limp|paraly\\w*)\\b`,
+    ),
+  ],
+  [
+    SUDDEN,
+    /\b(?:can't|couldn't|cannot|unable to|trouble) (?:see|speak|talk|understand|walk|find words)\b|\b(?:blind|lost (?:my )?vision|loss of vision|vision loss|confusion|confused|weakness|numbness)\b/,
+  ],
+  /\bslurr?(?:ed|ing) (?:my |his |her )?(?:speech|words)\b|\bspeech (?:is |suddenly )?slurred\b|\bcan't (?:speak|talk) properly\b/,
+  /\bworst headache of my life\b|\bthunderclap headache\b/,
+];
+
+const METER = /\b(?:blood sugar|glucose|sugar|cgm|reading|bg|meter|dexcom|libre)\b/;
+
+export const SEVERE_LOW: readonly Sign[] = [
+  [
+    METER,
+    // Not a time, an amount or a share; below 54 mg/dL or 3 mmol/L.
+    /\b(?<!\.)(?:(?:[1-4]\d|5[0-3])(?:\.\d)?|[12]\.\d)\b(?!\.\d)(?! ?(?:%|percent|g\b|grams?|min\w*|h\b|hours?|days?|units?|weeks?|times))/,
+    /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|help|emergency)\b|\bwhat (?:do|should) i do\b/,
+  ],
+  /\b(?:blood sugar|glucose|sugar) (?:is |has |just )*(?:crash(?:ed|ing)|dangerously low|way too low|extremely low|super low|very low and|too low and)\b/,
+  /\b(?:severe(?:ly)? (?:hypo\b|hypoglyc|low (?:blood )?sugar)|hypoglyc[a-z]* (?:attack|emergency|episode|coma|seizure))/,
+  /\b(?:diabetic|insulin)\b.*\b(?:unconscious|passed out|passing out|seizure|won't wake|can't wake|unresponsive)\b/,
+  /\b(?:having|i'm in) a hypo\b/,
+];
+
+const SICK =
+  /\b(?:vomit\w*|throw(?:ing)? up|threw up|puk\w*|sick|nause\w*|breath\w*|thirst\w*|confus\w*|(?:stomach|belly|abdominal) pain|diabet\w*|type (?:1|one)|t1d?)\b/;
+
+export const KETOACIDOSIS: readonly Sign[] = [
+  /\bketo[ -]?acidosis\b|\bdka\b/,
+  [
+    /\bketones?\b/,
+    /\b(?:high|large|moderate|(?:[3-9]|1\d)(?:\.\d)?)\b(?! (?:days|weeks|months|hours|readings))/,
+    SICK,
+  ],
+  /\bfruity (?:smelling )?breath\b/,
+  [
+    METER,
+    /\b(?:[4-9]\d\d|1\d\d\d|hi|2[5-9]\.?\d?|3\d\.\d)\b(?! ?(?:kcal|calories|g\b|steps))/,
+    /\b(?:vomit\w*|throw(?:ing)? up|threw up|puk\w*|nause\w*|sick|thirst\w*|confus\w*|keton\w*|breathing)\b/,
+  ],
+];
+
+export const ALLERGIC_REACTION: readonly Sign[] = [
+  /\banaphyla(?:xis|ctic)\b/,
+  /\b(?:throat|tongue|lips?) (?:is |are |feels? |keeps? )?(?:swelling|swollen|swelled|swells|closing|tight)\b/,
+  [
+    /\b(?:face|mouth|eyes|lips?|tongue|throat|hives)\b/,
+    /\b(?:swell\w*|swoll\w*|puff\w*|closing)\b/,
+    /\b(?:hives|allerg\w*|breath\w*|nuts?|peanuts?|shrimp|shellfish|fish|egg|milk|sesame|bee|wasp|sting|stung)\b/,
+  ],
+  [/\b(?:allergic reaction|hives)\b/, /\b(?:breath\w*|throat|tongue|swell\w*|swoll\w*|faint\w*|wheez\w*)\b/],
+];
+
+const PREGNANT =
+  /\b(?:pregnan(?:t|cy)|weeks? along|(?:first|second|third) trimester|expecting a baby|my baby)\b/;
+
+export const PREGNANCY_WARNING: readonly Sign[] = [
+  [
+    PREGNANT,
+    /\b(?:bleed(?:ing)?|spotting|cramp(?:s|ing)?|severe (?:pain|headache)|blurr(?:y|ed) vision|water (?:broke|breaking)|faint\w*|seizure|contractions|fever|swelling|swollen|belly pain|abdominal pain|can't keep)\b/,
+  ],
+  [
+    /\bbaby\b/,
+    /\b(?:not|stopped|isn't|hasn't|less|hardly|barely|no longer|can't feel)\b.{0,25}\b(?:mov\w*|kick\w*)\b|\bmov(?:es|ing) (?:much )?less\b/,
+  ],
+  [PREGNANT, /\b(?:no|less|reduced|decreased|fewer) (?:fetal |baby )?(?:movements?|kicks?)\b/],
+  /\bpreeclampsia symptoms\b/,
+];
+
+export const PREGNANCY_DIET: readonly Sign[] = [
+  [
+    PREGNANT,
+    /\b(?:\d+[- ]h(?:ou)?rs? fast|fast(?:ing)?(?! (?:glucose|blood|sugar|insulin|value|level|plasma))|lose (?:weight|\d+)|losing weight|cut(?:ting)? (?:calories|carbs)|calorie deficit|keto|crash diet|diet pills)\b/,
+    /\b(?:can|could|should|may|safe|okay|ok|how|want|start|help|going|allowed|i)\b/,
+  ],
+];

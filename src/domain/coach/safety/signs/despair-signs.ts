@@ -1,0 +1,98 @@
+import type { Sign } from './sign.ts';
+
+/** Reflexive pronouns: a person is meant, not a statistic. */
+const SELF = String.raw`(?:my\s?sel(?:f|ves)|him\s?self|her\s?self|yourself|themsel(?:f|ves)|oneself)`;
+
+export const SUICIDE: readonly Sign[] = [
+  new RegExp(
+    String.raw`\b(?:kill(?:ing|s|ed)?|end(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?) (?:${SELF}|me)\b(?<!\b(?:is|are|was|were|'s|be|been)(?: \w+)? killing me)(?<!\bkilled me)`,
+  ),
+  /\bsu[ic]{1,3}d(?:e|al|es)\b|\bsuis?cid\w*\b|\bunalive\b/,
+  /\bif i (?:were|was) (?:dead|gone|not here)\b|\bmy life is over\b|\b(?:no|any) reason (?:left )?to (?:stay|live|continue|go on|get up)\b/,
+  /\b(?:do something|something (?:bad|stupid)) to my ?self\b|\bnothing matters (?:any ?more|to me|and i)\b/,
+  [/\bgoodbyes?\b/, /\b(?:pills|plan|ready|tonight|everyone|family|world|forever)\b/],
+  // "Kms" is also kilometers.
+  /^kms[ .!?]*$|\b(?:i|i'll|i'm|will|should|might|want(?: to)?|wanna|gonna|going to|about to) (?:just )?kms\b/,
+  /\b(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life\b|\bend(?:ing)? it all\b/,
+  /\b(?:think\w*|thought\w*|plan\w*|consider\w*) (?:(?:about|of|on|to) )?end(?:ing)? (?:things|it|everything)\b(?! (?:early|now|at|after|before))/,
+  /\b(?:want|wanna|wanting|wish(?:ing)?|ready|going|trying|plan(?:ning)?|prefer|like|hoping|hope) (?:to |i (?:could|can) )?(?:just )?(?:die|be dead|not wake up|never wake up|disappear forever|not (?:be here|exist))\b(?! (?:early|young|soon(?:er)?|before|of)\b)/,
+  /\b(?:never wake up|not wake up again|(?:to|would|could|and) not wake up|(?:won't|wouldn't) wake up)\b(?! (?:at|during|so|in the|before|early|tired|hungry|until|till|without))/,
+  /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
+  /\b(?:don't|didn't|no longer|never) (?:really )?(?:want|wanna|wish) (?:to )?(?:live|be alive|wake up|be here|be around|exist|go on living|continue living)\b(?! (?:at|with|in|on) )/,
+  /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing)\b/,
+  /\b(?:not worth|can't go on|tired of|sick of|done with) (?:live|living|being alive|me being alive|my life|life|existing)\b/,
+  /\bcan't (?:go on|carry on|live)(?: with this| like this| living)?(?: any ?more)?\b(?! without)|\blife (?:is not|isn't|has no|feels|is) (?:worth|meaning|meaningless|pointless|point|hopeless|unbearable)\b|\bworth (?:it )?(?:me )?(?:being alive|living)\b/,
+  /\bwant(?:ed)? out of (?:this )?life\b|\b(?:want|wish|need)\b.{0,20}\b(?:the pain|my life|life|it all|everything|suffering)\b.{0,10}\b(?:to )?(?:stop|end|be over|over|gone)\b/,
+  [
+    /\b(?:nobody|no one|anyone|anybody|everyone|everybody|world|family|they|people|who)\b/,
+    /\b(?:notice|care|miss me|better|happier|cry|mourn)\b/,
+    /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:die|died|dead|gone|disappear\w*|vanish\w*|weren't here|wasn't here|killed)\b|\bwithout me\b/,
+  ],
+  /\bbetter off (?:dead|without me)\b|\bready to die\b|\brather be dead\b/,
+  /\bjump(?:ing)? (?:off|from|in front of) (?:a |the |my )?(?:bridge|building|roof|balcony|train|cliff)\b/,
+  /\b(?:slit|slitting|slash|slashing) (?:my|your|his|her|their) (?:wrists?|throat)\b/,
+  /\b(?:easiest|fastest|quickest|painless|best) (?:way|ways|method|methods) (?:to|of) (?:die|dying)\b|\bhow (?:do|can|to) i? ?die\b/,
+  /\b(?:goodbye|suicide|farewell) (?:letters?|notes?|messages?)\b/,
+  /\b(?:lethal|fatal|deadly) (?:dose|amount|quantity)\b|\bhow (?:many|much)\b.*\b(?:to (?:die|kill)|would kill|will kill|to end my)\b/,
+];
+
+const HURT = String.raw`(?:hurt(?:ing)?|harm(?:ing|ed)?|cut(?:ting)?|burn(?:ing|ed|t)?|punish(?:ing|ed)?|injur(?:e|ing|ed)|hit(?:ting)?|punch(?:ing|ed)?|scratch(?:ing|ed)?|bit(?:e|ing)?|stab(?:bing|bed)?|chok(?:e|ing|ed))`;
+
+export const SELF_HARM: readonly Sign[] = [
+  /\bself[ -]?harm(?:ing|ed|s)?\b|\bself[ -]?injur/,
+  new RegExp(
+    String.raw`\b${HURT} ${SELF}\b(?! (?:a|an|another|some|off|from|short|slack|at|in|while|by accident|accidentally|shaving|cooking|on)\b)`,
+  ),
+  /\b(?:burn(?:ing)?|cut(?:ting)?|carv(?:e|ing)) my (?:skin|arms?|wrists?|legs?|thighs?)\b/,
+  new RegExp(
+    String.raw`\burges? to (?:${HURT}|carve)\b(?! (?:calories|carbs|sugar|out|back|down|weight|fat|kcal|portions))`,
+  ),
+  [new RegExp(String.raw`\b${HURT}\b`), /\bi\b|\bmy\b/, /\b(?:on purpose|deliberately|intentionally)\b/],
+  /\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
+];
+
+const CALORIES = String.raw`(?:k?cal|kcals|calories|cals)`;
+const FEW = String.raw`(?:[1-7]?\d{1,2})`;
+/** Four days or more. */
+const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|ten|several|many) (?:whole |straight )?days|(?:a|one|two|three|\d+|several)(?: whole| full| entire)? (?:weeks?|months?))`;
+
+export const EATING_DISORDER: readonly Sign[] = [
+  /\b(?:purg(?:e|ed|es|ing)|self[ -]induced vomit\w*)\b|\bma(?:k(?:e|ing)|de) my ?self (?:throw up|vomit|sick|puke)\b/,
+  /\b(?:throw(?:ing)? up|vomit(?:ing)?|puk(?:e|ing)) (?:it (?:all )?(?:back )?up|after (?:eating|meals?|every meal|dinner|lunch)|my food|what i ate|to lose weight|on purpose)\b|\bbinge\b.*\b(?:vomit|throw up|puke|purge)\b/,
+  [
+    /\b(?:thr(?:ow(?:ing)?|ew) up|vomit\w*|puk(?:e|ed|ing))\b/,
+    /\b(?:on purpose|every meal|each meal|whenever i eat|when i eat|guilt\w*|skinny|lose weight)\b/,
+  ],
+  /\b(?:anorexi[ac]\w*|bulimi[ac]\w*|pro[ -]?ana\b|pro[ -]?mia\b|thinspo\w*|meanspo|bonespo)\b/,
+  [/\blaxatives?\b/, /\b(?:weight|lose|slim|skinny|calories|eat|ate|food)\b/],
+  /\b(?:lowest|least|fewest|minimum|little)\b[^.?!]{0,25}\b(?:i can (?:eat|get away with|survive)|can i (?:eat|get away with)|to (?:eat|survive)|eat without (?:dying|fainting)|(?:weight|calories) (?:i can|can i|without dying|before i (?:die|faint)))/,
+  /\bhow (?:little|few(?: calories)?|low) can i (?:eat|go|get|survive|live)\b/,
+  /\b(?:stop|keep|prevent)(?:ing)? my ?self from eating\b|\b(?:stop|avoid|quit) eating (?:completely|entirely|altogether)\b/,
+  new RegExp(
+    String.raw`\b(?:not|don't|didn't|haven't|stop|quit|avoid|without|never) (?:eat(?:ing|en)?)(?: anything| food| at all)? (?:for|in|until) ${LONG}\b|\beat(?:ing)? nothing (?:for|in) ${LONG}\b|\bhaven't eaten (?:anything )?(?:in|for) (?:3|three) days\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:water |dry |extended )?fast(?:ing)? (?:for|of) ${LONG}\b|\b(?:[4-9]|[1-9]\d)[- ]days? (?:water|dry) fast\b`,
+  ),
+  /\bhow (?:to|do i|can i|long can i) starve\b|\babus\w* laxatives\b|\blaxative abuse\b|\bstill feel (?:so |too )?(?:fat|huge|gross)\b/,
+  [/\bstarv(?:e|ing)\b/, /\b(?:my ?self|lose|weight|skinny|thin|pounds|kg|diet)\b/],
+  new RegExp(
+    String.raw`\b(?:eat|eating|live on|survive on|only|diet of|plan for|have|limit\w*(?: \w+)? to|under|below)\b(?: \w+){0,3} ${FEW} ${CALORIES}(?: a| per| each)? day\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:let|allow|permit|restrict)(?:ting|ing|ed)? my ?self\b.{0,20}\b${FEW} ${CALORIES}\b|\b(?:live|survive|get by) on ${FEW} ${CALORIES}\b|\b${FEW} ${CALORIES} (?:a day )?for (?:a|\d+|two|several) (?:weeks?|months?)\b`,
+  ),
+  [
+    /\b(?:can|could|want|need|have|help|going|trying|must|how) (?:i |me |to )?(?:to )?(?:lose|drop|shed)\b/,
+    /\b(?:(?:[4-9]|\d\d) ?(?:kgs?|kilos?)|(?:[89]|\d\d) ?(?:lbs?|pounds?))\b/,
+    /\b(?:in|within) (?:(?:a|one|1|this) week|(?:[1-9]|a few|a couple of|two|three|four|five|six|seven) days|a day)\b/,
+  ],
+  [
+    /\bhid(?:e|ing)\b/,
+    /\b(?:not eating|bulimi\w*|anorexi\w*|purging|starving|vomiting|(?:food|weight|weight loss) from (?:my|them|him|her))\b/,
+  ],
+  /\b(?:so skinny|ribs?|ribcage|hip ?bones?|collar ?bones?|thigh gap)\b.*\b(?:stick out|show|visible|skinny|see|gap)\b|\bthigh gap\b/,
+  /\b(?:hate|disgusted by|disgusts?) (?:my (?:body|fat)|how fat|eating|myself (?:for|after|when) (?:eating|i eat))\b|\b(?:afraid|scared|terrified) (?:of|to) (?:eat|eating|food|(?:gain(?:ing)?|put(?:ting)? on) (?:any )?weight|get(?:ting)? fat)\b/,
+  /\bdon't deserve (?:to eat|food)\b|\b(?:compensate|make up|punish) .{0,25}\b(?:for (?:eating|a binge|bingeing|binging)|by (?:not eating|starving))\b|\b(?:chew(?:ing)? and spit\w*)\b/,
+  /\b(?:binge(?:ing|d)?|binging) (?:every|again|all|and can't|uncontroll)|\bcan't stop (?:bingeing|binging|binge eating)\b/,
+];
