@@ -7,9 +7,7 @@ export function isForeign(words: Words, { list }: Metric, where: RecordFilter): 
   const isAfterFood = list === 'glucose' && words.has('after') && !words.has('meal');
   if (where.food !== undefined && list !== 'foods' && !isAfterFood) return true;
   if (words.has('meal') && list !== 'foods' && list !== 'glucose') return true;
-  const isNoun = words.all.some(
-    ({ tag, value, keys }) => tag === 'workout' && value === 'noun' && keys.length > 0,
-  );
+  const isNoun = words.all.some(({ tag, value }) => tag === 'workout' && value === 'noun');
   return isNoun && list !== 'workouts';
 }
 

@@ -85,7 +85,10 @@ function addStatic(add: Add, measured: ReadonlySet<string>): void {
 }
 
 function addWorkouts(add: Add, kinds: readonly string[]): void {
-  for (const kind of kinds) add(phraseKey(kind), { tag: 'workout', value: 'noun', keys: [kind] });
+  // A type that trackers call "Workout" isn't what all workouts are named by.
+  const general = new Set([...split(ANY_WORKOUT), ...split(ANY_WORKOUT_VERBS)]);
+  for (const kind of kinds)
+    if (!general.has(phraseKey(kind))) add(phraseKey(kind), { tag: 'workout', value: 'noun', keys: [kind] });
   for (const [nouns, verbs] of WORKOUT_WORDS) {
     const keys = kindsOf(split(nouns), kinds);
     for (const phrase of split(nouns)) add(phrase, { tag: 'workout', value: 'noun', keys });

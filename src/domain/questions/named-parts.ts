@@ -19,6 +19,16 @@ export const measured = (keys: readonly string[]): readonly string[] => [
   ...keys.flatMap((key) => MEASURED[key] ?? []),
 ];
 
+const PART =
+  /^(?:fatburn|cardio|peak)ActiveZoneMinutes$|^(?:rem|deep|light)Sleep(?:Minutes|Percent)$|^awake(?:Minutes|Percent)$/;
+const WHOLE: ReadonlySet<string> = new Set(['activeZoneMinutes', 'sleepMinutes']);
+
+/** "Zone minutes in the cardio zone": those of the part. */
+function withoutWhole(words: readonly Lexeme[]): readonly Lexeme[] {
+  const isPart = words.some(({ keys }) => keys.some((key) => PART.test(key)));
+  return isPart ? words.filter(({ keys }) => !keys.some((key) => WHOLE.has(key))) : words;
+}
+
 /** The metric a part of a condition names; verbs count if nothing else does. */
 export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
   const all = ofTag(part, 'metric');
@@ -27,7 +37,9 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
   // What is drunk may be wine.
   const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;
-  const words = named.length > 0 ? named : ofTag(part, 'implied').filter((word) => !isDrink(word));
+  const isJoined = part.some(({ tag }) => tag === 'and' || tag === 'or' || tag === 'pair' || tag === 'than');
+  const narrowed = isJoined ? named : withoutWhole(named);
+  const words = narrowed.length > 0 ? narrowed : ofTag(part, 'implied').filter((word) => !isDrink(word));
   const [first, ...others] = words;
   if (!first) return undefined;
   const shared = others.reduce<readonly string[]>(

@@ -4,7 +4,7 @@ export const FILLER =
 
 /** Phrases that carry no meaning; their words would, alone. */
 export const FILLER_PHRASES =
-  'make up; made up; tend to; tends to; tended to; seem to; seems to; appear to; appears to; each other; at what rate; look like; looks like; looked like; would like; i would like; like to know; love to know; could you; would you; can you; will you; let me know; let me; i want; i need to know; i would like; i would like to know; i would be grateful if you could; want to know; need to know; i want to know; i would love to know; would like; like to know; worth of; stood at; stands at; stand at; report on; give a report of; compute; inform me; inform me about; work out for me; i am interested in; interested in; be grateful; if you could; in 1 go; at once; in the evening of; at all; of my data; for me; help me; how is; how are; as well; i wonder; do you know; if i only look at; if we only look at; only look at; only looking at; looking only at; just looking at; looking at; look at; if i look at; if you look at; taking into account; what would you say; would you say; i would like to see; like to see; want to see; love to see; i want to see; need to see; i need to see; can i see; could i see; to be exact; in my records; according to my records; in my log; i was able to; i was; if possible; by any chance; out of curiosity; just curious; so far; account for; accounted for; end up with; ended up with; end up; ended up; wind up with; looking back; look back; i post; i posted; brought me; on file; into account; into consideration; what do you get; what do i get; everything i ate; everything i eat; everything i have eaten; all that i ate; with respect to; in the context of; in the context; in respect of; with regard to; in regard to; when it comes to; as for; speaking of; in the case of; in the interval; over the interval; in the timeframe; for the period; in the window; over the window; calendar month; looking back over; looking back at; looking over; reviewing; how would you summarize; how would you describe; take place; took place; takes place; the same night; that same night; the same day; that same day; same night; same day; that night; that day; at what level; in this window; in that window';
+  'make up; made up; tend to; tends to; tended to; seem to; seems to; appear to; appears to; each other; at what rate; look like; looks like; looked like; would like; i would like; like to know; love to know; could you; would you; can you; will you; let me know; let me; i want; i need to know; i would like; i would like to know; i would be grateful if you could; want to know; need to know; i want to know; i would love to know; would like; like to know; worth of; stood at; stands at; stand at; report on; give a report of; compute; inform me; inform me about; work out for me; i am interested in; interested in; be grateful; if you could; in 1 go; at once; in the evening of; at all; of my data; for me; help me; how is; how are; as well; i wonder; do you know; if i only look at; if we only look at; only look at; only looking at; looking only at; just looking at; looking at; look at; if i look at; if you look at; taking into account; what would you say; would you say; i would like to see; like to see; want to see; love to see; i want to see; need to see; i need to see; can i see; could i see; to be exact; in my records; according to my records; in my log; i was able to; i was; if possible; by any chance; out of curiosity; just curious; so far; account for; accounted for; end up with; ended up with; end up; ended up; wind up with; looking back; look back; i post; i posted; brought me; on file; into account; into consideration; what do you get; what do i get; everything i ate; everything i eat; everything i have eaten; all that i ate; with respect to; in the context of; in the context; in respect of; with regard to; in regard to; when it comes to; as for; speaking of; in the case of; in the interval; over the interval; in the timeframe; for the period; in the window; over the window; calendar month; looking back over; looking back at; looking over; reviewing; how would you summarize; how would you describe; take place; took place; takes place; the same night; that same night; the same day; that same day; same night; same day; that night; that day; at what level; trending at; trending around; in this window; in that window';
 
 /** Verbs that name a metric if no other is named. */
 export const IMPLIED_METRICS: readonly (readonly [phrases: string, keys: readonly string[]])[] = [
@@ -20,9 +20,10 @@ export const IMPLIED_METRICS: readonly (readonly [phrases: string, keys: readonl
 /** Workout types that people name, each with its words. A stored type that contains one of the first words belongs to it. */
 export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[] = [
   [
-    'run; running; jog; jogging; treadmill',
+    'run; running; jog; jogging',
     'ran; run; jog; jogged; running; jogging; went running; went for a run; go running; go for a run; went for a jog; went on a run',
   ],
+  ['treadmill; treadmill run; treadmill walk; treadmill running', 'ran on the treadmill; used the treadmill'],
   [
     'walk; walking; stroll',
     'walked; walk; strolled; walking; went walking; went for a walk; go for a walk; went on a walk',
@@ -41,16 +42,19 @@ export const WORKOUT_WORDS: readonly (readonly [nouns: string, verbs: string])[]
     'lifted; lift; lifted weights; lift weights; did strength training; did weights; did weight training',
   ],
   ['elliptical; elliptical workout', 'used the elliptical'],
-  ['rowing; rowing machine', 'rowed'],
+  ['rowing; rowing machine; row', 'rowed; row; went rowing; used the rowing machine'],
   ['hiit; interval; interval workout; interval training; circuit training; circuit', 'did hiit'],
   ['aerobic workout; aerobic; aerobics', 'did aerobics'],
-  ['tennis; racket sports', 'played tennis'],
+  [
+    'tennis; racket sports; tennis match; tennis matches; tennis game; game of tennis; match of tennis',
+    'played tennis; play tennis',
+  ],
   ['soccer; football', 'played soccer; played football'],
   ['basketball', 'played basketball'],
-  ['dancing; dance', 'danced; went dancing'],
+  ['dancing; dance', 'danced; dance; went dancing; go dancing'],
   ['climbing', 'climbed; went climbing'],
-  ['golf', 'played golf; golfed'],
-  ['skiing', 'skied; went skiing'],
+  ['golf; round of golf; rounds of golf; golf round; golf game', 'played golf; golfed; play golf'],
+  ['skiing; ski', 'skied; ski; went skiing; go skiing'],
   ['martial arts; kickboxing; boxing', 'boxed'],
   ['stair climbing; stairclimber; stairs', ''],
   ['stretching', 'stretched'],

@@ -4,13 +4,14 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
 import { opposite } from './conditions.ts';
+import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
-import { withPanelDates } from './panel-words.ts';
+import { withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/restated.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { questionAlone } from '#domain/questions/wording/question-alone.ts';
@@ -147,7 +148,9 @@ const DAYS_THEN_TIME =
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(asked);
-  const { text: clocked, spans } = readClock(withPanelDates(reworded(figure), source));
+  const { text: clocked, spans } = readClock(
+    withWorkoutDates(withPanelDates(reworded(figure), source), source, lexicon),
+  );
   const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition is that of the days.
   const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ');

@@ -100,6 +100,32 @@ describe('sleep', () => {
   });
 });
 
+test('a type of workout that trackers call Workout leaves all workouts their name', () => {
+  const entries = {
+    ...mira.entries,
+    workouts: mira.entries.workouts.map((each, at) => (at === 0 ? { ...each, kind: 'Workout' } : each)),
+  };
+  const source = { ...mira, entries };
+  const words = buildLexicon(source);
+  expect(readQuestion('How many workouts did I do?', source, words)?.query.where).toBeUndefined();
+  expect(readQuestion('How many yoga workouts did I do?', source, words)?.query.where).toEqual({
+    kinds: ['yoga'],
+  });
+});
+
+test('a day is named by its workout', () => {
+  expect(query('How many steps did I take on the day of my last yoga session?')).toMatchObject({
+    window: { from: '2024-01-25', to: '2024-01-25' },
+  });
+});
+
+test('a time that was said before is that of the question', () => {
+  expect(query('I barely walked last week. How many steps in total?')).toMatchObject({
+    aggregate: 'sum',
+    window: { kind: 'week', back: 1 },
+  });
+});
+
 test('dinner last night was yesterday’s, while sleep last night is today’s', () => {
   expect(query('How many calories were in my dinner last night?')).toMatchObject({
     window: { kind: 'day', back: 1 },

@@ -23,6 +23,7 @@ const ASKING_AGAIN: ReadonlySet<Tag> = new Set([
   'and',
   'unit',
   'comparative',
+  'change',
 ]);
 
 /** "Did I walk more in May than in April? By how much?": a comparison is answered by how much anyway. */
@@ -30,7 +31,7 @@ function withoutSecondAsking(list: readonly Lexeme[]): readonly Lexeme[] {
   const end = list.findLastIndex(({ tag }) => !ASKING_AGAIN.has(tag)) + 1;
   const [rest, again] = [list.slice(0, end), list.slice(end)];
   const units = again.filter(({ tag }) => tag === 'unit');
-  return has(again, 'count', 'howmuch', 'compare') && has(rest, 'comparative', 'than')
+  return has(again, 'count', 'howmuch', 'compare', 'change') && has(rest, 'comparative', 'than')
     ? [...rest, ...units]
     : list;
 }

@@ -49,7 +49,8 @@ export const RULES: readonly Rule[] = [
   }],
   [`(?:(?:in|on|over|during|for|of) )?(?:the )?(?:weekend of )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
     stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
-  [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until) (?:the )?(${DATE})`, ([from = '', to = ''], today) => stretch(from, to, today)],
+  [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until|till|up to) (?:the )?(${DATE}|today|now|yesterday)`, ([from = '', to = ''], today) =>
+    stretch(from, /^(?:today|now)$/.test(to) ? today : to === 'yesterday' ? addDays(today, -1) : to, today)],
   [`(?:(?:on|for|of|during) )?(${DAY})(?: night| morning)? (?:of )?(this|last) week`, ([day, which], today) => {
     const date = addDays(mondayOf(today), DAYS.findIndex((each) => each === day) - (which === 'last' ? 7 : 0));
     return dates(date, date);

@@ -22,8 +22,14 @@ const COMPILED = RULES.map(
 export function readTimes(
   question: string,
   today: string,
-): { readonly text: string; readonly times: readonly TimeWords[] } {
+): {
+  readonly text: string;
+  readonly times: readonly TimeWords[];
+  /** The words of each time. */
+  readonly said: readonly string[];
+} {
   const times: TimeWords[] = [];
+  const said: string[] = [];
   let text = question;
   for (const [pattern, read] of COMPILED) {
     for (let tries = 0; tries < 4; tries += 1) {
@@ -35,10 +41,11 @@ export function readTimes(
         break;
       }
       times.push(time);
+      said.push(match[0]);
       text = `${text.slice(0, match.index)} @${markOf(times.length - 1)} ${text.slice(match.index + match[0].length)}`;
     }
   }
-  return { text: text.replace(/\s+/g, ' ').trim(), times };
+  return { text: text.replace(/\s+/g, ' ').trim(), times, said };
 }
 
 /** Joins times that limit each other ("weekends in January"); undefined if they contradict. */

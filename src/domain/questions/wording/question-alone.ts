@@ -20,6 +20,15 @@ const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b
 const TURN =
   /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
 
+/** The words of the only time that a text names, if it is longer than a day. */
+function stretchIn(text: string, { today }: RecordSource): string | undefined {
+  const { times, said } = readTimes(normalized(text), today);
+  const [time, ...more] = times;
+  const { window } = time ?? {};
+  const isStretch = window?.kind !== 'day' && (window?.kind !== 'dates' || window.from !== window.to);
+  return time && window && more.length === 0 && isStretch ? said[0] : undefined;
+}
+
 /** The question alone: what follows a slip that is taken back, or sentences that don't limit it. */
 export function questionAlone(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
   const limitsOf = (text: string): readonly Tag[] =>
@@ -35,5 +44,10 @@ export function questionAlone(question: string, source: RecordSource, lexicon: L
   // "I'm training for a marathon. How far have I run?" says what is asked about itself.
   const isWhole = corrected.length === 1 && !BACKWARD.test(last);
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
-  return limitsOf(before.join(' ')).every((tag) => said.includes(tag)) ? last : undefined;
+  const limits = limitsOf(before.join(' '));
+  if (limits.every((tag) => said.includes(tag))) return last;
+  // "I barely walked this week. How many steps in total?"
+  const isTimed = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
+  const time = isTimed && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;
+  return time && `${last.replace(/[?.!\s]+$/u, '')} ${time}`;
 }

@@ -1,5 +1,29 @@
 /** Rewrites how a figure is asked for, and which days are looked at, into words that the grammar knows. */
 export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "On my laziest day, how many steps did I take?"
+  [
+    /^(?:on|for) my (busiest|most active|biggest|laziest|least active|worst|best) (day|night)\b(.*?) ?, (.+)$/,
+    '$4 on my $1 $2$3',
+  ],
+  [/^as far as (.+?) (?:go|goes|is concerned|are concerned) ,? ?/, '$1 , '],
+  [/\bhow little\b/, 'how much'],
+  // "How many days, as a percentage", "what's the chance that I".
+  [
+    /^(?:in percentage terms|in percent|percentage wise|as a percentage) ,? ?(?:on |for )?how many (days|nights)\b/,
+    'on what percentage of $1',
+  ],
+  [
+    /^(?:on |for )?how many (days|nights)\b(.*?) ,? ?(?:in percentage terms|percentage wise|(?:expressed )?as an? percent(?:age)?|in percent)(?= |$)/,
+    'on what percentage of $1$2',
+  ],
+  [
+    /^what (?:is|was|are|were) (?:the|my) (?:likelihood|probability|chances?|odds)(?: ,? as a percentage ,?)? (?:that|of me|of my|of) (?:i )?/,
+    'on what percentage of days did i ',
+  ],
+  [
+    /\blongest (?:i have|have i|i|i did) (?:gone|went|go|managed|kept up)(?: with)? (?=consecutive|\d|days|nights)/,
+    'longest streak of ',
+  ],
   // "Of all the days in February, how many had me above 10,000 steps?"
   [
     /^(?:(?:out )?of|among|amongst|from)(?: all| every)?(?: of)?(?: the| my| these| those)? (days|nights|mornings|dates)\b(.*?) ?, (?:on |in )?how many(?: of (?:them|those|these|which))? /,

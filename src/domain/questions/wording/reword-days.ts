@@ -24,6 +24,15 @@ const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 /** Turns of phrase about days, nights and pairs of metrics, in words that the grammar reads. */
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // However the minutes of a stage are named: "REM stage sleep duration".
+  [
+    new RegExp(`\\b(${STAGE}) (?:(?:stages?|phases?) (?:of )?sleep|sleep (?:stages?|phases?))\\b`, 'g'),
+    '$1 sleep',
+  ],
+  [
+    new RegExp(`\\b(${STAGE}) sleep(?: (?:minutes|duration|time|length|amount|total|quantity))+\\b`, 'g'),
+    '$1 sleep',
+  ],
   // "Deep and REM sleep", "cardio to peak zone minutes": both are named in full.
   [
     new RegExp(
@@ -43,6 +52,10 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
     '$1 in the $2 $3 days',
+  ],
+  [
+    new RegExp(`(?<!\\b(?:of|in|during|for) )\\b(${MONTH}) (days|nights|mornings|workouts|runs|walks)\\b`),
+    '$2 in $1',
   ],
   // "A typical Wednesday", "my Saturday steps", "tues".
   [

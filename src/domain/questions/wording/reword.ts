@@ -2,6 +2,7 @@ import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { ASKING_REWORDINGS } from './reword-asking.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
+import { TIME_REWORDINGS } from './reword-times.ts';
 
 const COMPARABLE = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
@@ -10,41 +11,6 @@ const SUPERLATIVE =
 const ASKED = 'what|how|which|when|average|mean|median|total';
 
 /** Rewrites phrases into words that the grammar knows. Applied in order to a normalized question. */
-const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
-  [/\bhow far apart (?:are|were|is|was) (?=my|the)/, 'difference in '],
-  [/\bawake (?:(?:while|when|as) )?(?:i was )?(?:lying |still |laying )?in (?:my )?bed\b/, 'awake'],
-  // "If I leave out weekends".
-  [
-    /\b(?:if|when|after|once|by) (?:(?:i|you|we) )?(?:leave|leaving|take|taking|exclud|ignor|skip|omit|disregard|drop|remov|filter|throw|toss|set)(?:e|es|ing|ping|ting)?(?: (?:out|aside|away|off))? (?=(?:the |my |all |any )*(?:days|nights|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/,
-    'excluding ',
-  ],
-  [
-    /\b(how long (?:do|does|did|have|has) (?:.*? )?)last(?=$| ,| @| (?:in|on|over|during|for|across|when|usually|typically|if)\b)/,
-    '$1take',
-  ],
-  // "My biggest day in May, and how many steps was it?"
-  [
-    new RegExp(
-      `^(.*\\b(?:${SUPERLATIVE}|top|best|worst|lowest|max(?:imum)?|min(?:imum)?)\\b.*?) ?,? (?:and )(?:how (?:many|much|long|far|high|low)|what)(?: \\w+){0,3}? (?:was|were|is|did) (?:it|that|they|there|i get|i have|i do)$`,
-    ),
-    '$1',
-  ],
-  // "Over the course of January", "for the whole of last week".
-  [
-    new RegExp(
-      `\\b(?:(?:over|during|in|through|throughout|for|across|within) )?(?:the )?(?:course|span|duration|length|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)? of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
-      'g',
-    ),
-    'in ',
-  ],
-  [/\b(?:all|right|straight) (?:through|throughout|across|over|during) /g, 'in '],
-  [/\bfor the (?:month|year) of (?=[a-z])/g, 'in '],
-  [
-    /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,
-    'last $1',
-  ],
-];
-
 const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Weekends vs weekdays, what's the difference".
   [
@@ -215,6 +181,26 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 when workout the $2',
   ],
   [new RegExp(`\\b(in|on|during) 1 (${RECORD})\\b`), '$1 a $2'],
+  [
+    new RegExp(
+      `^(?:the )?(day|night|date) ((?:@[A-Z]|in|on|of|during|this|last|\\w+) .*?)(?:when|on which|that) (?=(?:my|i)\\b(?!.*\\b(?:${ASKED})\\b).*\\b(?:${SUPERLATIVE}|best|worst)\\b)`,
+    ),
+    'which $1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:on|of|during|for|in|from) (?:my |the )?)(?:longest|biggest|largest|best|highest|greatest) (${RECORD}) (?:by|in terms of|measured by|according to) (?=distance|duration|time|length|calories|speed|elevation)`,
+    ),
+    '$1 when workout the highest ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:on|of|during|for|in|from) (?:my |the )?)(?:shortest|smallest|lowest) (${RECORD}) (?:by|in terms of|measured by|according to) (?=distance|duration|time|length|calories|speed|elevation)`,
+    ),
+    '$1 when workout the lowest ',
+  ],
+  // "My workouts in May: what was the longest one?"
+  [new RegExp(`\\b(the (?:${SUPERLATIVE})) 1(?=$| ,| (?:in|was|is|i|on)\\b)`, 'g'), '$1'],
   // "The day I slept the longest": which day?
   [
     new RegExp(

@@ -28,6 +28,7 @@ export const SLIPS: Spellings = [
   [/\b(?:lst|alst|lsat)\b/g, 'last'],
   [/\b(?:wat|waht|wht)\b/g, 'what'],
   [/\bhvr\b/g, 'hrv'],
+  [/\bcorrel\b/g, 'correlation'],
   [/\bpct\b/g, 'percent'],
   [/\bno\.? (?=of\b)/g, 'number '],
   [/\bl(\d+)d\b/g, 'last $1 days'],
@@ -61,17 +62,18 @@ export const SLIPS: Spellings = [
 
 /** Days, ranks and counts that are written in several ways. */
 export const SPELLINGS: Spellings = [
+  [/\bneither (?:an? )?(.+?) nor (?:an? )?/g, 'no $1 and no '],
   [/\btotal number of\b/g, 'total count of'],
   [/\b(which|what) weekday\b/g, '$1 day of the week'],
   [/\bnite(s?)\b/g, 'night$1'],
   [/\b(days?|nights?|dates?) without(?: an?y?)?\b/g, '$1 with no'],
   [
-    /\b(how many|number) of (?:the|my|those|these) (last|past|previous|latest|most recent|preceding) (\w+) (days|nights)\b/g,
+    /\b(how many|number) of (?:the|my|those|these) (last|past|previous|latest|most recent|preceding|trailing) (\w+) (days|nights)\b/g,
     '$1 $4 in the $2 $3 $4',
   ],
   [/(?<!(?:last|past|previous|first) )\b(\d{1,3}) (\d{3})(?= (?:or|step|kcal|cal))/g, '$1$2'],
   [
-    /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous|latest|most recent|preceding) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
+    /\b(?:of|out of|in|over) (?:the |my )?(last|past|previous|latest|most recent|preceding|trailing) (\w+) (days|nights) ?,? ?(?:on |for )?how many(?= (?:did|was|were|had|have|do|does) )/g,
     'how many $3 in the $1 $2 $3',
   ],
   [/\b(?:number (?:1|one)|main|leading|primary) (?=(?:source|food|contributor|type|kind))/g, 'top '],

@@ -1,0 +1,45 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const SUPERLATIVE =
+  'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest|maximum|minimum|max|min|largest|smallest';
+
+/** Rewrites times, exceptions and asides into words that the grammar knows. Applied in order to a normalized question. */
+export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Between run days and non-run days".
+  [
+    /\b(?:between |on |comparing )?(?:my )?(?:on days with )?(\w+?)(?: days)? (?:and|vs|versus|than|against|compared (?:to|with)) (?:on )?days with no \1\b/,
+    'on days with $1 than on days with no $1',
+  ],
+  [/\bhow far apart (?:are|were|is|was) (?=my|the)/, 'difference in '],
+  [/\bawake (?:(?:while|when|as) )?(?:i was )?(?:lying |still |laying )?in (?:my )?bed\b/, 'awake'],
+  // "If I leave out weekends".
+  [
+    /\b(?:if|when|after|once|by) (?:(?:i|you|we) )?(?:leave|leaving|take|taking|exclud|ignor|skip|omit|disregard|drop|remov|filter|throw|toss|set)(?:e|es|ing|ping|ting)?(?: (?:out|aside|away|off))? (?=(?:the |my |all |any )*(?:days|nights|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/,
+    'excluding ',
+  ],
+  [
+    /\b(how long (?:do|does|did|have|has) (?:.*? )?)last(?=$| ,| @| (?:in|on|over|during|for|across|when|usually|typically|if)\b)/,
+    '$1take',
+  ],
+  // "My biggest day in May, and how many steps was it?"
+  [
+    new RegExp(
+      `^(.*\\b(?:${SUPERLATIVE}|top|best|worst|lowest|max(?:imum)?|min(?:imum)?)\\b.*?) ?,? (?:and )(?:how (?:many|much|long|far|high|low)|what)(?: \\w+){0,3}? (?:was|were|is|did) (?:it|that|they|there|i get|i have|i do)$`,
+    ),
+    '$1',
+  ],
+  // "Over the course of January", "for the whole of last week".
+  [
+    new RegExp(
+      `\\b(?:(?:over|during|in|through|throughout|for|across|within) )?(?:the )?(?:course|span|duration|length|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)? of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
+      'g',
+    ),
+    'in ',
+  ],
+  [/\b(?:all|right|straight) (?:through|throughout|across|over|during) /g, 'in '],
+  [/\bfor the (?:month|year) of (?=[a-z])/g, 'in '],
+  [
+    /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,
+    'last $1',
+  ],
+];
