@@ -3,14 +3,17 @@ import { factInput } from '#contract/coach/memory.ts';
 import { bodyMeasurementInput } from '#contract/body.ts';
 import { fastInput } from '#contract/fasting.ts';
 import { mealInput } from '#contract/meals/meals.ts';
+import { reminderPlan } from '#contract/reminders.ts';
 import { drinkInput } from '#contract/water.ts';
 import { bodyStore, putMeasurement } from './body/commands.ts';
 import { keepFact, removeFacts } from './coach/memory/commands.ts';
+import { REMINDER_KINDS } from '#domain/reminders/kinds.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import type { ActionCommands, Carried } from './coach/proposals.ts';
 import type { IndexDeps } from './db/deps.ts';
 import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
 import { createMeal, removeMeal, restoreMeal } from './meals/commands.ts';
+import { planOf, storePlan } from './reminders/plans.ts';
 import { drinkStore, putDrink } from './water/commands.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -56,7 +59,24 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
       redo: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
     },
     forget: forgetting(deps),
+    'set-reminder': settingReminder(deps),
   };
+}
+
+const choice = reminderPlan.shape.kinds.shape;
+const setReminder = z.object({ kind: z.enum(REMINDER_KINDS), before: z.unknown(), after: z.unknown() });
+
+/** Only the reminder it was about changes back. */
+function settingReminder({ db, now }: IndexDeps): ActionCommands['set-reminder'] {
+  const set =
+    (side: 'before' | 'after'): ActionCommands['set-reminder']['confirm'] =>
+    async ({ userId }, { input }) => {
+      const { kind, ...sides } = setReminder.parse(input);
+      const { plan } = await planOf(db, userId);
+      const kinds = { ...plan.kinds, [kind]: choice[kind].parse(sides[side]) };
+      await storePlan(db, userId, { ...plan, kinds }, now());
+    };
+  return { confirm: set('after'), undo: set('before'), redo: set('after') };
 }
 
 const forgotten = z.object({ facts: z.array(factInput).max(MAX_FACTS) });

@@ -31,7 +31,7 @@ const answerTo = (question: string): string => {
 
 test.each([
   ['What was my average sleep last week?', 'Your average sleep last week was 6 h 53 min.'],
-  ['How many steps did I take yesterday?', 'Your steps yesterday were 13,000.'],
+  ['How many steps did I take yesterday?', 'You took 13,000 steps yesterday.'],
   ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
   ['Which day did I walk the most steps?', 'The most steps in a day were 14,000, today.'],
   ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
@@ -40,10 +40,11 @@ test.each([
   ['How did I sleep on days with a run?', 'Your average sleep on days with a run was 7 h 3 min.'],
   [
     'How many times did I run this week compared with last week?',
-    'No difference: you logged 1 runs this week and 1 last week.',
+    'No difference: you logged 1 run this week and 1 last week.',
   ],
   ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
+  ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });
@@ -96,7 +97,26 @@ test.each([
   ['I weigh 157 pounds', { kind: 'log-weight', amount: 157, unit: 'lb' }],
   ['start a 16 hour fast', { kind: 'start-fast', hours: 16 }],
   ['End my fast', { kind: 'end-fast' }],
-  ['What should I eat for dinner without fish?', { kind: 'meal-ideas', meal: 'dinner', without: ['fish'] }],
+  [
+    'What should I eat for dinner without fish?',
+    { kind: 'meal-ideas', meal: 'dinner', without: ['fish'], cuisines: [] },
+  ],
+  [
+    'Give me Italian dinner ideas',
+    { kind: 'meal-ideas', meal: 'dinner', without: [], cuisines: ['italian'] },
+  ],
+  [
+    'Remind me to drink water at 10, 2 and 6 pm',
+    { kind: 'set-reminder', request: { kind: 'water', isOn: true, times: ['10:00', '14:00', '18:00'] } },
+  ],
+  [
+    'Set a reminder to weigh myself at 7:30',
+    { kind: 'set-reminder', request: { kind: 'weight', isOn: true, times: ['07:30'] } },
+  ],
+  [
+    'turn off the lunch reminder',
+    { kind: 'set-reminder', request: { kind: 'lunch', isOn: false, times: [] } },
+  ],
   ['Why did my weight go up this week?', { kind: 'why-weight' }],
   ['How do I raise my HDL?', { kind: 'improve', what: 'hdl', direction: 'up' }],
 ])('“%s” is understood as what it asks for', (question, intent) => {

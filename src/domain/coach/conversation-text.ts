@@ -1,4 +1,6 @@
-import { spelledOut, type CoachFigure, type Reason } from './reply.ts';
+import { doneTitle, type Proposal } from './proposal.ts';
+import { spelledOut, type CoachFigure, type MealOption, type Reason } from './reply.ts';
+import { shownText } from './show-number.ts';
 
 interface Exported {
   readonly title: string;
@@ -7,10 +9,13 @@ interface Exported {
     /** When its figures were read: "Nov 8, 7:12 PM". */
     readonly readAt: string;
     readonly reply: {
+      readonly kind: string;
       readonly title: string | null;
       readonly paragraphs: readonly string[];
-      readonly figures: readonly Pick<CoachFigure, 'id' | 'shown' | 'label'>[];
+      readonly figures: readonly Pick<CoachFigure, 'id' | 'shown' | 'label' | 'rows'>[];
       readonly reasons: readonly Reason[];
+      readonly meals: readonly Pick<MealOption, 'id' | 'name' | 'energyKcal' | 'proteinG'>[];
+      readonly proposals: readonly Pick<Proposal, 'id' | 'title' | 'after' | 'state'>[];
       readonly basis: string | null;
       readonly note: string | null;
     };
@@ -20,6 +25,35 @@ interface Exported {
 /** Characters that Markdown would read as marks. */
 const plain = (text: string): string =>
   text.replaceAll(/([\\`*_[\]<>#|])/g, String.raw`\$1`).replaceAll('\n', ' ');
+
+const MAX_RANKED = 10;
+
+/** What was ranked, suggested and done. */
+function lists({
+  kind,
+  figures,
+  meals,
+  proposals,
+}: Exported['exchanges'][number]['reply']): readonly string[] {
+  const ranked = kind === 'ranking' ? (figures[0]?.rows.slice(0, MAX_RANKED) ?? []) : [];
+  const logged = new Set(proposals.flatMap(({ id, state }) => (state === 'confirmed' ? [id] : [])));
+  return [
+    ranked.map(
+      ({ label, date, shown }, at) => `${at + 1}. ${plain(label ?? date ?? '')}: ${shownText(shown)}`,
+    ),
+    meals.map(
+      ({ id, name, energyKcal, proteinG }) =>
+        `- ${plain(name)}: ${energyKcal} kcal, ${proteinG} g protein${logged.has(id) ? ' (logged)' : ''}`,
+    ),
+    meals.length > 0
+      ? []
+      : proposals.map(({ title, after, state }) =>
+          state === 'confirmed'
+            ? `- ${plain(doneTitle(title))}: ${plain(after)}`
+            : `- ${plain(title)} (not done)`,
+        ),
+  ].map((lines) => lines.join('\n'));
+}
 
 /** A conversation as Markdown, with its figures written out as they were. */
 export function conversationMarkdown({ title, exchanges }: Exported): string {
@@ -34,6 +68,7 @@ export function conversationMarkdown({ title, exchanges }: Exported): string {
             `- **${plain(reason)}** (${certainty}): ${plain(spelledOut(text, reply.figures))}`,
         )
         .join('\n'),
+      ...lists(reply),
       `_${[reply.basis, reply.note, `Figures from ${readAt}.`]
         .filter((part) => part !== null)
         .map(plain)

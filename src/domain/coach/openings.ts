@@ -67,7 +67,7 @@ export function nextQuestions({
       ? []
       : ['Compared with the week before']
     ).slice(0, window.kind === 'week' ? 1 : 0),
-    ...(metric.list === 'foods' && !rank && metric.field !== null
+    ...(metric.list === 'foods' && !rank && metric.field !== null && !metric.derived
       ? [`Which foods gave me the most ${metric.names[0]}?`]
       : []),
   ];

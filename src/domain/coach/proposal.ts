@@ -6,6 +6,7 @@ export const ACTION_KINDS = [
   'end-fast',
   'remember',
   'forget',
+  'set-reminder',
 ] as const;
 
 /** What a confirmed proposal does: the input of the ordinary command, which checks it again. */
@@ -16,6 +17,23 @@ export interface Action {
 
 export const PROPOSAL_STATES = ['open', 'confirmed', 'undone', 'declined'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+const DONE: Readonly<Record<string, string>> = {
+  Add: 'Added',
+  Log: 'Logged',
+  Start: 'Started',
+  End: 'Ended',
+  Set: 'Set',
+  Change: 'Changed',
+  Remember: 'Remembered',
+  Forget: 'Forgotten',
+  Remind: 'Reminder set',
+  Turn: 'Turned',
+};
+
+/** A proposal's title once it is carried out: "Added 300 mL of water". */
+export const doneTitle = (title: string): string =>
+  title.replace(/^\w+/, (verb) => DONE[verb] ?? verb).replace(/^(Remembered|Forgotten) this$/, '$1');
 
 /** A change that waits for the member. Its id is the id of the entry it writes, so that confirming twice writes once. */
 export interface Proposal {

@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
+import { needsCompleteDays } from '#domain/query/select.ts';
 import { capitalized, figureOf, type Said } from './figure-of.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, rankSentence, sentenceOf } from './query-sentence.ts';
@@ -32,7 +33,7 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
   const left = figureOf({ id: 'f2', query: own, answer: one, said });
   const right = figureOf({ id: 'f3', query: otherQuery, answer: other, said });
   if (!difference || !left || !right) return undefined;
-  const compared = comparedWords(query, metric);
+  const compared = comparedWords(query, metric, one.value ?? 0);
   const isTally = compared.startsWith('you logged');
   const only = ({ where, ...selection }: Query): string =>
     selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...said }) || 'overall';
@@ -63,8 +64,10 @@ export function basisOf(
   metric: Metric,
   today: string,
 ): Pick<Reply, 'basis' | 'note'> {
-  const isComplete = metric.days === 'complete' && what === 'days' && query.aggregate !== 'sum';
-  const all = missingShare === null ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
+  const isComplete = what === 'days' && needsCompleteDays(query, metric);
+  // The latest value rests on itself, however many days have none.
+  const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
+  const all = missingShare === null || isEnd ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
   const unit = valueNoun(query, metric, what);
   const count = (some: number): string => some.toLocaleString('en-US');
   const isOfDays = what === 'days' && query.per !== 'week' && query.per !== 'month';
@@ -94,7 +97,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, said: Said): R
     title: isEmpty ? 'No data for this yet' : 'Not enough days yet',
     paragraphs: [
       isEmpty
-        ? metric.days === 'complete' && query.aggregate !== 'sum'
+        ? needsCompleteDays(query, metric)
           ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts with two of breakfast, lunch and dinner, or when you mark it complete.`
           : `I found no ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. It appears here once you log it.`
         : `There are too few days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} for an answer.`,

@@ -4,6 +4,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type Said } from './figure-of.ts';
 import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { ordinal, ordinalWord, specialSentence } from './special-sentences.ts';
+import { spokenSentence } from './spoken-sentences.ts';
 import {
   extremeWord,
   isCountedBy,
@@ -51,10 +52,10 @@ interface Facts {
 }
 
 /** What is compared: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
-export function comparedWords(query: Query, metric: Metric): string {
+export function comparedWords(query: Query, metric: Metric, count: number): string {
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
-  if (isTally) return `you logged [[f2]] ${kindsOf(query.where, 2) || plural(2, tally)}`;
+  if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;
   const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
 }
@@ -136,6 +137,8 @@ function changeSentence({ query, answer, name, at }: Facts): string {
 
 /** "Your average sleep last week was [[f1]]." */
 function figureSentence({ query, metric, answer, said, name, was, at }: Facts): string {
+  const spoken = spokenSentence(query, metric, answer, at);
+  if (spoken) return spoken;
   const { aggregate, per, where } = query;
   if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
     const when = selectionWords({ ...query, where: {} }, { metric, ...said });

@@ -22,8 +22,18 @@ export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
 /** Kinds of workouts and meals that are nouns. Others are sessions: "yoga session". */
 const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;
 
+/** What one is called of a sport. */
+const SPORTS: Readonly<Record<string, string>> = {
+  running: 'run',
+  walking: 'walk',
+  cycling: 'bike ride',
+  swimming: 'swim',
+  hiking: 'hike',
+};
+
 function kindNoun(kind: string): string {
-  const spoken = kind.toLowerCase().replaceAll('-', ' ');
+  const written = kind.toLowerCase().replaceAll('-', ' ');
+  const spoken = SPORTS[written] ?? written;
   if (NOUN.test(spoken)) return spoken;
   return /\bbike$/.test(spoken) ? `${spoken} ride` : `${spoken} session`;
 }

@@ -38,11 +38,14 @@ const meters = (value: number): ShownNumber =>
     ? { number: plain(value / 1000, 1), unit: 'km' }
     : { number: plain(value, 0), unit: 'm' };
 
+const KMH_PER_MPS = 3.6;
+
 const IMPERIAL: Readonly<Record<string, (value: number, isDifference: boolean) => ShownNumber>> = {
   kg: (value) => ({ number: plain(lbFromKg(value), 1), unit: 'lb' }),
   cm: (value) => ({ number: plain(inchesFromCm(value), 1), unit: 'in' }),
   m: (value) => ({ number: plain(milesFromKm(value / 1000), 1), unit: 'mi' }),
   mL: (value) => ({ number: plain(flOzFromMl(value), 0), unit: 'fl oz' }),
+  'm/s': (value) => ({ number: plain(milesFromKm(value * KMH_PER_MPS), 1), unit: 'mph' }),
   '°C': (value, isDifference) => ({
     number: plain(isDifference ? value * 1.8 : fahrenheitFromCelsius(value), 1),
     unit: '°F',
@@ -80,6 +83,8 @@ export function showNumber(
       return minutes(value * 60);
     case 'clock':
       return isDifference ? minutes(value) : clock(value);
+    case 'm/s':
+      return { number: plain(value * KMH_PER_MPS, 1), unit: 'km/h' };
     case 'm':
       return meters(value);
     case 'years': {

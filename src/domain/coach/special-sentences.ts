@@ -18,11 +18,12 @@ export const ordinalWord = (count: number): string => WORDS[count] ?? ordinal(co
 /** Where a correlation is called weak, moderate and strong. */
 const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
 
-function linkWords(r: number, one: string, other: string): string {
+function linkWords(r: number, one: string, other: string, at: string): string {
   const size = Math.abs(r);
-  if (size < WEAK) return 'So they hardly move together.';
-  const strength = size < MODERATE ? 'A weak link' : size < STRONG ? 'A moderate link' : 'A strong link';
-  return `${strength}: more ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, which doesn’t say that one causes the other.`;
+  if (size < WEAK)
+    return `Your ${one} and your ${other} hardly move together${at}: their correlation is [[f1]].`;
+  const strength = size < MODERATE ? 'a weak link' : size < STRONG ? 'a moderate link' : 'a strong link';
+  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. More ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, which doesn’t mean that one causes the other.`;
 }
 
 interface Parts {
@@ -43,7 +44,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
   const before = query.pair.lag === 1 ? ' of the day before' : '';
   switch (query.pair.how) {
     case 'correlation':
-      return `The correlation of your ${one} with your ${two}${before}${at} is [[f1]]. ${linkWords(answer.value ?? 0, one, two)}`;
+      return linkWords(answer.value ?? 0, one, `${two}${before}`, at);
     case 'ratio':
       return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
     default: {

@@ -22,6 +22,8 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   if (query.aggregate === 'part') return metric.days === 'complete';
   if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
   if (query.only) return false;
+  // What is left today is judged by what is eaten so far.
+  if (query.target !== undefined && query.window.kind === 'day') return false;
   const isDay = periodOf(query, metric) === 'day';
   switch (query.aggregate) {
     case 'sum':

@@ -146,7 +146,8 @@ export const configuredCoachModel = (config: AiConfig, timeoutMs = TIMEOUT_MS): 
   return {
     name: config.model,
     provider,
-    consentKey: [config.provider, host].filter((part) => part !== undefined).join(' '),
+    // What the coach remembers is read too since then.
+    consentKey: ['memory', config.provider, host].filter((part) => part !== undefined).join(' '),
     write: async (prompt) => {
       const sdk = await import('ai');
       // Its warnings would go to the output, past the log.

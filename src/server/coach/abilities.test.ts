@@ -109,6 +109,43 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     for (const { name } of vegan.meals) expect(name).not.toMatch(/chicken|turkey/i);
   });
 
+  test('what is left out by name is left out as an allergen, and a cuisine that is named comes first', async () => {
+    const snacks = await ask('Suggest a snack without nuts');
+    expect(snacks.meals.length).toBeGreaterThan(0);
+    for (const { name } of snacks.meals) expect(name).not.toMatch(/nut|almond/i);
+    const italian = await ask('Give me Italian dinner ideas');
+    expect(italian.meals[0]?.name).toMatch(/pasta|polenta/i);
+  });
+
+  test('a reminder is set by proposal, at the times that were said, and an undo sets it back', async () => {
+    const weight = async () => (await ada.api.reminders.get()).plan.kinds.weight;
+    const before = await weight();
+    const key = proposalOf(await ask('Remind me to weigh myself at 6:45'));
+    expect(await weight()).toEqual(before);
+    await ada.api.coach.confirm(key);
+    expect(await weight()).toEqual({ ...before, isOn: true, times: ['06:45'] });
+    await ada.api.coach.undo(key);
+    expect(await weight()).toEqual(before);
+    expect(await ask('remind me to call mom')).toMatchObject({ title: 'I have no reminder for that' });
+    expect(await ask('remind me of lunch at 12, 1 and 2 pm')).toMatchObject({ proposals: [] });
+  });
+
+  test('what was eaten on a day is listed, and what is left counts today', async () => {
+    await ada.api.coach.confirm(proposalOf(await ask('Log 2 eggs and an apple')));
+    const today = await ask('What did I eat today?');
+    expect(today.kind).toBe('ranking');
+    expect(today.figures[0]?.rows.length).toBeGreaterThan(0);
+    expect(await ask('what did I have for dinner two weeks ago')).toMatchObject({ title: 'Nothing logged' });
+    expect((await ask('How far am I from my protein target today?')).figures).toHaveLength(1);
+  });
+
+  test.each(['Hello!', 'What can you do?', 'Thanks!'])(
+    'a word to the coach gets a word back: %s',
+    async (said) => {
+      expect((await ask(said)).kind).not.toBe('unknown');
+    },
+  );
+
   test('why weight went up is answered with facts and how certain each is', async () => {
     expect(await ask('Why did my weight go up this week?')).toMatchObject({ title: 'Your data can’t tell' });
     for (const [day, massKg] of [

@@ -12,6 +12,7 @@ import type { CoachAsker } from './answer.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
+import { proposeReminder } from './propose-reminder.ts';
 import { recordsFor } from './record-queries.ts';
 import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
 
@@ -90,6 +91,8 @@ export async function answerIntent(
     }
     case 'explain':
       return explain(asker, intent.what);
+    case 'set-reminder':
+      return proposeReminder(asker, intent.request);
     case 'help':
       return helpReply(intent.words);
     default:

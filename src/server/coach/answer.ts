@@ -1,5 +1,7 @@
 import { askedIntent } from '#domain/coach/abilities/asked-reason.ts';
 import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
+import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten.ts';
+import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
@@ -81,6 +83,11 @@ async function mendedAnswer(
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const question = pickedChoice(typed, asker.choices)?.question ?? typed;
+  const talk = smallTalk(question, []) && smallTalk(question, openingQuestions(await loggedDays(asker)));
+  if (talk) return talk;
+  const eaten = eatenQuery(question, asker.today);
+  if (eaten)
+    return eatenReply(eaten, await recordsFor(asker, [eaten]), { today: asker.today, units: asker.units });
   const intent = askedIntent(question, asker.before);
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));

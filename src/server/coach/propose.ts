@@ -147,21 +147,17 @@ const MAX_NAMED = 4;
 /** Proposes to log what was said; undefined if no food is in it. */
 async function proposeMeal(
   asker: CoachAsker,
-  { text, meal }: Of<'log-meal'>,
+  { text, meal: named }: Of<'log-meal'>,
   index: FoodIndex,
 ): Promise<Reply | undefined> {
   const { items, total, notUnderstood } = analyzeMeal(text, index);
   if (items.length === 0) return undefined;
-  const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
+  const kind = named ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
   const before = await sumToday(asker, 'energyKcal');
   const energyKcal = total.energyKcal?.value ?? 0;
   const names = items.map(({ name, grams }) => `${name.split(',')[0]}, ${Math.round(grams.value)} g`);
   const rest = names.length - MAX_NAMED;
-  const said =
-    notUnderstood.length > 0
-      ? `I left out what I couldn’t read as food: ${notUnderstood.join(', ')}.`
-      : 'Check the amounts, then confirm.';
-  return proposed(said, {
+  const meal = proposed('Check the amounts, then confirm.', {
     title: `Log ${names.slice(0, MAX_NAMED).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`,
     before: `${Math.round(before).toLocaleString('en-US')} kcal`,
     after: `${Math.round(before + energyKcal).toLocaleString('en-US')} kcal`,
@@ -176,6 +172,9 @@ async function proposeMeal(
       },
     },
   });
+  return notUnderstood.length === 0
+    ? meal
+    : { ...meal, note: `I left out what I couldn’t read as food: ${notUnderstood.join(', ')}.` };
 }
 
 /** A proposal for what the member wants done; undefined if the intent is no action. Nothing is written before they confirm. */

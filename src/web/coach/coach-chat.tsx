@@ -104,10 +104,19 @@ interface TurnProps {
 function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
   const { question, reply, state, writer } = exchange;
   const isWriting = state === 'writing';
+  // “Confirm, and …” was said of what is done by now.
+  const isSettled =
+    reply.kind === 'proposal' &&
+    writer === null &&
+    reply.proposals.every((each) => each.state === 'confirmed');
   return (
     <section className={classes.exchange} aria-label={question} aria-busy={isWriting}>
       <p className={classes.question}>{question}</p>
-      <ReplyView reply={reply} onAsk={onAsk}>
+      <ReplyView
+        reply={isSettled ? { ...reply, paragraphs: [] } : reply}
+        onAsk={onAsk}
+        actions={isWriting ? undefined : actions?.(exchange)}
+      >
         {reply.kind === 'meals' ? (
           <MealOptions conversationId={conversationId} exchange={exchange} />
         ) : (
@@ -120,7 +129,6 @@ function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
         </p>
       )}
       {writer !== null && <p className={classes.writer}>Written by {writer}</p>}
-      {!isWriting && actions?.(exchange)}
     </section>
   );
 }

@@ -15,7 +15,10 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
       </p>
       <dl>
         <dt>What it reads</dt>
-        <dd>Your questions, and the figures, foods and dates needed to answer them</dd>
+        <dd>
+          Your questions, what you asked the coach to remember, and the figures, foods and dates needed to
+          answer
+        </dd>
         <dt>What it never sees</dt>
         <dd>Your name, email, password or photos</dd>
       </dl>

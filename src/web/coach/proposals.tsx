@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { Exchange } from '#contract/coach/coach.ts';
+import { doneTitle } from '#domain/coach/proposal.ts';
 import classes from './proposals.module.css';
 import { useProposals } from './use-proposal.ts';
 
@@ -23,7 +24,7 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
       <div className={classes.done} role="status">
         <IconCircleCheck size="1.3rem" stroke={1.6} aria-hidden />
         <div>
-          <b>{title}</b>
+          <b>{doneTitle(title)}</b>
           <small>{detail ?? after}</small>
         </div>
         <Button variant="default" loading={busy} onClick={() => onStep('undo')}>

@@ -18,6 +18,8 @@ interface ReplyViewProps {
   readonly onAsk: (question: string) => void;
   /** What can be done, above what it is based on. */
   readonly children?: ReactNode;
+  /** Beside what it is based on. */
+  readonly actions?: ReactNode;
 }
 
 const CERTAINTY = { likely: 'Likely', possible: 'Possible', unlikely: 'Unlikely' } as const;
@@ -63,13 +65,14 @@ interface BasisProps {
   readonly reply: ShownReply;
   /** Opens the rows; absent without any. */
   readonly onShow: (() => void) | undefined;
+  readonly actions: ReactNode;
 }
 
 /** How many days a reply rests on. */
-function Basis({ reply: { basis, note }, onShow }: BasisProps) {
-  if (basis === null && note === null) return null;
+function Basis({ reply: { basis, note }, onShow, actions }: BasisProps) {
+  if (basis === null && note === null && !actions) return null;
   return (
-    <p className={classes.basis}>
+    <div className={classes.basis}>
       {basis !== null && <IconCalendarStats size="1.1em" aria-hidden />}
       <span>
         {basis !== null && <b>{basis}</b>} {note}
@@ -79,12 +82,13 @@ function Basis({ reply: { basis, note }, onShow }: BasisProps) {
           Show data
         </UnstyledButton>
       )}
-    </p>
+      {actions}
+    </div>
   );
 }
 
 /** A reply with its figures, reasons, and what it is based on. */
-export function ReplyView({ reply, onAsk, children }: ReplyViewProps) {
+export function ReplyView({ reply, onAsk, children, actions }: ReplyViewProps) {
   const [open, setOpen] = useState<Figure>();
   const [isOpen, setIsOpen] = useState(false);
   const show = (figure: Figure) => {
@@ -138,7 +142,7 @@ export function ReplyView({ reply, onAsk, children }: ReplyViewProps) {
         </p>
       )}
       {sources.length > 0 && <SourceLinks sources={sources} />}
-      <Basis reply={reply} onShow={first && (() => show(first))} />
+      <Basis reply={reply} onShow={first && (() => show(first))} actions={actions} />
       <FigureSheet figure={open} opened={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );

@@ -1,13 +1,22 @@
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
+import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
 import { mlFromFlOz } from '#domain/units/volume.ts';
+import { CUISINES } from '#domain/account/cuisines.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
 
 /** A request for something other than a figure. */
 export type Intent =
+  | { readonly kind: 'set-reminder'; readonly request: ReminderRequest }
   | { readonly kind: 'memory'; readonly request: MemoryRequest }
-  | { readonly kind: 'meal-ideas'; readonly meal: MealKind | undefined; readonly without: readonly string[] }
+  | {
+      readonly kind: 'meal-ideas';
+      readonly meal: MealKind | undefined;
+      readonly without: readonly string[];
+      /** Cuisines that were named. */
+      readonly cuisines: readonly string[];
+    }
   | { readonly kind: 'why-weight' }
   | { readonly kind: 'why-score' }
   | { readonly kind: 'why-bio-age' }
@@ -154,6 +163,9 @@ const WHAT_IS = /^what(?:'s| is| are) (?:an? |the )?((?!my\b).+)$/;
 const HELP =
   /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
 
+const cuisinesIn = (text: string): readonly string[] =>
+  CUISINES.filter((cuisine) => text.includes(cuisine.replaceAll('-', ' ')));
+
 function without(text: string): readonly string[] {
   const named = /\b(?:without|no|not|except) ([a-z]+(?:(?:,| or| and) [a-z]+)*)/.exec(text)?.[1];
   return named === undefined ? [] : named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2);
@@ -187,10 +199,13 @@ function whyIntent(text: string): Intent | undefined {
 export function readIntent(question: string): Intent | undefined {
   const request = readMemoryRequest(question);
   if (request) return { kind: 'memory', request };
+  const reminder = readReminderRequest(question);
+  if (reminder) return { kind: 'set-reminder', request: reminder };
   const text = plainWords(question);
   const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
   if (action) return action;
-  if (IDEAS.test(text)) return { kind: 'meal-ideas', meal: mealOf(text), without: without(text) };
+  if (IDEAS.test(text))
+    return { kind: 'meal-ideas', meal: mealOf(text), without: without(text), cuisines: cuisinesIn(text) };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
   for (const [pattern, direction] of IMPROVE) {

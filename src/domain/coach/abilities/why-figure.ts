@@ -177,13 +177,13 @@ export function whyReply(
   const isUp = change > 0;
   const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, said.today);
   const compared = stretches.isDay
-    ? `your average of the ${TYPICAL_DAYS} days before`
-    : 'the same number of days before';
+    ? `, your average of the ${TYPICAL_DAYS} days before`
+    : ' in as many days before that';
   const level = figures.add(query, now, { isLevel: true });
   const old = figures.add(beforeQuery, before, { isLevel: true });
   const opening = `Your ${subject.name} ${stretches.isDay ? 'was' : 'averaged'} ${level} ${when}, ${
     isUp ? 'up' : 'down'
-  } from ${old}: ${compared}.`;
+  } from ${old}${compared}.`;
   if (Math.abs(change) < subject.minChange)
     return reply({
       kind: 'why',

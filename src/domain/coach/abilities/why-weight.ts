@@ -130,6 +130,14 @@ function verdictOf(reasons: readonly Reason[], isUp: boolean): string {
     : 'Your data can’t tell';
 }
 
+/** " Your trend fell by 0.4 kg." */
+function trendWords(query: Query, { value, ...answer }: Answer, figures: Figures): string {
+  if (value === null) return '';
+  return Math.abs(value) < 0.1
+    ? ' Your trend hardly moved.'
+    : ` Your trend ${value > 0 ? 'rose' : 'fell'} by ${figures.add(query, { ...answer, value })}.`;
+}
+
 /** Why the member's weight changed, from what they logged, with how certain each reason is. */
 export function whyWeightReply(facts: Facts): Reply {
   const { source, window, said } = facts;
@@ -147,22 +155,27 @@ export function whyWeightReply(facts: Facts): Reply {
       ],
       links: [{ name: 'Open weight', screen: 'weight' }],
     });
-  const amount = figures.add(query, change);
   const trendQuery: Query = { metric: 'weightTrendKg', aggregate: 'change', window };
   const trend = evaluate(trendQuery, source);
   const isUp = change.value > 0;
-  const trendText =
-    trend.value === null
-      ? ''
-      : Math.abs(trend.value) < 0.1
-        ? ' Your trend hardly moved.'
-        : ` Your trend ${trend.value > 0 ? 'rose' : 'fell'} by ${figures.add(trendQuery, trend)}.`;
-  const opening = `From your first to your last weighing ${when} you ${isUp ? 'gained' : 'lost'} ${amount}.${trendText}`;
-  if (Math.abs(change.value) < MIN_CHANGE_KG)
+  const isSmall = Math.abs(change.value) < MIN_CHANGE_KG;
+  const weighed = isSmall
+    ? `Your first and your last weighing ${when} are about the same.`
+    : `From your first to your last weighing ${when} you ${isUp ? 'gained' : 'lost'} ${figures.add(query, change)}.`;
+  const trendText = trendWords(trendQuery, trend, figures);
+  const opening = `${weighed}${trendText}`;
+  const isTrendSmall = trend.value === null || Math.abs(trend.value) < MIN_CHANGE_KG;
+  if (isSmall)
     return reply({
       kind: 'why',
-      title: 'Your weight hardly changed',
-      paragraphs: [`${opening} Swings this small are within what a scale and a glass of water make.`],
+      title: isTrendSmall
+        ? 'Your weight hardly changed'
+        : `Your trend ${(trend.value ?? 0) > 0 ? 'rose' : 'fell'}, the scale hasn’t shown it yet`,
+      paragraphs: [
+        isTrendSmall
+          ? `${opening} Swings this small are within what a scale and a glass of water make.`
+          : `${opening} Single weighings swing with water and salt, so trust the trend.`,
+      ],
       figures: figures.list,
       query,
     });

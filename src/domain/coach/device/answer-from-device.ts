@@ -1,3 +1,4 @@
+import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import { askedIntent } from '#domain/coach/abilities/asked-reason.ts';
@@ -83,12 +84,12 @@ function answerOf(
   records: DeviceRecords,
   { today, unsent, unit }: DeviceQuestion & { readonly unit: string | undefined },
 ): Reply {
-  const missing = metricsOf(query).find((metric) => !isOnDevice(metric));
-  if (missing)
+  const absent = metricsOf(query).find((metric) => !isOnDevice(metric));
+  if (absent)
     return reply({
       kind: 'answer',
       title: 'I need a connection for this',
-      paragraphs: [`This device doesn’t keep your ${missing.names[0]}. Ask again when you’re back online.`],
+      paragraphs: [`This device doesn’t keep your ${absent.names[0]}. Ask again when you’re back online.`],
     });
   const source = deviceSource(records, today);
   const lacks = lacking(query, records, today);
@@ -115,7 +116,9 @@ function answerOf(
     isEarlierStored ? evaluate(earlier, source) : undefined,
   );
   const waiting = unsent > 0 ? 'What hasn’t been sent yet isn’t counted.' : '';
-  const note = [answered.note, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
+  // Days that aren't here may have data all the same.
+  const missing = lacks === '' || !answered.note?.endsWith('no data.') ? answered.note : null;
+  const note = [missing, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
   return { ...answered, note: note === '' ? null : note, next: [...nextQuestions(query)] };
 }
 
@@ -131,7 +134,7 @@ const needsConnection = (intent: Intent): Reply =>
     paragraphs: [
       intent.kind === 'memory'
         ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
-        : /^(?:log|start|end)/.test(intent.kind)
+        : /^(?:log|start|end|set)/.test(intent.kind)
           ? 'I can’t log anything while you’re offline. Log it on its own screen instead: it’s saved on this device and sent later.'
           : 'Offline I can answer questions about your own numbers. Ask this again when you’re back online.',
     ],
@@ -144,6 +147,8 @@ export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords |
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
   const danger = dangerIn(question);
   if (danger) return carefulReply(danger, records?.timeZone ?? 'UTC');
+  const talk = smallTalk(question, EXAMPLES);
+  if (talk) return talk;
   const intent = askedIntent(question, before);
   const said = spoken(intent);
   if (said) return said;

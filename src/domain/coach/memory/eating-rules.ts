@@ -81,8 +81,11 @@ const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   mollusks: 'molluscs',
 };
 
-const allergenOf = (word: string): Allergen | undefined =>
-  ALLERGEN_WORDS[word] ?? ALLERGENS.find((allergen) => allergen === word);
+/** Allergens that a word names: "nuts" are peanuts too. */
+export function allergensOf(word: string): readonly Allergen[] {
+  const known = ALLERGEN_WORDS[word] ?? ALLERGENS.find((allergen) => allergen === word);
+  return known === undefined ? [] : known === 'nuts' && word !== 'tree nuts' ? ['nuts', 'peanuts'] : [known];
+}
 
 function leftOut(text: string): readonly string[] {
   const named = LEFT_OUT.exec(text)?.[1]?.split(END)[0] ?? '';
@@ -123,9 +126,9 @@ export function eatingRules(facts: readonly Fact[], weekday: number): EatingRule
     const isAllergy = /\b(?:allerg\w*|intoleran\w*|sensitive)\b/.test(text);
     const foods = leftOut(text)
       .filter((word) => isAllergy || !TOO_WIDE.has(word))
-      .map((word) => ({ word, allergen: allergenOf(word) }));
-    const allergens = foods.flatMap(({ allergen }) => allergen ?? []);
-    const without = foods.flatMap(({ word, allergen }) => (allergen && isAllergy ? [] : [word]));
+      .map((word) => ({ word, allergens: allergensOf(word) }));
+    const allergens = foods.flatMap((food) => food.allergens);
+    const without = foods.flatMap((food) => (food.allergens.length > 0 && isAllergy ? [] : [food.word]));
     return diets.length + foods.length > 0 ? [{ fact, diets, allergens, without }] : [];
   });
   const unique = <Each>(list: readonly Each[]): readonly Each[] => [...new Set(list)];

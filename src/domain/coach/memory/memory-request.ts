@@ -33,7 +33,10 @@ export function readMemoryRequest(question: string): MemoryRequest | undefined {
     .replace(POLITE, '');
   const fact = REMEMBER.exec(said)?.[1]?.trim();
   if (fact !== undefined && fact.length > 2 && !fact.endsWith('?') && !NO_FACT.test(fact))
-    return { kind: 'remember', text: capitalized(fact.replace(/[.!]+$/, '')) };
+    return {
+      kind: 'remember',
+      text: capitalized(fact.replace(/[.!]+$/, '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),
+    };
   const plain = said.toLowerCase().replace(/(?: please| now)*[.!? ]*$/, '');
   if (RECALL.test(plain)) return { kind: 'recall' };
   if (ALL.test(plain)) return { kind: 'forget', what: 'all' };

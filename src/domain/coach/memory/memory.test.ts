@@ -5,7 +5,7 @@ import { readMemoryRequest } from './memory-request.ts';
 
 describe('what a member asks of the memory', () => {
   test.each([
-    ['Remember that I’m vegetarian on weekdays', "I'm vegetarian on weekdays"],
+    ['Remember that I’m vegetarian on weekdays', 'I’m vegetarian on weekdays'],
     ['please remember: my knee hurts when I run.', 'My knee hurts when I run'],
     ['Don’t forget that I hate cilantro!', 'I hate cilantro'],
     ['keep in mind I train at 6 am', 'I train at 6 am'],

@@ -1,4 +1,5 @@
 import { bestMeals, budgetOf, fitWords, isAllowed, type Left } from '#domain/coach/abilities/meal-ideas.ts';
+import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -69,15 +70,24 @@ const FITTING = ['', 'This fits', 'These two fit'] as const;
 export async function mealIdeas(
   asker: CoachAsker,
   index: FoodIndex,
-  { meal, without }: { readonly meal: MealKind | undefined; readonly without: readonly string[] },
+  { meal, without, cuisines }: Omit<Extract<Intent, { readonly kind: 'meal-ideas' }>, 'kind'>,
 ): Promise<Reply> {
   const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
   const [{ left, figures, meals }, preferences] = await Promise.all([
     leftToday(asker),
     preferencesOf(asker, without),
   ]);
-  const candidates = await candidatesOf(asker, index, kind, preferences.cuisines);
-  const best = bestMeals(await allowedOf(asker, index, preferences, candidates), kind, left);
+  const isNamed = cuisines.length > 0;
+  const candidates = await candidatesOf(asker, index, kind, isNamed ? cuisines : preferences.cuisines);
+  const allowed = await allowedOf(asker, index, preferences, candidates);
+  const ofCuisine = isNamed
+    ? bestMeals(
+        allowed.filter(({ isOfCuisine }) => isOfCuisine),
+        kind,
+        left,
+      )
+    : [];
+  const best = ofCuisine.length > 0 ? ofCuisine : bestMeals(allowed, kind, left);
   if (best.length === 0) return nothingFits(kind, left, figures);
   const { avoided } = preferences;
   const proposals = best.map(({ name, items, source, energyKcal, proteinG }) => ({

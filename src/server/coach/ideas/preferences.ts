@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
-import { eatingRules } from '#domain/coach/memory/eating-rules.ts';
+import { allergensOf, eatingRules } from '#domain/coach/memory/eating-rules.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
 import { foodPreferences } from '#server/account/tables.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -20,7 +20,9 @@ export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, na
   const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
   const allergies = found?.allergies ?? [];
   const rules = eatingRules(facts, weekdayOf(today));
-  const allergens = [...new Set([...allergies.filter(isAllergen), ...rules.allergens])];
+  const allergens = [
+    ...new Set([...allergies.filter(isAllergen), ...rules.allergens, ...named.flatMap(allergensOf)]),
+  ];
   const otherAllergies = allergies.filter((code) => !isAllergen(code));
   return {
     rules,
@@ -28,8 +30,7 @@ export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, na
     avoided: [
       ...allergens.map((allergen) => ALLERGEN_NAMES[allergen]),
       ...otherAllergies,
-      ...named,
-      ...rules.without,
+      ...[...named, ...rules.without].filter((word) => allergensOf(word).length === 0),
     ],
     cuisines: found?.cuisines ?? [],
     diets: [profile.dietaryPreference, ...rules.diets],

@@ -9,7 +9,7 @@ import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 /** A Friday, and the Saturday after. */
 const FRIDAY = Date.parse('2026-11-20T18:00:00Z');
 const SATURDAY = FRIDAY + 24 * 3_600_000;
-const VEGETARIAN = "I'm vegetarian on weekdays";
+const VEGETARIAN = 'I’m vegetarian on weekdays';
 
 describe.each(EMBEDDED)('the memory of the coach', (place) => {
   let nowMs = FRIDAY;

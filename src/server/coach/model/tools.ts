@@ -141,7 +141,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'propose',
-      'Proposes an entry for the member to confirm: food, water, weight, or the start or end of a fast. Input is their request in plain words, such as "Log 2 eggs for breakfast". Nothing is saved until they confirm.',
+      'Proposes an entry for the member to confirm: food, water, weight, the start or end of a fast, a reminder, or a fact to remember or forget. Input is their request in plain words, such as "Log 2 eggs for breakfast". Nothing is saved until they confirm.',
       z.object({ request: z.string().min(1).max(300) }),
       async ({ request }) => {
         if (!asksForAction(question))

@@ -13,7 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Conversation, Exchange } from '#contract/coach/coach.ts';
+import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
@@ -42,6 +42,10 @@ const sayFailure = (error: unknown) => {
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 
+/** Changes every list that was read before: it is shown until it is read again. */
+const changeLists = (to: (list: readonly ListedConversation[]) => ListedConversation[]) =>
+  queryClient.setQueriesData<ListedConversation[]>({ queryKey: CONVERSATIONS }, (list) => list && to(list));
+
 /** Changes of a conversation, each shown at once. */
 function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' | 'isPinned'>) {
   const navigate = useNavigate();
@@ -50,6 +54,7 @@ function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' |
       api.coach.conversations.change({ id, title, isPinned, ...changes }),
     onSuccess: async (changed) => {
       await changeConversation(id, (before) => before && { ...before, ...changed });
+      changeLists((list) => list.map((each) => (each.id === id ? { ...each, ...changed } : each)));
       void refreshList();
     },
     onError: sayFailure,
@@ -62,6 +67,7 @@ function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' |
   const remove = useMutation({
     mutationFn: () => api.coach.conversations.remove({ id }),
     onSuccess: () => {
+      changeLists((list) => list.filter((each) => each.id !== id));
       void refreshList();
       void navigate(paths.conversations(), { replace: true });
       void toast({

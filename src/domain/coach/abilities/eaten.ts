@@ -1,0 +1,60 @@
+import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { plural } from '#domain/coach/record-words.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { MEAL_KINDS } from '#domain/meals/meal.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+
+const ASKED = /^what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged)\b(.*)$/;
+const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
+
+/** Foods of the days that "what did I eat yesterday?" asks about; undefined for another question. */
+export function eatenQuery(question: string, today: string): Query | undefined {
+  const rest = ASKED.exec(normalized(question))?.[1];
+  if (rest === undefined) return undefined;
+  const kind = MEAL_KINDS.find((each) => each === MEAL.exec(rest)?.[1]);
+  const { text, times } = readTimes(rest.replace(MEAL, ' '), today);
+  const time = joinedTimes(times);
+  if (!time || text.replaceAll(/@\w+|[?.,\s]/g, '') !== '') return undefined;
+  return {
+    window: { kind: 'day', back: 0 },
+    ...time,
+    metric: 'energyKcal',
+    aggregate: 'sum',
+    group: 'food',
+    per: 'record',
+    rank: { order: 'highest', limit: 30 },
+    ...(kind && { where: { kinds: [kind] } }),
+  };
+}
+
+/** What was eaten, most energy first. */
+export function eatenReply(query: Query, source: RecordSource, said: Said): Reply {
+  const { rank: _rank, group: _group, per: _per, ...whole } = query;
+  const [foods, total] = [evaluate(query, source), evaluate(whole, source)];
+  const [list, sum] = [
+    figureOf({ id: 'f1', query, answer: foods, said }),
+    figureOf({ id: 'f2', query: whole, answer: total, said }),
+  ];
+  const kind = query.where?.kinds?.[0];
+  const when = [kind && `for ${kind}`, windowWords(query.window, said.today)].filter(Boolean).join(' ');
+  if (!list || !sum)
+    return reply({
+      kind: 'answer',
+      title: 'Nothing logged',
+      paragraphs: [`You logged no food ${when}.`],
+      query: whole,
+    });
+  const count = foods.rows.length;
+  return reply({
+    kind: 'ranking',
+    paragraphs: [`You logged ${count} ${plural(count, 'food')} ${when}, [[f2]] in all.`],
+    figures: [list, sum],
+    basis: `Based on ${foods.n} ${plural(foods.n, 'entry', 'entries')}.`,
+    query: whole,
+  });
+}

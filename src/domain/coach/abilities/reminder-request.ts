@@ -1,0 +1,66 @@
+import type { ReminderKind } from '#domain/reminders/kinds.ts';
+
+/** A reminder to turn on or off. */
+export interface ReminderRequest {
+  /** Undefined for something that there is no reminder for. */
+  readonly kind: ReminderKind | undefined;
+  readonly isOn: boolean;
+  /** "07:30"; empty if no time was said. */
+  readonly times: readonly string[];
+}
+
+const ASKED =
+  /^(?:set|add|create|make|schedule|turn on|enable|give me|i want|i need)\b.*\breminders?\b|^remind me\b|^remember to\b/;
+const ENDED =
+  /^(?:turn off|stop|cancel|remove|delete|disable|switch off|no more)\b.*\breminders?\b|^(?:stop|don't|do not) remind(?:ing)? me\b/;
+
+/** The first that fits counts: "remind me to weigh myself before breakfast". */
+const KINDS: readonly (readonly [RegExp, ReminderKind])[] = [
+  [/\b(?:weigh|weight|scale)/, 'weight'],
+  [/\b(?:water|drink|hydrat)/, 'water'],
+  [/\b(?:supplements?|vitamins?|pills?|tablets?|creatine|omega)/, 'supplements'],
+  [/\bfast(?:ing)?\b.*\bgoal\b/, 'fast-goal'],
+  [/\beating window\b/, 'eating-window'],
+  [/\bfast(?:ing)?\b/, 'fast-start'],
+  [/\b(?:retest|blood test|lab)/, 'retest'],
+  [/\b(?:weekly summary|digest)\b/, 'digest'],
+  [/\b(?:check[- ]?in)\b/, 'check-in'],
+  [/\b(?:sleep|last night)\b/, 'sleep'],
+  [/\bbreakfast\b/, 'breakfast'],
+  [/\blunch\b/, 'lunch'],
+  [/\b(?:dinner|supper)\b/, 'dinner'],
+];
+
+const TIME = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?![\d%])/g;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Times after "at": "at 7:30", "at 10, 2 and 6 pm". An hour without am or pm takes the one that follows it, else the morning's. */
+function timesIn(text: string): readonly string[] {
+  const [, said] = /\b(?:at|every day at|for)\s+(\d.*)$/.exec(text) ?? [];
+  if (said === undefined) return [];
+  const found = [...said.matchAll(TIME)];
+  return found.flatMap(([, hour, minute = '0', half], at) => {
+    const named = half ?? found.slice(at + 1).find(([, , , later]) => later)?.[3];
+    const isLate = named?.startsWith('p') === true;
+    // "At 10, 2 and 6 pm": ten comes before noon.
+    const isBefore = half === undefined && isLate && Number(hour) > Number(found.at(-1)?.[1]);
+    const whole = isLate && !isBefore && Number(hour) < 12 ? Number(hour) + 12 : Number(hour);
+    const clock = named?.startsWith('a') && whole === 12 ? 0 : whole;
+    return clock < 24 && Number(minute) < 60 ? [`${two(clock)}:${two(Number(minute))}`] : [];
+  });
+}
+
+/** Reads "remind me to drink water at 10, 2 and 6 pm", "turn off the lunch reminder". */
+export function readReminderRequest(question: string): ReminderRequest | undefined {
+  const text = question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:hey |hi |ok |okay |please |coach,? |can you |could you |would you )+/, '')
+    .trim();
+  const isOff = ENDED.test(text);
+  if (!isOff && !ASKED.test(text)) return undefined;
+  const kind = KINDS.find(([words]) => words.test(text))?.[1];
+  return { kind, isOn: !isOff, times: isOff ? [] : timesIn(text) };
+}

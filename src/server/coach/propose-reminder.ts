@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { ReminderRequest } from '#domain/coach/abilities/reminder-request.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { showNumber, shownText } from '#domain/coach/show-number.ts';
+import { REMINDER_RULES, type ReminderKind } from '#domain/reminders/kinds.ts';
+import { firstPlan, withNewKinds, type ReminderChoice } from '#domain/reminders/plan.ts';
+import { newId } from '#server/core/new-id.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { reminderPlans } from '#server/reminders/tables.ts';
+import type { CoachAsker } from './answer.ts';
+
+const LINKS = [{ name: 'Open Reminders', screen: 'reminders' as const }];
+
+const told = (title: string, text: string): Reply =>
+  reply({ kind: 'advice', title, paragraphs: [text], links: LINKS });
+
+async function choiceOf({ db, userId, nowMs }: CoachAsker, kind: ReminderKind) {
+  const [[stored], { profile }] = await Promise.all([
+    db.select({ plan: reminderPlans.plan }).from(reminderPlans).where(eq(reminderPlans.userId, userId)),
+    memberOn(db, userId, nowMs),
+  ]);
+  return (stored ? withNewKinds(stored.plan) : firstPlan(profile)).kinds[kind];
+}
+
+const timeText = (time: string): string =>
+  shownText(
+    showNumber(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), 'clock', {
+      decimals: 0,
+      units: 'metric',
+    }),
+  );
+
+/** "7:30 AM", "at your usual time", "off". */
+function choiceText({ isOn, times }: ReminderChoice, kind: ReminderKind): string {
+  if (!isOn) return 'Off';
+  if (times.length > 0) return times.map(timeText).join(', ');
+  return REMINDER_RULES[kind].timing === 'usual' ? 'After your usual time' : 'On';
+}
+
+/** A proposal to turn a reminder on or off, at the times that were said. */
+export async function proposeReminder(
+  asker: CoachAsker,
+  { kind, isOn, times }: ReminderRequest,
+): Promise<Reply> {
+  if (kind === undefined)
+    return told(
+      'I have no reminder for that',
+      'I can remind you of meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
+    );
+  const { name, text, maxTimes, timing } = REMINDER_RULES[kind];
+  if (times.length > maxTimes)
+    return told(
+      'I can’t set those times',
+      maxTimes === 0
+        ? 'This reminder comes when it happens, not at a time you choose.'
+        : `This reminder can have ${maxTimes === 1 ? 'one time' : `up to ${maxTimes} times`} a day.`,
+    );
+  if (times.length > 0 && timing === 'doses')
+    return told('I can’t set those times', 'Choose the times for your supplements in Reminders.');
+  const before = await choiceOf(asker, kind);
+  const after: ReminderChoice = {
+    ...before,
+    isOn,
+    times: times.length > 0 ? [...times].toSorted() : before.times,
+  };
+  const [old, now] = [choiceText(before, kind), choiceText(after, kind)];
+  if (old === now) return told(`${name}: ${now.toLowerCase()}`, 'This reminder is already set that way.');
+  return reply({
+    kind: 'proposal',
+    paragraphs: [
+      isOn
+        ? 'Confirm, and you’ll be reminded where you receive reminders.'
+        : 'Confirm, and this reminder stops.',
+    ],
+    proposals: [
+      {
+        id: newId(),
+        title: `Set the reminder: ${name.toLowerCase()}`,
+        before: old,
+        after: now,
+        detail: isOn ? text : null,
+        action: { kind: 'set-reminder', input: { kind, before, after } },
+        state: 'open',
+      },
+    ],
+    links: LINKS,
+  });
+}
