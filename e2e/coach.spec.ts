@@ -18,7 +18,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await ask(page, 'Add 300 mL water');
   const drink = page.getByRole('region', { name: 'Add 300 mL of water' });
   await drink.getByRole('button', { name: 'Confirm' }).click();
-  const done = page.getByRole('status').filter({ hasText: 'Add 300 mL of water' });
+  const done = page.getByRole('status').filter({ hasText: 'Added 300 mL of water' });
   await expect(done).toBeVisible();
   await ask(page, 'How much water did I drink today?');
   const today = answer(page, 'How much water did I drink today?');
@@ -73,6 +73,29 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'My water' })).toBeVisible();
+});
+
+test('Ada has the coach remember a fact, edits it in Settings, deletes it and takes that back @one-width', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/coach');
+  await ask(page, 'Remember that I don’t eat mushrooms');
+  const told = answer(page, 'Remember that I don’t eat mushrooms');
+  await told.getByRole('button', { name: 'Confirm' }).click();
+  await expect(told.getByRole('status')).toContainText('Remembered');
+  await page.goto('/profile-settings');
+  const memory = page.getByRole('region', { name: 'Coach memory' });
+  await memory.getByRole('button', { name: 'Edit “I don’t eat mushrooms”' }).click();
+  await page.getByLabel('What to remember').fill('I don’t eat olives');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await memory.getByRole('button', { name: 'Delete “I don’t eat olives”' }).click();
+  await expect(memory.getByText('I don’t eat olives')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(memory.getByText('I don’t eat olives')).toBeVisible();
+  await memory.getByRole('switch').click();
+  await expect(memory.getByRole('switch')).not.toBeChecked();
+  await expectAccessible(page, 'settings, coach memory');
 });
 
 test('the coach opens beside a screen if there is room, else as a screen', async ({ page }) => {

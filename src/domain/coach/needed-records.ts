@@ -79,7 +79,8 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     for (const [list, field] of fieldsOf(metric)) if (list !== 'targets') need(list, field);
   const needsDayStates = metrics.some(({ days }) => days === 'complete');
   const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
-  if (needsDayStates || isAfterMeals) need('foods', null);
+  const isOfPeaks = queries.some(({ metric, per }) => metric === 'glucoseMgdl' && per === 'meal');
+  if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);
   const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [
     window,
     versus?.window ?? window,

@@ -5,7 +5,8 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { needsCompleteDays } from '#domain/query/select.ts';
 import { capitalized, figureOf, type Said } from './figure-of.ts';
 import { selectionWords, shortDate } from './phrases.ts';
-import { comparedWords, rankSentence, sentenceOf } from './query-sentence.ts';
+import { comparedWords, sentenceOf } from './query-sentence.ts';
+import { rankSentence } from './rank-sentence.ts';
 import { differenceWord, nameOf, plural, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 

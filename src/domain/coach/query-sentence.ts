@@ -3,7 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type Said } from './figure-of.ts';
 import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
-import { ordinal, ordinalWord, specialSentence } from './special-sentences.ts';
+import { ordinal, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
   extremeWord,
@@ -20,7 +20,7 @@ import {
 } from './record-words.ts';
 
 /** Metrics that count records, by what one is called. */
-const TALLIES: Readonly<Record<string, string>> = {
+export const TALLIES: Readonly<Record<string, string>> = {
   workouts: 'workout',
   meals: 'meal',
   foods: 'food',
@@ -149,7 +149,12 @@ function figureSentence({ query, metric, answer, said, name, was, at }: Facts): 
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
     metric.derived?.by === 'window-figure';
   const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
-  const each = per === 'week' || per === 'month' ? ` a ${per}` : per === 'meal' ? ' a meal' : '';
+  const each =
+    per === 'week' || per === 'month'
+      ? ` a ${per}`
+      : per === 'meal' && metric.list === 'foods'
+        ? ' a meal'
+        : '';
   return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
 }
 
@@ -217,34 +222,4 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
     case 'part':
       return partSentence(facts);
   }
-}
-
-/** The name of a group at the top of a ranking, with what it leads in: "You had oatmeal most often: [[f1]] times." */
-export function rankSentence(query: Query, metric: Metric, answer: Answer, said: Said): string {
-  const { where, group, aggregate, rank } = query;
-  const isLeast = rank?.order === 'lowest';
-  const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)} `;
-  const at = selectionWords(query, { metric, ...said });
-  const when = at === '' ? '' : ` ${at}`;
-  const label = answer.rows[0]?.label ?? '';
-  if (group === 'food')
-    return aggregate === 'count'
-      ? `You had ${label} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`
-      : `${label} gave you the ${nth}${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
-  if (group === 'kind' && TALLIES[metric.key])
-    return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
-  const name = `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
-  const led = group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, said);
-  return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
-}
-
-function groupWords(label: string, group: Query['group'], { today }: Said): string {
-  if (group === 'weekday') return `${label}s`;
-  if (group === 'week') return `The week of ${shortDate(label, today)}`;
-  if (group !== 'month') return label;
-  return new Date(`${label}-01T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  });
 }

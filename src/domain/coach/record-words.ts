@@ -88,6 +88,7 @@ export const isCountedBy = (metric: Metric, { per }: Query): boolean =>
 /** "heart rate" of a certain workout, "workout heart rate" of any. */
 export function measureOf(metric: Metric, query: Query): string {
   if (isOfRecord(metric, query)) return valueNoun(query, metric, 'records');
+  if (metric.key === 'glucoseMgdl' && query.per === 'meal') return 'glucose peak';
   const { where, only, at, threshold } = query;
   const name = SPOKEN[metric.key] ?? nameOf(metric);
   return metric.list === 'workouts' && (where?.kinds || only || at || threshold)

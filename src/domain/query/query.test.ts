@@ -5,7 +5,7 @@ import { aggregated } from './aggregate.ts';
 import { evaluate } from './evaluate.ts';
 import type { Query, Window } from './query.ts';
 import { recordSource } from './record-source.ts';
-import { day, miraRecords } from './testing.ts';
+import { day, food, miraRecords, timed } from './testing.ts';
 import { isWithin, spanOf } from './windows.ts';
 
 const mira = miraRecords();
@@ -125,6 +125,52 @@ describe('Mira asks', () => {
     expect(ask({ metric: 'energyKcal', aggregate: 'sum' }).value).toBe(3700);
     expect(ask({ metric: 'foodGrams', aggregate: 'sum', where: { food: 'pizza' } }).value).toBe(400);
     expect(ask({ metric: 'proteinEnergyPercent' }).value).toBeCloseTo((4 * 100 * 100) / 2000, 9);
+  });
+
+  test('about what is left today, which is judged by what is eaten so far', () => {
+    const source = { ...mira, isTodayOver: false, dayStates: new Map([['2024-01-31', 'partial'] as const]) };
+    const left = (window: Window) =>
+      evaluate({ metric: 'proteinG', aggregate: 'mean', target: 'under', window }, source);
+    expect(left({ kind: 'day', back: 0 })).toMatchObject({ value: 40, dates: ['2024-01-31'] });
+    expect(left({ kind: 'last-days', days: 2 }).dates).toEqual(['2024-01-30']);
+  });
+
+  test('about peaks after meals, as far as a sensor measured them', () => {
+    const trace = (from: string, values: readonly number[]) =>
+      values.map((mgdl, at) =>
+        timed(new Date(Date.parse(`${from}Z`) + 15 * at * 60_000).toISOString().slice(0, 16), { mgdl }),
+      );
+    const rising = [90, 92, 95, 120, 150, 140, 125, 110, 100, 98, 96, 95, 94];
+    const source = recordSource({
+      today: '2024-01-31',
+      entries: {
+        foods: [
+          food('2024-01-30T12:30', 'lunch', 'White rice', { energyKcal: 400 }),
+          food('2024-01-30T19:30', 'dinner', 'Lentil soup', { energyKcal: 300 }),
+          food('2024-01-31T08:30', 'breakfast', 'Oatmeal', { energyKcal: 300 }),
+        ],
+        glucose: [
+          ...trace(
+            '2024-01-30T12:00',
+            rising.map((value) => value + 20),
+          ),
+          ...trace('2024-01-30T19:00', rising),
+          // Two finger-sticks have no peak.
+          timed('2024-01-31T08:20', { mgdl: 90 }),
+          timed('2024-01-31T09:30', { mgdl: 190 }),
+        ],
+      },
+    });
+    const peak = (more: Partial<Query>) =>
+      evaluate(
+        { metric: 'glucoseMgdl', aggregate: 'mean', per: 'meal', window: { kind: 'all' }, ...more },
+        source,
+      );
+    expect(peak({})).toMatchObject({ value: 160, n: 2, what: 'records' });
+    expect(peak({ where: { afterMeal: 'dinner' } })).toMatchObject({ value: 150, n: 1 });
+    expect(peak({ where: { food: 'rice', afterMeal: 'any' } }).value).toBe(170);
+    expect(peak({ aggregate: 'max' }).rows[0]).toMatchObject({ at: '2024-01-30T12:30:00', label: 'lunch' });
+    expect(peak({ where: { afterMeal: 'breakfast' } }).reason).toBe('no data');
   });
 
   test('about today, whose diary is not over', () => {

@@ -101,7 +101,7 @@ export interface Pairing {
 export interface Query extends Selection {
   readonly metric: string;
   readonly aggregate: Aggregate;
-  /** What one value is made of. */
+  /** What one value is made of. Of glucose, a meal’s value is its peak. */
   readonly per?: (typeof VALUE_PERIODS)[number];
   /** For `count`, `share` and streaks: the values that count. */
   readonly threshold?: Comparison;

@@ -5,6 +5,7 @@ import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type NumberComparison } from './aggregate.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
+import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
@@ -202,8 +203,9 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
   const isRecord = period === 'record' || period === 'meal';
   const isKept = recordTest(query.where, source);
   const isLogged = (entry: Entry): boolean => isEligible(entry.date) && isKept(entry);
+  const isPeak = period === 'meal' && metric.key === 'glucoseMgdl';
   const records = (
-    derivedDays(metric, source, span) ??
+    (isPeak ? mealPeaks(source, query.where, span) : derivedDays(metric, source, span)) ??
     recordValues(metric, source, { span, where: query.where, isMeal: period === 'meal' })
   ).filter(({ date }) => isEligible(date));
   if (isRecord) {

@@ -82,7 +82,9 @@ export const queryInput = z.object({
   per: z
     .enum(VALUE_PERIODS)
     .optional()
-    .describe('What one value is: totals a week are per week, a single food or workout is per record'),
+    .describe(
+      'What one value is: totals a week are per week, a single food or workout is per record. Of glucoseMgdl, meal is the peak in the two hours after each meal',
+    ),
   threshold: z
     .object(comparison)
     .optional()

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { spelledOut } from '#domain/coach/reply.ts';
+import { recordSource } from '#domain/query/record-source.ts';
+import { day, timed } from '#domain/query/testing.ts';
+import { whyWeightReply } from './why-weight.ts';
+
+const why = (weights: readonly [number, number], trend: readonly [number, number]) => {
+  const source = recordSource({
+    today: '2024-01-31',
+    entries: {
+      weights: weights.map((massKg, at) => timed(`2024-01-${at === 0 ? '02' : '30'}T07:00`, { massKg })),
+      days: trend.map((weightTrendKg, at) => day(`2024-01-${at === 0 ? '02' : '30'}`, { weightTrendKg })),
+    },
+  });
+  const said = whyWeightReply({
+    source,
+    window: { kind: 'month', back: 0 },
+    said: { today: '2024-01-31', units: 'metric' },
+    expenditureKcal: 2000,
+  });
+  return { title: said.title, text: spelledOut(said.paragraphs.join(' '), said.figures) };
+};
+
+test('weighings that are alike don’t hide a trend that moved', () => {
+  expect(why([71, 71], [72, 71])).toEqual({
+    title: 'Your trend fell, the scale hasn’t shown it yet',
+    text: 'Your first and your last weighing this month are about the same. Your trend fell by 1 kg. Single weighings swing with water and salt, so trust the trend.',
+  });
+  expect(why([71, 71.1], [71, 71.05])).toEqual({
+    title: 'Your weight hardly changed',
+    text: 'Your first and your last weighing this month are about the same. Your trend hardly moved. Swings this small are within what a scale and a glass of water make.',
+  });
+  expect(why([72, 71], [72, 71]).text).toContain('you lost 1 kg. Your trend fell by 1 kg.');
+});

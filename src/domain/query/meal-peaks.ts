@@ -1,0 +1,48 @@
+import { mealWindow } from '#domain/glucose/meals/meal-window.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
+import type { RecordFilter } from './query.ts';
+import { recordTest } from './record-filter.ts';
+import type { Entry, RecordSource } from './record-source.ts';
+import type { Value } from './values.ts';
+import { slicedBy, type Span } from './windows.ts';
+
+/** A peak is looked for this long after a meal begins. */
+const WINDOW_MINUTES = 120;
+
+const samplesOf = new WeakMap<readonly Entry[], readonly GlucoseSample[]>();
+
+/** Readings of a sensor as samples, in local time, as meals are. */
+function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
+  const known =
+    samplesOf.get(readings) ??
+    readings.flatMap(({ at, values: { mgdl } }) =>
+      at === null || mgdl === undefined ? [] : [{ atMs: Date.parse(`${at}Z`), glucoseMgdl: mgdl }],
+    );
+  samplesOf.set(readings, known);
+  return known;
+}
+
+const mealOf = ({ at, kind }: Entry): string => `${at} ${kind}`;
+
+/**
+ * The highest glucose (mg/dL) in the two hours after each meal that a sensor measured throughout; finger-sticks have no peak.
+ * @param where `afterMeal` or `kinds` for a kind of meal, `food` for meals that contain it
+ */
+export function mealPeaks(
+  { entries, ...source }: RecordSource,
+  where: RecordFilter | undefined,
+  span: Span,
+): readonly Value[] {
+  const { afterMeal, food, having: _having, ...own } = where ?? {};
+  const kinds = afterMeal === undefined || afterMeal === 'any' ? own.kinds : [afterMeal];
+  const isKept = recordTest({ ...own, ...(kinds && { kinds }) }, { entries, ...source });
+  const isNamed = food === undefined ? undefined : recordTest({ food }, { entries, ...source });
+  const named = isNamed && new Set(slicedBy(entries.foods, span).filter(isNamed).map(mealOf));
+  const readings = samples(entries.glucose);
+  return slicedBy(entries.meals, span).flatMap((entry) => {
+    if (entry.at === null || !isKept(entry) || named?.has(mealOf(entry)) === false) return [];
+    const { points, isComplete } = mealWindow(readings, Date.parse(`${entry.at}Z`), WINDOW_MINUTES);
+    const value = Math.max(...points.map(({ glucoseMgdl }) => glucoseMgdl));
+    return isComplete && Number.isFinite(value) ? [{ date: entry.date, entry, value }] : [];
+  });
+}
