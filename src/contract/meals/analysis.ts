@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
-import { estimate, nutrientEstimates } from '#contract/shared/estimate.ts';
+import { estimate, nutrientEstimates, otherFoods } from '#contract/shared/estimate.ts';
 import { usesToday } from '#contract/membership.ts';
 import { typedText } from '#contract/shared/text.ts';
 
@@ -34,6 +34,7 @@ export const analysis = z.object({
       unit: z.string(),
       grams: estimate,
       confidence: z.number(),
+      otherFoods: otherFoods.optional(),
       nutrients: nutrientEstimates,
       readBy,
     }),

@@ -6,7 +6,7 @@ import { analysisRoutes, description } from './analysis.ts';
 import { dayColumns, dayState } from './day-columns.ts';
 import { dayRange } from '#contract/shared/entry.ts';
 import { base } from '#contract/shared/errors.ts';
-import { estimate, nutrientEstimates } from '#contract/shared/estimate.ts';
+import { estimate, nutrientEstimates, otherFoods } from '#contract/shared/estimate.ts';
 import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
@@ -39,6 +39,8 @@ const itemParts = z.object({
     )
     .nullable(),
   confidence: number().min(0).max(1),
+  /** Of a food read from words, as the analysis returned it; it widens the frozen ranges. */
+  otherFoods: otherFoods.optional(),
 });
 
 /** One food of a confirmed meal. The server freezes its nutrients from the food, or from the entered figures. */

@@ -76,7 +76,7 @@ function contentOf(
     food && {
       foodId: food.id,
       foodName: food.brand ? `${food.name}, ${food.brand}` : food.name,
-      nutrients: frozen(estimateItem(food, item.grams, item.confidence)),
+      nutrients: frozen(estimateItem(food, item.grams, item.confidence, item.otherFoods)),
     }
   );
 }

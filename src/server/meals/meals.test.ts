@@ -87,6 +87,25 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(logged.items[0]?.nutrients.energyKcal?.value).toBeCloseTo(per100g * 2, 1);
   });
 
+  test('a food that the words may not have meant is stored with a wider range', async () => {
+    const otherFoods = { energyKcal: { below: 0.1, above: 0.9 } };
+    const [sure, unsure] = await Promise.all(
+      [itemOf('apple'), { ...itemOf('apple'), otherFoods }].map(async (item) => {
+        const { items } = await ada.api.meals.create(breakfast({ items: [item] }));
+        return items[0]?.nutrients.energyKcal;
+      }),
+    );
+    expect(unsure?.value).toBe(sure?.value);
+    expect(unsure?.high).toBeGreaterThan(1.5 * (sure?.high ?? Infinity));
+    await expect(
+      ada.api.meals.create(
+        breakfast({
+          items: [{ ...itemOf('apple'), otherFoods: { energyKcal: { below: 9, above: 0 } } }],
+        }),
+      ),
+    ).rejects.toMatchObject(issue('items.0.otherFoods.energyKcal.below'));
+  });
+
   test('a dish without a part is logged with its own figures', async () => {
     const item = { ...itemOf('cheeseburger'), foodId: 'cheeseburger~cheese' };
     const [without] = (await ada.api.meals.create(breakfast({ items: [item] }))).items;

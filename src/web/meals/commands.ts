@@ -18,7 +18,7 @@ const enteredOf = ({ energyKcal, proteinG, carbsG, fatG, fiberG }: NutrientEstim
 
 /** An item as sent to the server. */
 export const itemInputOf = (item: MealItem): MealInput['items'][number] => {
-  const { id, foodId, words, amount, unit, grams, confidence } = item;
+  const { id, foodId, words, amount, unit, grams, confidence, otherFoods } = item;
   return {
     id,
     foodId,
@@ -26,6 +26,7 @@ export const itemInputOf = (item: MealItem): MealInput['items'][number] => {
     unit,
     grams,
     confidence,
+    ...(otherFoods && { otherFoods }),
     ...(words ? { words } : {}),
     ...(foodId === null && { name: item.name, entered: enteredOf(item.nutrients) }),
   };

@@ -1,5 +1,6 @@
 import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import type { OtherFoods } from '#domain/meals/estimates/other-foods.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
 /** Another food the same words may mean. */
@@ -23,19 +24,25 @@ export interface AnalyzedItem {
   readonly grams: Estimate;
   /** 0 to 1: how likely food and amount are as meant. */
   readonly confidence: number;
+  /** How far other foods that the words may mean are from this one; absent if none are. */
+  readonly otherFoods?: OtherFoods | undefined;
   readonly nutrients: NutrientEstimates;
 }
 
-type Loggable = Pick<AnalyzedItem, 'foodId' | 'words' | 'amount' | 'unit' | 'grams' | 'confidence'>;
+type Loggable = Pick<
+  AnalyzedItem,
+  'foodId' | 'words' | 'amount' | 'unit' | 'grams' | 'confidence' | 'otherFoods'
+>;
 
 /** What a logged item keeps of its analysis. The server adds name and nutrients. */
-export const loggedItem = ({ foodId, words, amount, unit, grams, confidence }: Loggable) => ({
+export const loggedItem = ({ foodId, words, amount, unit, grams, confidence, otherFoods }: Loggable) => ({
   foodId,
   words,
   amount,
   unit,
   grams: { ...grams },
   confidence,
+  ...(otherFoods && { otherFoods }),
 });
 
 /** One of the meals that a description names, with what it says of it: "yesterday for lunch I had…". */

@@ -3,10 +3,12 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
-import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
+import { additionPortion, choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
+import { mayBePart } from './may-be-part.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
+import { otherFoods, type Candidate } from '#domain/meals/estimates/other-foods.ts';
 import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -122,7 +124,23 @@ function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[])
   return known === undefined ? ranked : [known, ...ranked.filter((match) => match !== known)];
 }
 
-function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {
+function portionOf(food: Food, { addedTo, quantity, heads }: FoodPhrase): ChosenPortion | undefined {
+  const added = addedTo === undefined ? undefined : additionPortion(food, addedTo);
+  return added ?? choosePortion(food, quantity, heads);
+}
+
+const candidateOf = ({ food, score }: FoodMatch, phrase: FoodPhrase, grams: number): Candidate => ({
+  food,
+  score,
+  grams: portionOf(food, phrase)?.grams.value ?? grams,
+});
+
+function analyzeItem(
+  text: string,
+  phrase: FoodPhrase,
+  before: FoodPhrase | undefined,
+  matches: PhraseMatches,
+): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
   const ranked = knownWithoutFirst(phrase.terms, rankForQuantity(matches.of(phrase.terms), phrase.quantity));
@@ -130,14 +148,19 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
   const food = dishWithout(best.food, absentFoods(phrase.terms, best, matches));
-  const added = phrase.addedTo === undefined ? undefined : additionPortion(food, phrase.addedTo);
-  const portion = added ?? choosePortion(food, phrase.quantity, phrase.heads);
+  const portion = portionOf(food, phrase);
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
   const isFar = named.length > 0 && named.every((term) => term.isFar === true);
   const held = isOddKind(phrase.terms, matches) ? Math.min(sureness, ODD_KIND_MAX) : sureness;
   const confidence = Math.round(held * (isFar ? FAR_SPELLING : 1) * 100) / 100;
+  const grams = portion.grams.value;
+  const others = otherFoods(
+    { food, score, grams },
+    ranked.slice(1).map((match) => candidateOf(match, phrase, grams)),
+    mayBePart(text, phrase, before),
+  );
   return {
     words: wordsOf(text, phrase),
     foodId: food.id,
@@ -151,7 +174,8 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
     unit: portion.unit,
     grams: portion.grams,
     confidence,
-    nutrients: estimateItem(food, portion.grams, confidence),
+    ...(Object.keys(others).length > 0 && { otherFoods: others }),
+    nutrients: estimateItem(food, portion.grams, confidence, others),
   };
 }
 
@@ -180,8 +204,8 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const items: AnalyzedItem[] = [];
   const starts: number[] = [];
   const notUnderstood: string[] = [];
-  for (const phrase of phrases) {
-    const item = analyzeItem(read, phrase, matches);
+  for (const [at, phrase] of phrases.entries()) {
+    const item = analyzeItem(read, phrase, phrases[at - 1], matches);
     if (item === undefined) notUnderstood.push(wordsOf(read, phrase));
     else {
       items.push(item);

@@ -79,3 +79,41 @@ test('a bowl or a glass that is named after its food says how much of it there w
   expect(gramsOf('chili, large bowl')[0]).toBeGreaterThan(400);
   expect(gramsOf('orange juice, small glass')[0]).toBeLessThan(220);
 });
+
+describe('what belongs to a food is no second one', () => {
+  test.each([
+    ['2 cups of Goldfish baked snack crackers', ['Goldfish crackers']],
+    ['one sirloin steak trimmed to a quarter inch of fat', ['Sirloin steak']],
+    ['brisket, all visible fat trimmed off', ['Beef brisket']],
+    ['ham in its own juices', ['Ham']],
+    ['tuna with lemon juice', ['Tuna', 'Lemon juice']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('a name without an amount behind another may be a part of it, so the total may be lower', () => {
+    const [apart, beside] = ['chicken nachos and 50 g beans', 'chicken nachos with beans'].map((text) => {
+      const { low = 0, value = 0 } = analyzeMeal(text, index).items[1]?.nutrients.energyKcal ?? {};
+      return low / value;
+    });
+    expect(beside).toBeLessThan(0.35);
+    expect(apart).toBeGreaterThan(0.7);
+  });
+});
+
+describe('Omar eats what is baked whole', () => {
+  test.each([
+    ['a whole cherry pie', 1200],
+    ['a two-layer chocolate cake', 880],
+    ['a slice of two-layer chocolate cake', 110],
+    ['a slice of cherry pie', 150],
+  ])('%s is %d g', (text, grams) => expect(gramsOf(text)).toEqual([grams]));
+
+  test('an entire pizza is more than a slice, and one of 14 inches a large one', () => {
+    const [slice = 0, entire = 0, large = 0] = [
+      'a slice of pepperoni pizza',
+      'an entire pepperoni pizza',
+      'a 14-inch pepperoni pizza',
+    ].flatMap(gramsOf);
+    expect(entire).toBeGreaterThan(3 * slice);
+    expect(large).toBeGreaterThan(entire);
+  });
+});

@@ -44,14 +44,14 @@ const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
 };
 
 /** What a factory makes (NOVA 4, or with a brand) is made alike each time. */
-const INDUSTRIAL = 0.6;
+const INDUSTRIAL = 0.5;
 const isIndustrial = ({ nova, brand }: Food): boolean => nova === 4 || brand !== undefined;
 
 /** "Bread", "yogurt": one word means many kinds. */
-const ANY_KIND = 1.3;
+const ANY_KIND = 1.5;
 
 /** At home, sugar, oil and parts that nobody names are left out of words more often than added to them; most in dishes. */
-const UNNAMED_PARTS = 1.25;
+const UNNAMED_PARTS = 1.3;
 const UNNAMED_PARTS_OF_DISHES = 1.8;
 const DISHES: ReadonlySet<FoodGroup> = new Set(['dish', 'soup', 'sauce', 'fast-food']);
 
@@ -62,7 +62,7 @@ function upwardFactor(food: Food): number {
 
 const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 /** How much more a nutrient that brings none of the energy errs than the energy does; fat is what cooks add or leave out. */
-const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1, fatG: 1.7 };
+const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.1, fatG: 2.7 };
 /** Vitamins and minerals follow soil, season and fortification. */
 const MICRONUTRIENT = 2;
 
@@ -96,4 +96,4 @@ export function figureRange(food: Food, key: NutrientKey): LogRange {
 }
 
 /** Tables and labels print less than half a gram as nothing (21 CFR 101.9(c)); of 100 g that much is never known better. */
-export const traceIn100g = (key: NutrientKey): number => (key === 'energyKcal' ? 2 : 0.4);
+export const traceIn100g = (key: NutrientKey): number => (key === 'energyKcal' ? 1 : 0.2);

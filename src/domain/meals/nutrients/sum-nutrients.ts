@@ -6,7 +6,7 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estima
  * add all bounds (too wide). People who serve large serve all of a meal large. Set by `npm run bench:analysis`, as the constants of
  * `estimate-item.ts` are.
  */
-export const ITEM_CORRELATION = 0.7;
+export const ITEM_CORRELATION = 0.6;
 
 /**
  * The same between the meals of a day. Other foods at another hour err less alike, yet by the same habits of serving: half as

@@ -1,11 +1,29 @@
-import type { Food } from '#domain/foods/food.ts';
+import type { Food, Portion } from '#domain/foods/food.ts';
 import type { Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, SCALED_SPREAD } from './portion-grams.ts';
 
 /** What is baked whole and served in slices. */
 const WHOLE_BAKES =
-  /\b(cake|pie|tart|quiche|cheesecake|lasagn[ae]|casserole|bake|cobbler|crumble|frittata|gateau|strudel|torte)\b/i;
-const SLICES_OF_WHOLE = 8;
+  /\b(cake|pie|tart|quiche|cheesecake|lasagn[ae]|casserole|bake|cobbler|crumble|frittata|gateau|strudel|torte|pizza)\b/i;
+/** A pie or cake is cut into eight, what comes in heavy slices, as a quiche does, into six. */
+const slicesOfWhole = (sliceGrams: number): number => (sliceGrams >= 180 ? 6 : 8);
+
+const WHOLE_LABELS = ['whole', 'medium', 'pie', 'cake', 'loaf'];
+
+const wholePortion = (food: Food): Portion | undefined =>
+  WHOLE_LABELS.flatMap((name) => food.portions.find(({ label }) => label === name) ?? [])[0];
+
+/** "An entire strawberry pie", "a two-layer cake", "a 9-inch quiche": all slices of what is sold by the slice. */
+export function byWhole(food: Food, sizes: readonly string[]): Unit | undefined {
+  const slice = food.portions.find(({ label }) => label === 'slice');
+  const isSized = food.portions.some(({ label }) => label !== 'whole' && sizes.includes(label));
+  if (!sizes.includes('whole') || isSized || sizes.includes('mini')) return undefined;
+  if (slice === undefined || !WHOLE_BAKES.test(food.name)) return undefined;
+  const whole = wholePortion(food);
+  if (whole !== undefined)
+    return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
+  return { label: slice.label, gramsEach: slice.grams * slicesOfWhole(slice.grams), spread: 0.4, fit: 0.85 };
+}
 
 /** "Half the fries" are half of a portion, not of one. */
 const MANY_PIECES = 4;
@@ -15,13 +33,11 @@ const NEARLY_USUAL = 0.6;
 
 /** Half a pizza is half of a whole pizza, not half of the default slice; an eighth of a cake is a slice of it. */
 export function byPart(food: Food, part: number): Unit | undefined {
-  const whole = ['whole', 'medium', 'pie', 'cake', 'loaf'].flatMap(
-    (name) => food.portions.find(({ label }) => label === name) ?? [],
-  )[0];
+  const whole = wholePortion(food);
   if (whole === undefined && part < 0.5 && WHOLE_BAKES.test(food.name)) {
     const { label, grams } =
       food.portions.find((portion) => portion.label === 'slice') ?? food.defaultPortion;
-    return { label, gramsEach: grams * SLICES_OF_WHOLE, spread: 0.4, fit: 0.85 };
+    return { label, gramsEach: grams * slicesOfWhole(grams), spread: 0.4, fit: 0.85 };
   }
   const usual = food.defaultPortion;
   // Half a canned peach; half the walnuts are half of a handful.

@@ -1,7 +1,7 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { around, within, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
-import { byPart } from './by-part.ts';
+import { byPart, byWhole } from './by-part.ts';
 import { WHOLE, byCount, byHolder, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -51,8 +51,8 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
-/** Nobody says how much butter: half as much, or twice as much. */
-const ADDED_SPREAD = 0.8;
+/** Nobody says how much butter. That it may be counted twice, as part of what it is on, is a doubt of its own. */
+const ADDED_SPREAD = 0.45;
 
 /**
  * Portion of something added without an amount ("with butter"); product values, with wide bounds.
@@ -75,14 +75,8 @@ export interface ChosenPortion {
 
 /** What is typical of all foods, for foods without figures of their own (data/eaten.tsv). */
 const ANY_FOOD: LogRange = { below: 0.85, above: 0.75 };
-/** The usual portion is not quite the median of what people eat. */
-const OFF_MEDIAN = 1.12;
-
 /** Nothing was said of the amount: as wide as people vary, from the 10th to the 90th percentile of what they recall to have eaten. */
-function vagueRange({ doubt }: Food): LogRange {
-  const { below, above } = doubt?.amount ?? ANY_FOOD;
-  return { below: OFF_MEDIAN * below, above: OFF_MEDIAN * above };
-}
+const vagueRange = ({ doubt }: Food): LogRange => doubt?.amount ?? ANY_FOOD;
 
 /** Portions of several pieces: "a cookie" means one of them. */
 const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'cup', 'bag', 'packet']);
@@ -96,6 +90,8 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (measured !== undefined) return measured;
   const held = holder === undefined ? undefined : byHolder(food, holder, sizes);
   if (held !== undefined) return held;
+  const whole = holder === undefined ? byWhole(food, sizes) : undefined;
+  if (whole !== undefined) return whole;
   const part =
     quantity.amount < 1 && holder === undefined && sizes.length === 0
       ? byPart(food, quantity.amount)

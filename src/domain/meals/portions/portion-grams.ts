@@ -31,13 +31,13 @@ export function densityOf(food: Food): number | undefined {
 }
 
 /** Ranges of weighed amounts, measured volumes and counted pieces, as logarithms of factors. */
-export const WEIGHED_SPREAD = 0.03;
-export const MEASURED_SPREAD = 0.12;
-export const COUNTED_SPREAD = 0.15;
+export const WEIGHED_SPREAD = 0.035;
+export const MEASURED_SPREAD = 0.08;
+export const COUNTED_SPREAD = 0.13;
 /** The same of one of something whose pieces the food doesn't list. */
-export const UNLISTED_SPREAD = 0.3;
+export const UNLISTED_SPREAD = 0.2;
 /** Of a piece that is scaled from another size, or a holder sized by another. */
-export const SCALED_SPREAD = 0.55;
+export const SCALED_SPREAD = 0.43;
 
 /**
  * Grams of an amount in one of the food's units (`unitsOf`).

@@ -12,6 +12,7 @@ import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batche
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
+import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { readInCompany } from '#domain/meals/reading/items/company.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
@@ -20,6 +21,7 @@ import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
 import { mendTokens, OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
+import { withoutOwnParts } from '#domain/meals/reading/text/of-the-food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
@@ -129,7 +131,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const said = tokenizeText(text);
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
-  const eaten = withoutNotEaten(withoutListNumbers(withClock(said)));
+  const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
   const written = expandShorthand(withoutUnused(eaten.tokens), index);
   const words = withBeer(mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);
@@ -152,12 +154,9 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   });
   const unread = spans.flatMap((span) => span.unread);
   const items = divideBatches(groupPhrases(phrases, matches), batches);
+  const foods = joinAdjacent(withoutFlavors(items, text, matches), text, matches);
   return {
-    phrases: readInCompany(
-      withMealParts(withUnknownFillings(withoutFlavors(items, text, matches), matches), matches),
-      text,
-      matches,
-    ),
+    phrases: readInCompany(withMealParts(withUnknownFillings(foods, matches), matches), text, matches),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

@@ -74,3 +74,9 @@ test('a quick add has no mass, and a meal of nothing else came by quick add', ()
   expect([meal.source, meal.items[0]?.grams, meal.items[0]?.foodId]).toEqual(['quick-add', null, null]);
   expect(buildMeal([bar, apple], inBerlin, '', '').source).toBe('search');
 });
+
+test('what else the words may mean is saved with the item, so its stored range is the one on screen', () => {
+  const otherFoods = { energyKcal: { below: 0.2, above: 0.8 } };
+  expect(itemsToSave([{ ...apple, otherFoods }])[0]?.otherFoods).toEqual(otherFoods);
+  expect(itemsToSave([apple])[0]).not.toHaveProperty('otherFoods');
+});

@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The item as it can be saved; undefined while its amount is missing or too large. */
 function savedItem(item: DraftItem): MealItem | undefined {
-  const { key, words, foodId, name, unit, grams, nutrients, confidence } = item;
+  const { key, words, foodId, name, unit, grams, nutrients, confidence, otherFoods } = item;
   const amount = parseAmount(item.amountText);
   if (amount === undefined || amountFault(item)) return undefined;
   const id = UUID.test(key) ? key : uuidV7();
@@ -34,6 +34,7 @@ function savedItem(item: DraftItem): MealItem | undefined {
     grams: grams ?? null,
     nutrients,
     confidence,
+    ...(otherFoods && { otherFoods }),
   };
 }
 

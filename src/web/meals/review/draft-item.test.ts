@@ -10,6 +10,7 @@ import {
   withFood,
   withUnit,
 } from './draft-item.ts';
+import type { DraftItem } from './draft.ts';
 
 const bread: Food = {
   id: 'bread-rye',
@@ -104,4 +105,12 @@ test('a food that isn’t on this device still scales with its amount, in its or
   expect([one.grams?.value, one.nutrients.energyKcal?.value, one.nutrients.energyKcal?.high]).toEqual([
     90, 300, 350,
   ]);
+});
+
+test('other foods that the words may mean widen the range until the member chooses one', () => {
+  const otherFoods = { energyKcal: { below: 0.2, above: 0.8 } };
+  const read = { ...pickedItem('a', bread), otherFoods };
+  const high = (item: DraftItem): number => withAmount(item, bread, '2').nutrients.energyKcal?.high ?? 0;
+  expect(high(read)).toBeGreaterThan(1.5 * high(pickedItem('a', bread)));
+  expect(withFood(read, soup).otherFoods).toBeUndefined();
 });

@@ -38,7 +38,8 @@ function measured(item: DraftItem, food: Food): DraftItem {
   const amount = parseAmount(item.amountText);
   const grams = amount === undefined ? undefined : portionGrams(food, amount, item.unit);
   if (!grams) return { ...item, grams: null, nutrients: {} };
-  return { ...item, base: undefined, grams, nutrients: estimateItem(food, grams, item.confidence) };
+  const nutrients = estimateItem(food, grams, item.confidence, item.otherFoods);
+  return { ...item, base: undefined, grams, nutrients };
 }
 
 function readItem({ amount, ...item }: AnalyzedItem, key: string): DraftItem {
@@ -146,6 +147,7 @@ export function withFood(item: DraftItem, food: Food): DraftItem {
         ? others
         : [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others],
     confidence: CHOSEN,
+    otherFoods: undefined,
   };
   const kept = measured(changed, food);
   return kept.grams ? kept : measured({ ...changed, ...usual(food) }, food);

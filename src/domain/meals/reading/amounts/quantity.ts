@@ -8,7 +8,7 @@ import type { Measure } from '#domain/meals/portions/units.ts';
 type Said = 'number' | 'article' | 'some' | 'nothing';
 
 const FILLERS = wordSet(
-  'about approximately around roughly approx just only maybe perhaps probably almost nearly exactly another additional extra some of the my our your his her their up to another generous heaping heaped level scant good nice little whole full single own',
+  'about approximately around roughly approx just only maybe perhaps probably almost nearly exactly another additional extra some of the my our your his her their up to another generous heaping heaped level scant good nice little whole entire full single own',
 );
 const SOME = wordSet('some any more lots plenty loads');
 const ARTICLES = wordSet('a an one another');
@@ -25,9 +25,10 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidN
   for (;;) {
     const word = textAt(cursor);
     const number = readNumber(cursor.tokens, cursor.at);
-    if (number !== undefined && DIMENSION.test(cursor.tokens[number.next]?.text ?? '')) {
-      if (/^(inch|inches|")$/.test(cursor.tokens[number.next]?.text ?? ''))
-        sizes.push(...sizesOfInches(number.value));
+    const tokenAfter = number === undefined ? '' : (cursor.tokens[number.next]?.text ?? '');
+    if (number !== undefined && DIMENSION.test(tokenAfter)) {
+      if (/^(inch|inches|")$/.test(tokenAfter)) sizes.push(...sizesOfInches(number.value));
+      if (/^layers?$/.test(tokenAfter) && number.value > 1) sizes.push('whole');
       cursor.at = number.next + 1;
       continue;
     }

@@ -1,0 +1,84 @@
+import type { Food } from '#domain/foods/food.ts';
+import { SPREAD_FIGURES } from '#domain/foods/food-doubts.ts';
+import type { LogRange } from './estimate.ts';
+
+type Figure = (typeof SPREAD_FIGURES)[number];
+
+/** How far the food that was meant may be from the one chosen, as logarithms of factors, by figure. */
+export type OtherFoods = { readonly [K in Figure]?: LogRange };
+
+/** Another food that the words may mean. */
+export interface Candidate {
+  readonly food: Food;
+  /** How well the words fit, 0 to 1. */
+  readonly score: number;
+  /** Mass if it is this food. */
+  readonly grams: number;
+}
+
+/** A food whose score is this much worse than the best is e times less likely to be meant. */
+const SCORE_SCALE = 0.08;
+/** Likelihood grows with the fifth root of how often people eat a food. */
+const EATEN_POWER = 0.22;
+/** However often people eat it, another food is at most this many times as likely as the one that fits best. */
+const MAX_WEIGHT = 3;
+/** Another food is this much less likely if the words are the whole name of the best. */
+const NAMED = 0.35;
+const MIN_WEIGHT = 0.01;
+/** Below this many times in 100,000, frequencies are unknown. */
+const RARELY = 0.05;
+
+/** From the standard deviation among the candidates to the ends of an 80% range, fitted. */
+const DOWN = 1.8;
+const UP = 1.2;
+const MAX_LOG = 2.5;
+
+/** Added to figures per 100 g before they are compared, so that foods with hardly any of a nutrient don't differ by large factors. */
+export const HARDLY_ANY: Readonly<Record<Figure, number>> = {
+  energyKcal: 15,
+  proteinG: 1,
+  carbsG: 2,
+  fatG: 1,
+};
+
+const eatenOf = ({ doubt }: Food): number => RARELY + (doubt?.eatenPer100000 ?? RARELY);
+const inHundredths = (log: number): number => Math.round(100 * Math.min(MAX_LOG, log)) / 100;
+
+/**
+ * The spread of the foods that the words may mean around the chosen one, weighted by how well they fit and how often people eat them
+ * (data/eaten.tsv). Near ties between unlike foods widen a range, to the side on which those foods are; a sure match keeps it narrow.
+ * @param isPart a food named without an amount beside another may be part of that one: its figures may be this logarithm lower
+ */
+export function otherFoods(best: Candidate, others: readonly Candidate[], isPart = 0): OtherFoods {
+  const named = best.score >= 1 ? NAMED : 1;
+  const weightOf = ({ food, score }: Candidate): number =>
+    named *
+    Math.min(
+      MAX_WEIGHT,
+      Math.exp((Math.min(1, score) - Math.min(1, best.score)) / SCORE_SCALE) *
+        (eatenOf(food) / eatenOf(best.food)) ** EATEN_POWER,
+    );
+  const weighed = others
+    .map((candidate) => ({ ...candidate, weight: weightOf(candidate) }))
+    .filter(({ weight }) => weight >= MIN_WEIGHT);
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 1);
+  const ranges: { [K in Figure]?: LogRange } = {};
+  for (const key of SPREAD_FIGURES) {
+    const logOf = ({ food, grams }: Candidate): number =>
+      Math.log(((food.per100g[key] ?? 0) * grams) / 100 + (HARDLY_ANY[key] * best.grams) / 100);
+    const own = logOf(best);
+    let [below, above] = [0, 0];
+    for (const candidate of weighed) {
+      if (candidate.food.per100g[key] === undefined) continue;
+      const distance = logOf(candidate) - own;
+      if (distance < 0) below += candidate.weight * distance ** 2;
+      else above += candidate.weight * distance ** 2;
+    }
+    const range = {
+      below: inHundredths(Math.hypot(DOWN * Math.sqrt(below / all), isPart)),
+      above: inHundredths(UP * Math.sqrt(above / all)),
+    };
+    if (range.below > 0 || range.above > 0) ranges[key] = range;
+  }
+  return ranges;
+}

@@ -1,0 +1,51 @@
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+
+/** The words of both must name one food this well. */
+const MIN_SCORE = 0.5;
+
+const isBare = ({ quantity, isNegative, addedTo }: FoodPhrase): boolean =>
+  !isNegative &&
+  addedTo === undefined &&
+  quantity.said === 'nothing' &&
+  quantity.measure === undefined &&
+  quantity.holder === undefined &&
+  quantity.sizes.length === 0;
+
+/**
+ * "Carp fish", "Special K protein shake": two names side by side, without a word, a mark or an amount between them, are one food if a
+ * food goes by both as well as by either; two foods are hardly ever named like this.
+ */
+export function joinAdjacent(
+  phrases: readonly FoodPhrase[],
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
+  const joined: FoodPhrase[] = [];
+  const fits = (terms: readonly Term[]): number => matches.best(terms)?.score ?? 0;
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    const isBeside =
+      last !== undefined &&
+      !last.isNegative &&
+      last.quantity.isTimes !== true &&
+      isBare(phrase) &&
+      last.end <= phrase.start &&
+      text.slice(last.end, phrase.start).trim() === '';
+    const terms = isBeside ? [...last.terms, ...phrase.terms] : [];
+    if (
+      last !== undefined &&
+      isBeside &&
+      fits(terms) >= Math.max(MIN_SCORE, Math.min(fits(last.terms), fits(phrase.terms)))
+    )
+      joined[joined.length - 1] = {
+        ...last,
+        terms,
+        heads: [...last.heads, ...phrase.heads],
+        end: phrase.end,
+      };
+    else joined.push(phrase);
+  }
+  return joined;
+}

@@ -1,0 +1,40 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+
+const BEFORE_TRIM = /^(with|and|a|an|the|all|any|of|fat|external|visible|excess|carefully|well|,|-)$/;
+const AFTER_TRIM =
+  /^(to|of|at|off|away|a|an|the|all|any|about|approximately|around|roughly|thickness|zero|no|fat|external|visible|excess|surface|inch|inches|in|"|cm|mm|eighth|quarter|half|-|\/)$/;
+const isTrim = ({ text }: TextToken): boolean => /^trim(s|med|ming)?$/.test(text);
+const isAmount = ({ kind, text }: TextToken): boolean => kind === 'number' || /^\d/.test(text);
+
+const JUICE = /^juices?$/;
+const OWN = /^(natural|own|its|their|cooking|pan)$/;
+const WITH_JUICE = /^(with|in|and|including|plus|complete|served|retains|,)$/;
+
+/** From the first of the words before `at` that `pattern` matches without a gap. */
+function startOf(tokens: readonly TextToken[], at: number, pattern: RegExp): number {
+  let start = at;
+  while (start > 0 && pattern.test(tokens[start - 1]?.text ?? '')) start -= 1;
+  return start;
+}
+
+/**
+ * The tokens without what names no food beside the one it is said of: how a butcher trimmed it ("trimmed to 1/8 inch fat"), the juice it
+ * comes in ("ham with natural juices").
+ */
+export function withoutOwnParts(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isTrim(token)) {
+      kept.length = startOf(kept, kept.length, BEFORE_TRIM);
+      for (let next = tokens[at + 1]; next !== undefined; next = tokens[at + 1]) {
+        if (!AFTER_TRIM.test(next.text) && !isAmount(next)) break;
+        at += 1;
+      }
+    } else if (JUICE.test(token.text) && OWN.test(kept.at(-1)?.text ?? ''))
+      kept.length = startOf(kept, startOf(kept, kept.length, OWN), WITH_JUICE);
+    else kept.push(token);
+  }
+  return kept;
+}
