@@ -8,7 +8,7 @@ import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { mayBePart } from './may-be-part.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
-import { otherFoods, type Candidate } from '#domain/meals/estimates/other-foods.ts';
+import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
 import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -129,12 +129,6 @@ function portionOf(food: Food, { addedTo, quantity, heads }: FoodPhrase): Chosen
   return added ?? choosePortion(food, quantity, heads);
 }
 
-const candidateOf = ({ food, score }: FoodMatch, phrase: FoodPhrase, grams: number): Candidate => ({
-  food,
-  score,
-  grams: portionOf(food, phrase)?.grams.value ?? grams,
-});
-
 function analyzeItem(
   text: string,
   phrase: FoodPhrase,
@@ -157,8 +151,9 @@ function analyzeItem(
   const confidence = Math.round(held * (isFar ? FAR_SPELLING : 1) * 100) / 100;
   const grams = portion.grams.value;
   const others = otherFoods(
-    { food, score, grams },
-    ranked.slice(1).map((match) => candidateOf(match, phrase, grams)),
+    { food, score },
+    ranked.slice(1),
+    (other) => (other === food ? undefined : portionOf(other, phrase)?.grams.value) ?? grams,
     mayBePart(text, phrase, before),
   );
   return {

@@ -3,9 +3,9 @@ import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 /** Listed by itself: "eggs, toast and coffee". */
 const LISTED = /[,.;+&\n]|\b(and|along|plus)\b/i;
 /** How much lower the figures may be, as logarithms of factors: of a listed food, of one "with" another, of one right behind another. */
-const PART_OF_LISTED = 0.5;
-const PART_OF_JOINED = 1.2;
-const PART_OF_SAME = 2;
+const PART_OF_LISTED = 0.8;
+const PART_OF_JOINED = 2.3;
+const PART_OF_SAME = 2.5;
 
 /**
  * Without an amount of its own, a food beside another may be part of that one ("mashed potatoes with butter") or a second name of it

@@ -62,7 +62,7 @@ function upwardFactor(food: Food): number {
 
 const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 /** How much more a nutrient that brings none of the energy errs than the energy does; fat is what cooks add or leave out. */
-const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.1, fatG: 2.7 };
+const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.3, fatG: 2.7 };
 /** Vitamins and minerals follow soil, season and fortification. */
 const MICRONUTRIENT = 2;
 

@@ -7,13 +7,11 @@ type Figure = (typeof SPREAD_FIGURES)[number];
 /** How far the food that was meant may be from the one chosen, as logarithms of factors, by figure. */
 export type OtherFoods = { readonly [K in Figure]?: LogRange };
 
-/** Another food that the words may mean. */
+/** A food that the words may mean. */
 export interface Candidate {
   readonly food: Food;
   /** How well the words fit, 0 to 1. */
   readonly score: number;
-  /** Mass if it is this food. */
-  readonly grams: number;
 }
 
 /** A food whose score is this much worse than the best is e times less likely to be meant. */
@@ -47,9 +45,15 @@ const inHundredths = (log: number): number => Math.round(100 * Math.min(MAX_LOG,
 /**
  * The spread of the foods that the words may mean around the chosen one, weighted by how well they fit and how often people eat them
  * (data/eaten.tsv). Near ties between unlike foods widen a range, to the side on which those foods are; a sure match keeps it narrow.
+ * @param gramsOf the mass if it is this food
  * @param isPart a food named without an amount beside another may be part of that one: its figures may be this logarithm lower
  */
-export function otherFoods(best: Candidate, others: readonly Candidate[], isPart = 0): OtherFoods {
+export function otherFoods(
+  best: Candidate,
+  others: readonly Candidate[],
+  gramsOf: (food: Food) => number,
+  isPart = 0,
+): OtherFoods {
   const named = best.score >= 1 ? NAMED : 1;
   const weightOf = ({ food, score }: Candidate): number =>
     named *
@@ -59,20 +63,22 @@ export function otherFoods(best: Candidate, others: readonly Candidate[], isPart
         (eatenOf(food) / eatenOf(best.food)) ** EATEN_POWER,
     );
   const weighed = others
-    .map((candidate) => ({ ...candidate, weight: weightOf(candidate) }))
-    .filter(({ weight }) => weight >= MIN_WEIGHT);
+    .map((candidate) => ({ food: candidate.food, weight: weightOf(candidate) }))
+    .filter(({ weight }) => weight >= MIN_WEIGHT)
+    .map(({ food, weight }) => ({ food, weight, grams: gramsOf(food) }));
+  const ownGrams = gramsOf(best.food);
   const all = weighed.reduce((sum, { weight }) => sum + weight, 1);
   const ranges: { [K in Figure]?: LogRange } = {};
   for (const key of SPREAD_FIGURES) {
-    const logOf = ({ food, grams }: Candidate): number =>
-      Math.log(((food.per100g[key] ?? 0) * grams) / 100 + (HARDLY_ANY[key] * best.grams) / 100);
-    const own = logOf(best);
+    const logOf = (food: Food, grams: number): number =>
+      Math.log(((food.per100g[key] ?? 0) * grams) / 100 + (HARDLY_ANY[key] * ownGrams) / 100);
+    const own = logOf(best.food, ownGrams);
     let [below, above] = [0, 0];
-    for (const candidate of weighed) {
-      if (candidate.food.per100g[key] === undefined) continue;
-      const distance = logOf(candidate) - own;
-      if (distance < 0) below += candidate.weight * distance ** 2;
-      else above += candidate.weight * distance ** 2;
+    for (const { food, weight, grams } of weighed) {
+      if (food.per100g[key] === undefined) continue;
+      const distance = logOf(food, grams) - own;
+      if (distance < 0) below += weight * distance ** 2;
+      else above += weight * distance ** 2;
     }
     const range = {
       below: inHundredths(Math.hypot(DOWN * Math.sqrt(below / all), isPart)),
