@@ -7,17 +7,22 @@ import { readIngredient } from './read-ingredient.ts';
 
 const MAX_SERVINGS = 200;
 const MAX_LINE_LENGTH = 200;
+/** Headings and repeated lines included. */
+const MAX_LINES = 200;
 
 /**
  * Reads a recipe of another app. It weighs what its ingredients weigh; without servings, the whole dish is one.
- * @returns undefined if none of its ingredients can be counted
+ * @returns undefined if none of its ingredients can be counted, or it has far more than a recipe
  */
 export function readRecipe(
   { key, link, servings = 0, ingredients: given }: GivenRecipe,
   service: string,
   index: FoodIndex,
 ): Recipe | undefined {
-  const lines = given.map((one) => readIngredient(one, index));
+  if (given.length > MAX_LINES) return undefined;
+  const lines = given.map(({ text, hasAmount }) =>
+    readIngredient({ text: text.slice(0, MAX_LINE_LENGTH), hasAmount }, index),
+  );
   const read = lines.flatMap(({ ingredients }) => ingredients);
   const ingredients = read.slice(0, MAX_INGREDIENTS);
   const leftOut = [

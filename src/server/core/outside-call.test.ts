@@ -26,6 +26,13 @@ test.each([
   'localhost',
   '[::1]',
   '[::ffff:127.0.0.1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2001:0:7f00:1::]',
+  '[fec0::1]',
+  '127.0.0.1.',
+  '0x7f.1',
   '0.0.0.0',
   '169.254.169.254',
   '2130706433',
@@ -38,7 +45,7 @@ test.each([
 test('private networks are known in both families, public ones are let through', () => {
   for (const address of ['10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.1', 'fd00::1', 'fe80::1', '::'])
     expect([address, isPrivateAddress(address)]).toEqual([address, true]);
-  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111'])
+  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2001:4860:4860::8888'])
     expect([address, isPrivateAddress(address)]).toEqual([address, false]);
 });
 

@@ -15,7 +15,7 @@ export interface ImportFile {
   content(): AsyncIterable<Buffer>;
 }
 
-/** Ten years of a watch are some 4 GB. */
+/** Ten years of a watch are some 4 GB. All files of an archive count together: many small ones can share their packed data. */
 const MAX_UNPACKED_BYTES = 12e9;
 /** Health data packs to a fifteenth; text of one character to a thousandth. */
 const MAX_RATIO = 300;
@@ -40,12 +40,14 @@ async function beginning(path: string): Promise<Buffer> {
 /** Bytes read of all files so far: how far an import is. */
 export class ReadMeter {
   bytes = 0;
+  unpackedBytes = 0;
 }
 
 async function* unpacked(
   raw: Readable,
   how: 'deflate' | 'gzip' | 'plain',
   meter: ReadMeter,
+  maxBytes: number,
 ): AsyncGenerator<Buffer> {
   let [packed, length] = [0, 0];
   raw.on('data', (piece: Buffer) => {
@@ -60,7 +62,8 @@ async function* unpacked(
   try {
     for await (const piece of content as AsyncIterable<Buffer>) {
       length += piece.length;
-      if (length > MAX_UNPACKED_BYTES || (length > MIN_BOMB_BYTES && length > packed * MAX_RATIO))
+      meter.unpackedBytes += piece.length;
+      if (meter.unpackedBytes > maxBytes || (length > MIN_BOMB_BYTES && length > packed * MAX_RATIO))
         throw new FileFault(BOMB, 'PAYLOAD_TOO_LARGE');
       yield piece;
     }
@@ -81,12 +84,14 @@ export async function importFiles(
   path: string,
   fileName: string,
   meter: ReadMeter,
+  maxBytes = MAX_UNPACKED_BYTES,
 ): Promise<readonly ImportFile[]> {
   const magic = await beginning(path);
   if (magic.toString('latin1') !== 'PK\u0003\u0004') {
     const how = magic[0] === 0x1f && magic[1] === 0x8b ? 'gzip' : 'plain';
     const { size } = await stat(path);
-    const content = () => unpacked(createReadStream(path, { highWaterMark: READ_AT_ONCE }), how, meter);
+    const content = () =>
+      unpacked(createReadStream(path, { highWaterMark: READ_AT_ONCE }), how, meter, maxBytes);
     return [{ name: fileName, bytes: size, content }];
   }
   const entries = await zipEntries(path);
@@ -98,7 +103,7 @@ export async function importFiles(
       const range = { start, end: start + packedBytes - 1, highWaterMark: READ_AT_ONCE };
       return packedBytes === 0
         ? nothing()
-        : unpacked(createReadStream(path, range), isDeflated ? 'deflate' : 'plain', meter);
+        : unpacked(createReadStream(path, range), isDeflated ? 'deflate' : 'plain', meter, maxBytes);
     },
   }));
 }

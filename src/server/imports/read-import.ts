@@ -17,6 +17,7 @@ export async function* readImport(asked: ReadAsked): AsyncGenerator<ReadAnswer> 
   const { source } = recognized;
   yield { source };
   meter.bytes = 0;
+  meter.unpackedBytes = 0;
   const batches = new Batches(source, asked.nowMs, asked.since);
   let sinceReport = 0;
   for await (const found of recognized.read()) {

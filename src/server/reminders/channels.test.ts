@@ -8,7 +8,7 @@ import { receivers, type Device } from './testing.ts';
 const id = () => crypto.randomUUID();
 
 describe.each(testDatabases())('places that reminders go to on $name', (place) => {
-  const app = opened(() => openTestApp(place));
+  const app = opened(() => openTestApp(place, { smtp: 'smtp://127.0.0.1:9' }));
   const outside = receivers(Date.now);
   const device = outside.device();
   let ada: Browser;
@@ -22,7 +22,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
     });
 
   beforeAll(async () => {
-    ada = await signUp(app, 'Ada');
+    ada = await signUp(app, 'Ada', { email: 'ada@example.org' });
   });
 
   test('the app learns whether its browser is known, and the key to subscribe with', async () => {
@@ -62,5 +62,13 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
       body: { topic: 'topic', title: 'Test reminder' },
     });
     expect(outside.at('/gotify/message')[0]?.headers['x-gotify-key']).toBe('a secret token');
+  });
+
+  test('test mails can’t fill a mailbox, which may be somebody else’s', async () => {
+    for (let mail = 0; mail < 5; mail += 1)
+      expect(await ada.api.reminders.test({ id: 'email' })).toEqual({ isSent: true, fault: null });
+    await expect(ada.api.reminders.test({ id: 'email' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import type { ReminderPlan } from '#domain/reminders/plan.ts';
-import { MINUTE_MS } from '#domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Deps } from '#server/db/deps.ts';
@@ -48,10 +49,19 @@ const TEST = {
   ttlSeconds: 3600,
 } as const;
 
+/** The address may be somebody else's: nobody has confirmed it. */
+const TEST_MAILS = { tries: 5, windowMs: HOUR_MS };
+
 async function testMail(deps: ReminderDeps, userId: string) {
   const { db, now, publicUrl, mailer } = deps;
   const address = mailer.canSend ? await mailAddressOf(db, userId) : null;
   if (address === null) throw refuseField('CONFLICT', 'id', 'Add an email address under Settings first.');
+  const waitMs = await countAttempt(db, ['test-mail', userId], TEST_MAILS, now());
+  if (waitMs > 0)
+    throw new Refusal('TOO_MANY_REQUESTS', {
+      said: 'At most 5 test mails an hour. Try again later.',
+      waitMs,
+    });
   const links = { publicUrl, unsubscribe: unsubscribeUrl(deps, userId, 'reminders') };
   await queueMail(db, reminderMail(address, TEST, links), now());
   mailer.sendSoon();

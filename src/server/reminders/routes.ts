@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { reminders } from '#contract/reminders.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { limitOutsideCalls } from '#server/http/api/outside-limit.ts';
 import { addChannel, isKnownDevice, removeChannel } from './channels.ts';
 import { savePlan, settingsOf, snooze, testChannel, type ReminderDeps } from './commands.ts';
 import { pushKeyOf } from './push/vapid.ts';
@@ -16,7 +17,9 @@ export function reminderRoutes(deps: ReminderDeps) {
       isKnown: endpointHash !== undefined && (await isKnownDevice(deps.db, actor.userId, endpointHash)),
     })),
     add: os.add.handler(({ input, context: { actor } }) => addChannel(deps, actor, input)),
-    test: os.test.handler(({ input, context: { actor } }) => testChannel(deps, actor, input.id)),
+    test: os.test
+      .use(limitOutsideCalls(deps))
+      .handler(({ input, context: { actor } }) => testChannel(deps, actor, input.id)),
     remove: os.remove.handler(async ({ input, context: { actor } }) => {
       await removeChannel(deps.db, actor, input.id);
       return input;

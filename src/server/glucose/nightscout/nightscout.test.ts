@@ -18,7 +18,7 @@ const SECRET = 'the secret of the site';
 /** A Nightscout site with an access token and a secret. */
 function nightscoutSite() {
   const entries: { type: string; date: number; sgv?: number; mbg?: number }[] = [];
-  const state = { isUp: true, asked: 0 };
+  const state = { isUp: true, asked: 0, isEndless: false };
   const server = createServer((request, response) => {
     const { searchParams: search, pathname } = new URL(request.url ?? '/', 'http://site');
     state.asked += 1;
@@ -30,7 +30,8 @@ function nightscoutSite() {
       .filter(({ date }) => date >= from && date < to)
       .toSorted((one, other) => other.date - one.date);
     response.statusCode = status;
-    response.end(JSON.stringify(status === 200 ? found : { status }));
+    if (state.isEndless) response.end(`[${'1,'.repeat(60_000)}1]`);
+    else response.end(JSON.stringify(status === 200 ? found : { status }));
   });
   return { server, entries, state };
 }
@@ -69,7 +70,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
     nowMs = START;
     await app.database.db.delete(nightscoutConnections);
     entries.length = 0;
-    Object.assign(state, { isUp: true, asked: 0 });
+    Object.assign(state, { isUp: true, asked: 0, isEndless: false });
     noted.length = 0;
     count += 1;
     ada = await signUp(app, `Ada${count}`, { timeZone: 'America/New_York' });
@@ -123,6 +124,13 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
       data: { issues: [{ field, message: expect.stringMatching(message) }] },
     });
     expect(await ada.api.nightscout.get()).toBeNull();
+  });
+
+  test('with more entries than a sensor measures it isn’t connected', async () => {
+    state.isEndless = true;
+    await expect(ada.api.nightscout.connect({ url, token: TOKEN })).rejects.toMatchObject({
+      data: { issues: [{ field: 'url', message: 'This server sends more readings than a sensor takes.' }] },
+    });
   });
 
   test('its secret works too; neither secret nor token is stored as it is, or shown', async () => {

@@ -3,8 +3,9 @@ import { OutsideFault, type CallOutside } from '#server/core/outside-call.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Thirty days of one-minute readings. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ENTRIES = 50_000;
+const TOO_MANY = 'This server sends more readings than a sensor takes.';
 /** A name and 16 hexadecimal digits; anything else is the API secret, which travels as its SHA-1 (nightscout/cgm-remote-monitor). */
 const ACCESS_TOKEN = /^[\w.]+-[\da-f]{16}$/;
 
@@ -61,6 +62,7 @@ export async function entriesOf(
     });
     if (status !== 200) throw faultOfStatus(status);
     const entries: unknown = JSON.parse(text);
+    if (Array.isArray(entries) && entries.length > MAX_ENTRIES) throw new SiteFault('url', TOO_MANY);
     if (Array.isArray(entries)) return entries;
   } catch (error) {
     if (error instanceof OutsideFault) throw new SiteFault('url', error.message);

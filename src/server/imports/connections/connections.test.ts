@@ -28,6 +28,8 @@ const healthy = () => ({
   isRevoked: false,
   isUp: true,
   takesPost: true,
+  /** Items that Open Wearables puts on a page. */
+  onPage: 1,
   asked: [] as string[],
 });
 
@@ -162,7 +164,8 @@ function services() {
     if (part !== '') {
       if (request.headers['x-open-wearables-api-key'] !== 'sk-right') return { status: 401 };
       if (account !== USER_ID) return { status: 404 };
-      return { status: 200, json: { data: wearables[part], pagination: { has_more: false } } };
+      const data = Array.from({ length: state.onPage }, () => wearables[part] ?? []).flat();
+      return { status: 200, json: { data, pagination: { has_more: false } } };
     }
     if (pathname === '/oauth/revoke') return { status: revokeOura(request) };
     const form = await bodyOf(request);
@@ -315,6 +318,14 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(await allow('oura', 'good', app.browser())).toBe('/integrations?refused=oura');
     expect(await connectionOf('oura')).toBeNull();
     expect(await mallory.api.connections.list()).toMatchObject([{ connection: null }, {}, {}, {}, {}]);
+  });
+
+  test('Open Wearables isn’t read if it sends more than it was asked for', async () => {
+    state.onPage = 1001;
+    await expect(
+      ada.api.connections.openWearables({ url, key: 'sk-right', account: USER_ID }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await connectionOf('open-wearables')).toBeNull();
   });
 
   test('Open Wearables keeps each device’s own source; errors are shown and tried again later', async () => {

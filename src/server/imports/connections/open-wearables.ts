@@ -19,9 +19,12 @@ import {
 
 const NAME = 'Open Wearables';
 const MAX_PAGES = 100;
+const PAGE_SIZE = 100;
+/** A server may know a smaller or larger page than it is asked for. */
+const MAX_ON_PAGE = 1000;
 
 const page = z.object({
-  data: z.array(z.unknown()),
+  data: z.array(z.unknown()).max(MAX_ON_PAGE),
   pagination: z.object({ next_cursor: z.string().nullish(), has_more: z.boolean().optional() }).catch({}),
 });
 
@@ -38,7 +41,7 @@ async function listOf<Item>(
     const address = new URL(`${url.replace(/\/+$/, '')}/api/v1/users/${account}/${what}`);
     address.searchParams.set('start_date', from);
     address.searchParams.set('end_date', addDays(to, 1));
-    address.searchParams.set('limit', '100');
+    address.searchParams.set('limit', String(PAGE_SIZE));
     if (cursor !== undefined) address.searchParams.set('cursor', cursor);
     const { status, json } = await callJson(callOutside, NAME, {
       url: address.href,

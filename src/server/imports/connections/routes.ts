@@ -7,6 +7,7 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { limitOutsideCalls } from '#server/http/api/outside-limit.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import {
   authorize,
@@ -43,18 +44,19 @@ async function atRecipes<Answer>(
 /** API routes for services that are read for a member. */
 export function connectionRoutes(deps: ReadDeps) {
   const os = implement(connections).$context<ApiContext>().use(membersOnly);
+  const limited = limitOutsideCalls(deps);
   return os.router({
     list: os.list.handler(({ context: { actor } }) => connectionsOf(deps, actor)),
     authorize: os.authorize.handler(({ input, context: { actor } }) => ({
       url: authorize(deps, actor, input.provider),
     })),
-    openWearables: os.openWearables.handler(({ input, context: { actor } }) =>
-      connectServer(deps, actor, input),
-    ),
-    recipeServer: os.recipeServer.handler(({ input, context: { actor } }) =>
-      connectRecipes(deps, actor, input),
-    ),
-    recipes: os.recipes.handler(
+    openWearables: os.openWearables
+      .use(limited)
+      .handler(({ input, context: { actor } }) => connectServer(deps, actor, input)),
+    recipeServer: os.recipeServer
+      .use(limited)
+      .handler(({ input, context: { actor } }) => connectRecipes(deps, actor, input)),
+    recipes: os.recipes.use(limited).handler(
       ({
         input: { provider, ...asked },
         context: {
@@ -62,7 +64,7 @@ export function connectionRoutes(deps: ReadDeps) {
         },
       }) => atRecipes(deps, userId, provider, (server) => listRecipes(deps, userId, provider, server, asked)),
     ),
-    importRecipes: os.importRecipes.handler(
+    importRecipes: os.importRecipes.use(limited).handler(
       async ({
         input: { provider, keys },
         context: {
@@ -74,10 +76,12 @@ export function connectionRoutes(deps: ReadDeps) {
         ),
       }),
     ),
-    read: os.read.handler(async ({ input, context: { actor } }) =>
-      connectionAnswer(await readNow(deps, actor.userId, input.provider)),
-    ),
-    disconnect: os.disconnect.handler(async ({ input, context: { actor } }) => ({
+    read: os.read
+      .use(limited)
+      .handler(async ({ input, context: { actor } }) =>
+        connectionAnswer(await readNow(deps, actor.userId, input.provider)),
+      ),
+    disconnect: os.disconnect.use(limited).handler(async ({ input, context: { actor } }) => ({
       isEndedThere: await disconnect(deps, actor, input.provider),
     })),
   });

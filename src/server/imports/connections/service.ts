@@ -4,7 +4,8 @@ import type { Sealer } from '#server/core/seal.ts';
 import type { Found } from '#server/imports/reading.ts';
 
 const TIMEOUT_MS = 20_000;
-const MAX_BYTES = 16 * 1024 * 1024;
+/** It is parsed between the answers to everybody else. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** A service that can't be read, and why, for the member. */
 export class ServiceFault extends Error {

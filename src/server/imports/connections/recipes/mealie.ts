@@ -13,7 +13,7 @@ const ingredient = z.object({
   display: givenText,
 });
 const summary = z.object({ id: z.string().min(1).max(100), name: givenText });
-const page = z.object({ items: z.array(summary), page: z.number(), total_pages: z.number() });
+const page = z.object({ items: z.array(summary).max(PAGE_SIZE), page: z.number(), total_pages: z.number() });
 const recipe = z.object({
   name: givenText,
   slug: z.string().max(500),

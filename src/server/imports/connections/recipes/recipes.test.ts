@@ -147,6 +147,22 @@ describe.each(EMBEDDED)('recipes of members’ own servers on $name', (place) =>
     expect(await servings()).toHaveLength(2);
   });
 
+  test.each(RECIPE_PROVIDERS)('%s: a list or recipe far too long is refused', async (provider) => {
+    await connect(provider);
+    const [first] = state.recipes;
+    if (!first) throw new Error('There is no recipe.');
+    first.ingredients = Array.from({ length: 5000 }, () => [1, 'cup', 'flour'] as const);
+    expect(await choose(provider, first.id)).toMatchObject([{ outcome: 'failed', ingredientCount: 0 }]);
+    state.recipes = Array.from({ length: 70_000 }, (_, at) => ({
+      ...first,
+      id: String(at + 1),
+      ingredients: [],
+    }));
+    await expect(ada.api.connections.recipes({ provider, search: '' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
   test('a wrong token, another address or a private one connects nothing, and a revoked token is shown', async () => {
     await expect(connect('mealie', 'wrong')).rejects.toMatchObject({
       data: { issues: [{ field: 'key', message: 'The server didn’t accept this token.' }] },

@@ -22,10 +22,14 @@ const step = z.object({
     .catch(undefined),
 });
 const page = z.object({
-  results: z.array(z.object({ id: z.number().int().positive(), name: givenText })),
+  results: z.array(z.object({ id: z.number().int().positive(), name: givenText })).max(PAGE_SIZE),
   next: z.string().nullish(),
 });
-const recipe = z.object({ name: givenText, servings: givenNumber, steps: z.array(step).catch([]) });
+const recipe = z.object({
+  name: givenText,
+  servings: givenNumber,
+  steps: z.array(step).catch([]),
+});
 
 function ingredientOf({ food, unit, amount, ...given }: z.infer<typeof ingredient>): GivenIngredient[] {
   if (given.is_header || !food?.name) return [];
