@@ -186,7 +186,6 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   const subject = `Oats ${somebody('again')}`;
   const tom = await visitor(browser, false);
   await tom.goto('/contact');
-  await tom.waitForTimeout(3200);
   await tom.getByLabel('Your name').fill('Tom');
   await tom.getByLabel('Your email address').fill('tom at home');
   await tom.getByLabel('Subject').fill(subject);
@@ -195,8 +194,11 @@ test('Tom writes a message without scripts; Grace replies, and the mail waits in
   await expect(tom.getByText('isn’t a valid email address')).toBeVisible();
   await expect(tom.getByLabel('Message', { exact: true })).toHaveValue('The oats have too much sugar.');
   await tom.getByLabel('Your email address').fill('tom@example.org');
-  await tom.getByRole('button', { name: 'Send message' }).click();
-  await expect(tom.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  // A form that is sent within three seconds has to be sent again.
+  await expect(async () => {
+    await tom.getByRole('button', { name: 'Send message' }).click();
+    await expect(tom.getByRole('heading', { name: 'Message sent' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
   await signUpAdmin(page);
   await page.goto('/admin/messages');

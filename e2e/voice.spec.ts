@@ -38,6 +38,25 @@ function noRecognition(): void {
     Object.defineProperty(globalThis, name, { value: undefined });
 }
 
+/** Has recorders hand over what they hear while they record, and counts its bytes. */
+function countSound(): void {
+  const heard = { heardBytes: 0 };
+  Object.assign(globalThis, { heard });
+  const { start } = MediaRecorder.prototype;
+  MediaRecorder.prototype.start = function startInPieces() {
+    heard.heardBytes = 0;
+    this.addEventListener('dataavailable', ({ data }) => (heard.heardBytes += data.size));
+    start.call(this, 100);
+  };
+}
+
+interface Heard {
+  readonly heardBytes: number;
+}
+/** Waits until a recording has some sound. */
+const heard = (page: Page) =>
+  page.waitForFunction(() => (globalThis as unknown as { heard: Heard }).heard.heardBytes > 1000);
+
 interface Ear {
   hear(words: string, isFinal: boolean): void;
   fail(error: string): void;
@@ -122,12 +141,13 @@ test.describe('a server with models', () => {
       const context = await browser.newContext({ baseURL: models.address, viewport });
       const page = await context.newPage();
       await page.addInitScript(noRecognition);
+      await page.addInitScript(countSound);
       await signUpAda(page);
       await openLog(page);
       models.provider.answer({ text: 'Two boiled eggs.' });
       await speak(page).click();
       await expect(stop(page)).toBeVisible();
-      await page.waitForTimeout(2500);
+      await heard(page);
       await stop(page).click();
       await expect(box(page)).toHaveValue('Two boiled eggs.');
       const sent = models.provider.questions.find(({ path: asked }) =>
@@ -138,13 +158,13 @@ test.describe('a server with models', () => {
       models.provider.answer({ text: '' });
       await speak(page).click();
       await expect(stop(page)).toBeVisible();
-      await page.waitForTimeout(500);
+      await heard(page);
       await stop(page).click();
       await expect(page.getByText('We didn’t hear anything')).toBeVisible();
       await context.setOffline(true);
       await speak(page).click();
       await expect(stop(page)).toBeVisible();
-      await page.waitForTimeout(500);
+      await heard(page);
       await stop(page).click();
       await expect(page.getByText('The server didn’t respond')).toBeVisible();
       await expect(box(page)).toHaveValue('Two boiled eggs.');

@@ -1,5 +1,5 @@
 import type { DietaryPreference } from '#domain/account/profile.ts';
-import { assessHei, type HeiResult } from './assess-hei.ts';
+import { assessHei, MIN_KNOWN_PERCENT, type HeiResult } from './assess-hei.ts';
 import type { DayVerdict } from './counted-days.ts';
 import { dayGlycemicLoad, type DayLoad } from './day-glycemic-load.ts';
 import { dietDays, knownGroupsPercent } from './diet-days.ts';
@@ -97,6 +97,6 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
     protein: (eater && proteinByMeal(byDate, eater)) ?? null,
     plants: [...new Set(itemsOfWeek.flatMap(({ food }) => food?.pattern?.plants ?? []))].toSorted(),
     intake: hasDays ? meanIntake(items, counted.length) : null,
-    servings: hasDays && known >= 80 ? foodServings(items, counted.length) : null,
+    servings: hasDays && known >= MIN_KNOWN_PERCENT ? foodServings(items, counted.length) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { type Food, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
+import { PATTERN_ERRORS } from './assumed-errors.ts';
 import { fitShares } from './fit-shares.ts';
 import { COUNTS_AS, EQUIVALENT_KEYS, type Equivalents, type PartKind } from './equivalents.ts';
 import type { PatternRule, PatternShare, PatternTable } from './parse-food-patterns.ts';
@@ -22,12 +23,6 @@ export interface FoodPattern {
   /** Share of its energy with known food groups: below 1 for a recipe with a packaged food. */
   readonly knownShare: number;
 }
-
-/**
- * Relative spread between recipes with the same name, this product's own reading of published recipes. A plain food varies by cut and
- * water, a dish by its cook, and a dish known only by its group by everything.
- */
-const PATTERN_ERRORS = { plain: 0.1, mixed: 0.25, anyDish: 0.4 } as const;
 
 const isIn = (padded: string, word: string): boolean => padded.includes(`-${word}-`);
 

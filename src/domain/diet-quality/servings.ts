@@ -2,7 +2,7 @@ import { OUNCE_G } from '#domain/units/mass.ts';
 import type { FoodPattern } from './food-pattern.ts';
 
 /** Serving sizes used by studies of food and mortality. */
-const SERVING_G = 80;
+export const SERVING_G = 80;
 const HANDFUL_G = 28;
 const FRUIT_CUP_G = 150;
 const VEGETABLE_CUP_G = 130;

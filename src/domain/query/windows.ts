@@ -1,4 +1,4 @@
-import { monthStart, type DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, lastDays, monthStart, untilToday } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import type { Window } from './query.ts';
 
@@ -29,9 +29,8 @@ function calendarRange(kind: 'day' | 'week' | 'month' | 'year', back: number, to
 
 /** Days of a window that has a first day. None is later than today. */
 export function windowRange(window: Exclude<Window, { kind: 'all' | 'dates' }>, today: string): DayRange {
-  if (window.kind === 'last-days') return { from: addDays(today, 1 - window.days), to: today };
-  const { from, to } = calendarRange(window.kind, window.back, today);
-  return { from, to: to < today ? to : today };
+  if (window.kind === 'last-days') return lastDays(today, window.days);
+  return untilToday(calendarRange(window.kind, window.back, today), today);
 }
 
 /** Days of a window. None is later than today. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts';
+import { daysIn } from '#domain/time/day-range.ts';
+import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 
@@ -78,7 +79,7 @@ export function dayPairs(
   to: string,
   timeZone: string,
 ): ReadonlyMap<string, DayPair> {
-  const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day));
+  const days = daysIn({ from, to });
   const pairs = new Map<string, DayPair>();
   if (days.length < 2) return pairs;
   const states = timeline(sleeps, days, timeZone);

@@ -6,6 +6,19 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** The last days up to one, it included. */
+export const lastDays = (to: string, count: number): DayRange => ({ from: addDays(to, 1 - count), to });
+
+/** Every day of a range, oldest first; none if it ends before it begins. */
+export const daysIn = ({ from, to }: DayRange): readonly string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** A range without the days after today. */
+export const untilToday = ({ from, to }: DayRange, today: string): DayRange => ({
+  from,
+  to: to < today ? to : today,
+});
+
 /** The range of the same length right before another. */
 export const rangeBefore = ({ from, to }: DayRange): DayRange => ({
   from: addDays(from, -daysBetween(from, to) - 1),

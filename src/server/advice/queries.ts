@@ -1,3 +1,4 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { advise } from '#domain/advice/advise.ts';
 import type { AdviceDay, Finding } from '#domain/advice/facts.ts';
 import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
@@ -99,8 +100,7 @@ export async function adviceOf(
   const slept = new Map(sleepDays(tracked.nights).map((day) => [day.date, day]));
   const eaten = Map.groupBy(tracked.eaten, ({ date }) => date);
   let lastMealMs = -Infinity;
-  const days = Array.from({ length: DAYS_BEFORE + 1 }, (_, index): AdviceDay => {
-    const date = addDays(from, index);
+  const days = daysIn({ from, to: today }).map((date): AdviceDay => {
     const intake = intakeOf(eaten.get(date) ?? [], states.get(date), date < today);
     const night = nightFigures(slept.get(date), lastMealMs);
     lastMealMs = intake.lastMealMs;

@@ -1,3 +1,4 @@
+import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { and, asc, isNotNull } from 'drizzle-orm';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -42,7 +43,7 @@ async function bodyMassIndexOf(query: DayQuery): Promise<readonly DayFigure[]> {
     memberOn(db, userId, nowMs),
     weighingsBetween(db, userId, span.from ?? EARLIEST, span.to ?? today),
   ]);
-  return weighings.map(({ date, massKg }) => ({ date, value: massKg / (heightCm / 100) ** 2 }));
+  return weighings.map(({ date, massKg }) => ({ date, value: bodyMassIndex(massKg, heightCm) }));
 }
 
 async function bioAgesOf(query: DayQuery): Promise<readonly DayFigure[]> {

@@ -1,3 +1,4 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { and, between, eq } from 'drizzle-orm';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
@@ -31,7 +32,7 @@ export async function updateDemoScores(
     .from(longevityScores)
     .where(and(eq(longevityScores.userId, demo.id), between(longevityScores.localDate, from, today)));
   const known = new Set(kept.map(({ date }) => date));
-  const dates = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const dates = daysIn({ from, to: today });
   const missing = dates.filter((date) => !known.has(date));
   for (const date of missing) {
     if (ending.aborted) return;

@@ -1,5 +1,6 @@
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { fasts } from '#server/fasting/tables.ts';
@@ -30,7 +31,7 @@ const ROWS_AT_ONCE = 500;
 /** The simulated member's days up to today, each always the same. */
 export function demoDays(kitchen: DemoKitchen, timeZone: string, days: number, nowMs: number) {
   const today = localDate(nowMs, timeZone);
-  const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  const dates = daysIn(lastDays(today, days));
   return simulateDays(dates, timeZone, (date) => kitchen.eatenOn(date, timeZone));
 }
 

@@ -1,9 +1,10 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { dayVerdict } from '#domain/diet-quality/counted-days.ts';
 import { dietQuality, type CountedDay, type DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { totalKcal } from '#domain/diet-quality/diet-totals.ts';
 import type { EatenItem } from '#domain/diet-quality/eaten-item.ts';
 import type { DayState } from '#domain/meals/meal.ts';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
@@ -37,8 +38,7 @@ function judgedDays(
   states: ReadonlyMap<string, DayState>,
   byDate: ReadonlyMap<string, readonly EatenItem[]>,
 ): readonly CountedDay[] {
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
-    const date = addDays(from, index);
+  return daysIn({ from, to }).map((date) => {
     const items = byDate.get(date) ?? [];
     const energyKcal = totalKcal(items);
     const kinds = items.map(({ kind }) => kind);

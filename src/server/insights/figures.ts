@@ -1,4 +1,4 @@
-import type { DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, untilToday } from '#domain/time/day-range.ts';
 import { sql } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -74,8 +74,8 @@ const earliest = (...days: readonly (string | null)[]): string | null =>
 /** Days of a range without a rollup. */
 function liveRange({ beforeFrom, to, today }: ComparedRange, through: string | null): DayRange | undefined {
   const from = through === null || addDays(through, 1) < beforeFrom ? beforeFrom : addDays(through, 1);
-  const last = to < today ? to : today;
-  return from > last ? undefined : { from, to: last };
+  const live = untilToday({ from, to }, today);
+  return from > live.to ? undefined : live;
 }
 
 /** Everything the statistics of a range need: visits and past days from rollups, the others live. */

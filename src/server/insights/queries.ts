@@ -1,18 +1,15 @@
-import { rangeBefore, type DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, daysIn, rangeBefore, untilToday } from '#domain/time/day-range.ts';
 import type { StatisticDay, Statistics, StatisticTotals } from '#contract/insights.ts';
 import { activationRate } from '#domain/insights/activation.ts';
 import { FEATURES } from '#domain/insights/features.ts';
 import { rateOf } from '#domain/insights/rate.ts';
 import { revenueOf, type MoneyMove } from '#domain/insights/revenue.ts';
 import { stickiness } from '#domain/insights/stickiness.ts';
-import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { modelDaysOf } from '#server/coach/model/usage-queries.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { buyersOf, moneyOf, type Money } from './money.ts';
-
-const daysOf = ({ from, to }: DayRange): readonly string[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 const sumOf = (days: readonly string[], figure: (day: string) => number): number =>
   days.reduce((sum, day) => sum + figure(day), 0);
@@ -29,7 +26,7 @@ const dayOf = ({ valueOf }: Figures, date: string): StatisticDay => ({
 
 /** Totals of a range without future days. */
 function totalsOf(figures: Figures, range: DayRange, today: string, buyers: number): StatisticTotals {
-  const dates = daysOf(range.to > today ? { from: range.from, to: today } : range);
+  const dates = daysIn(untilToday(range, today));
   const days = dates.map((date) => dayOf(figures, date));
   const last = days.at(-1);
   const [visitors, signUps] = [
@@ -131,7 +128,7 @@ export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Prom
     buyersOf(db, range),
     modelDaysOf(db, range),
   ]);
-  const dates = daysOf(range.to > today ? { from: range.from, to: today } : range);
+  const dates = daysIn(untilToday(range, today));
   return {
     ...range,
     today,

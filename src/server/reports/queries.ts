@@ -1,4 +1,4 @@
-import type { DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, untilToday } from '#domain/time/day-range.ts';
 import { sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports/reports.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
@@ -94,7 +94,7 @@ export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Rep
   const nowMs = now();
   const member = await memberOn(db, userId, nowMs);
   const today = member.date;
-  const range = { from: asked.range.from, to: asked.range.to < today ? asked.range.to : today };
+  const range = untilToday(asked.range, today);
   const ranges: ReportRanges = { range, before: isCompared ? comparedRange(asked.range, today) : null };
   const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
   const [source, targets, eaten, glucose, blood] = await Promise.all([

@@ -1,9 +1,8 @@
-import type { DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, daysIn, untilToday } from '#domain/time/day-range.ts';
 import { implement } from '@orpc/server';
 import { reports } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, upgradePathOf, type Plan } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
@@ -12,8 +11,7 @@ import { associationsFor } from './associations.ts';
 import { firstDayOf, reportOf } from './queries.ts';
 
 /** Days of a range up to today. */
-const lengthOf = ({ from, to }: DayRange, today: string): number =>
-  daysBetween(from, to < today ? to : today) + 1;
+const lengthOf = (range: DayRange, today: string): number => daysIn(untilToday(range, today)).length;
 
 /** @throws Refusal PLAN_LIMIT if the plan's reports are shorter */
 export function refuseLongReport(plan: Plan, range: DayRange, today: string): void {

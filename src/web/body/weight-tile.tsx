@@ -1,3 +1,4 @@
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { lazy, Suspense, useState } from 'react';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { trendOnDays, weightTrend } from '#domain/body/weight-trend.ts';
@@ -49,7 +50,7 @@ export function WeightTile({ date }: { readonly date: string }) {
   const last = isSignUp ? 'When you signed up' : 'Last weigh-in';
   const trend = change ? rateText(change) : 'Trend starts here';
   const note = mass?.source === 'trend' ? trend : last;
-  const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
+  const dates = daysIn(lastDays(date, DAYS));
   return (
     <Tile
       title="Weight"

@@ -1,3 +1,5 @@
+import { FOOD_CORRELATION, PATTERN_ERRORS } from '#domain/diet-quality/assumed-errors.ts';
+import { MIN_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
@@ -58,6 +60,8 @@ function Inputs({ hei }: { readonly hei: Known }) {
   );
 }
 
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
 interface HeiAuditProps {
   readonly diet: DietQualityAnswer;
   readonly today: string;
@@ -82,12 +86,13 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
         We use our own table of what foods are made of, checked against USDA data for named foods and fitted
-        to the protein and carbohydrate of each dish. We assume an error of 10% for a plain food, 25% for a
-        dish and 40% for one known only by its kind, with a third of the error shared between foods. Together
-        with the ranges of your amounts, this gives the range of the score, which holds eight times in ten.
-        Labels don’t list food groups. We assume the unknown part is like the rest, and below 80% known energy
-        there’s no score. If no table lists added sugars, we count the sugars beyond those in fruit, milk,
-        vegetables and grain.
+        to the protein and carbohydrate of each dish. We assume an error of {percent(PATTERN_ERRORS.plain)}{' '}
+        for a plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for
+        one known only by its kind, with {percent(FOOD_CORRELATION)} of the error shared between foods.
+        Together with the ranges of your amounts, this gives the range of the score, which holds eight times
+        in ten. Labels don’t list food groups. We assume the unknown part is like the rest, and below{' '}
+        {MIN_KNOWN_PERCENT}% known energy there’s no score. If no table lists added sugars, we count the
+        sugars beyond those in fruit, milk, vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
         It rates your food, not your health, and says nothing about how much you eat. The guidelines come from

@@ -1,12 +1,13 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { DIET_STANDARDS, type DietPart } from '#domain/diet-quality/diet-quality-index.ts';
+import { SERVING_G } from '#domain/diet-quality/servings.ts';
 import { formatAmount, formatDate } from '#web/lib/format.ts';
 import classes from './diet-quality.module.css';
 
 const NAMES: Readonly<Record<DietPart, string>> = {
-  fruitServings: 'fruit, × 80 g',
-  vegetableServings: 'vegetables, × 80 g',
+  fruitServings: `fruit, × ${SERVING_G} g`,
+  vegetableServings: `vegetables, × ${SERVING_G} g`,
   wholeGrainShare: 'whole grains, share of grains',
   legumeAndNutServings: 'legumes and nuts, servings',
   fishThisWeek: 'fish, meals in 7 days',

@@ -1,3 +1,4 @@
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Fast } from '#contract/fasting.ts';
@@ -98,7 +99,7 @@ export function FastingTile() {
   if (fasting.blocks.length > 0 && !fasting.fast) return null;
   const days = hoursByDay(entries);
   const { value, of, note } = stateOf(fasting.fast, days, today, nowMs);
-  const values = Array.from({ length: DAYS }, (_, index) => days.get(addDays(today, index + 1 - DAYS)));
+  const values = daysIn(lastDays(today, DAYS)).map((date) => days.get(date));
   return (
     <Tile
       title="Fasting"

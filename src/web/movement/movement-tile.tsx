@@ -1,3 +1,5 @@
+import { isAfterToday } from '#domain/time/future.ts';
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { creditedMinutes } from '#domain/movement/active-days.ts';
 import { movementWeek, WEEKLY_MINUTES } from '#domain/movement/movement-week.ts';
@@ -22,7 +24,7 @@ export function MovementTile({ date }: { readonly date: string }) {
   const { days, known, error } = useMovement(addDays(date, 1 - USUAL_MOVEMENT_DAYS), date);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isAhead = date > useToday();
+  const isAhead = isAfterToday(date, useToday());
   const { minutes } = movementWeek(days, date);
   const minutesOn = new Map(days.map((day) => [day.date, creditedMinutes(day)]));
   const first = days.find(({ hasMinutes }) => hasMinutes)?.date;
@@ -55,7 +57,7 @@ export function MovementTile({ date }: { readonly date: string }) {
     >
       {known ? (
         <LazySparkline
-          values={Array.from({ length: DAYS }, (_, index) => valueOn(addDays(date, index + 1 - DAYS)))}
+          values={daysIn(lastDays(date, DAYS)).map(valueOn)}
           color="movement"
           areBars
           label={`Active minutes, last ${DAYS} days`}

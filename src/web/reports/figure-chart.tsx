@@ -1,3 +1,4 @@
+import { untilToday } from '#domain/time/day-range.ts';
 import type { ReportFigureAnswer } from '#contract/reports/reports.ts';
 import { stepsOf } from '#domain/reports/report-range.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
@@ -22,7 +23,7 @@ interface FigureChartProps extends ReportPartProps {
 /** A figure over the range, by day, week or month, with its table. */
 export function FigureChart({ report, units, figure, target, heightPx }: FigureChartProps) {
   const { range, step, today } = report;
-  const dates = stepsOf({ from: range.from, to: range.to < today ? range.to : today }, step);
+  const dates = stepsOf(untilToday(range, today), step);
   const axis = figureAxis(figure, figure.now?.value ?? 0, units);
   const known = new Map(figure.points.map(({ date, value }) => [date, axis.at(value)]));
   const values = dates.map((date) => known.get(date));

@@ -1,3 +1,4 @@
+import { untilToday } from '#domain/time/day-range.ts';
 import { centeredTrend, weightTrend } from '#domain/body/weight-trend.ts';
 import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { interpolate } from '#domain/numbers/interpolate.ts';
@@ -42,7 +43,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
   const trend = weightTrend(
     points.map(({ date, value }) => ({ date, atMs: Date.parse(date), massKg: value })),
   );
-  const dates = stepsOf({ from: range.from, to: range.to < today ? range.to : today }, step);
+  const dates = stepsOf(untilToday(range, today), step);
   const weighed = new Map(points.map(({ date, value }) => [date, axis.at(value)]));
   const [first, ...others] = centeredTrend(trend.points).map(
     ({ date, trendKg }) => [Date.parse(date), axis.at(trendKg)] as const,

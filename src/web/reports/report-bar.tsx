@@ -1,3 +1,4 @@
+import { lastDays, untilToday } from '#domain/time/day-range.ts';
 import { SegmentedControl } from '@mantine/core';
 import type { ReportPeriod } from '#domain/reports/report-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -29,8 +30,7 @@ export function ReportBar({ choice, today, choose }: ReportBarProps) {
     next === 'custom'
       ? choose({
           span: next,
-          from: range?.from ?? addDays(today, -27),
-          to: range && range.to < today ? range.to : today,
+          ...(range ? untilToday(range, today) : lastDays(today, 28)),
         })
       : choose({ span: next === 'month' ? null : next });
   const show = (period: ReportPeriod, day: string): void =>

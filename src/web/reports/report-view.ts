@@ -1,4 +1,4 @@
-import type { DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, daysIn, untilToday } from '#domain/time/day-range.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, type Plan } from '#domain/membership/plans.ts';
 import {
@@ -91,5 +91,5 @@ export function isWithinPlan(plan: Plan, range: ReportChoice['range'], today: st
   const limit = PLAN_LIMITS[plan].reportDays;
   if (limit === null) return true;
   if (!range) return false;
-  return daysBetween(range.from, range.to < today ? range.to : today) + 1 <= limit;
+  return daysIn(untilToday(range, today)).length <= limit;
 }

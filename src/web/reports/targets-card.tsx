@@ -1,4 +1,4 @@
-import { daysBetween, addDays } from '#domain/time/local-date.ts';
+import { untilToday, daysIn } from '#domain/time/day-range.ts';
 import { valueText } from '#domain/reports/report-words.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -35,10 +35,7 @@ function Share({ share }: { readonly share: number }) {
 /** On how many days each target was met. */
 export function TargetsCard({ report, units }: ReportPartProps) {
   const { range, targets, figures, today } = report;
-  const last = range.to < today ? range.to : today;
-  const days = Array.from({ length: Math.max(0, daysBetween(range.from, last) + 1) }, (_, at) =>
-    addDays(range.from, at),
-  );
+  const days = daysIn(untilToday(range, today));
   const isByDay = days.length <= MAX_CELLS;
   if (targets.length === 0)
     return (
@@ -91,7 +88,7 @@ export function TargetsCard({ report, units }: ReportPartProps) {
       {isByDay && days.length > 2 && (
         <p className={classes.ends} aria-hidden>
           <span>{formatDayMonth(range.from)}</span>
-          <span>{formatDayMonth(last)}</span>
+          <span>{formatDayMonth(days.at(-1) ?? range.to)}</span>
         </p>
       )}
     </Card>

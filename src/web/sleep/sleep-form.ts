@@ -64,7 +64,7 @@ export function newNight(
   const usual = (at: 'inBedAt' | 'outOfBedAt', fallback: string) =>
     last ? timeOf(Date.parse(last[at]), last.timeZone) : fallback;
   const wakeTime = usual('outOfBedAt', '07:00');
-  const isAhead = Date.parse(instantAt(date, wakeTime, timeZone)) > nowMs;
+  const isAhead = isInFuture(Date.parse(instantAt(date, wakeTime, timeZone)), nowMs);
   return {
     ...EMPTY,
     date,

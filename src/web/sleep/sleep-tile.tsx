@@ -1,3 +1,4 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -46,7 +47,7 @@ export function SleepTile({ date }: { readonly date: string }) {
     >
       {known ? (
         <LazySparkline
-          values={Array.from({ length: DAYS }, (_, day) => asleep.get(addDays(from, day)))}
+          values={daysIn({ from, to: date }).map((day) => asleep.get(day))}
           color="sleep"
           band={need && [need.least * 60, need.most * 60]}
           label={`Time asleep, last ${DAYS} days`}

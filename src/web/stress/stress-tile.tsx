@@ -1,3 +1,5 @@
+import { isAfterToday } from '#domain/time/future.ts';
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { Popover, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { stressByDay, type DayStress } from '#domain/stress/check-in-days.ts';
@@ -51,7 +53,7 @@ function Add({ date }: { readonly date: string }) {
 /** Stress of the day in view; its button asks for a number from 1 to 10 in place. */
 export function StressTile({ date }: { readonly date: string }) {
   const { entries, known, error } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
-  const isAhead = date > useToday();
+  const isAhead = isAfterToday(date, useToday());
   const days = stressByDay(entries);
   const byDay = new Map(days.map((day) => [day.date, day.stress]));
   const today = byDay.get(date);
@@ -68,9 +70,7 @@ export function StressTile({ date }: { readonly date: string }) {
     >
       {known ? (
         <LazySparkline
-          values={Array.from({ length: RECENT_DAYS }, (_, index) =>
-            byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
-          )}
+          values={daysIn(lastDays(date, RECENT_DAYS)).map((day) => byDay.get(day))}
           color="stress"
           label={`Stress over the last ${RECENT_DAYS} days, of 10`}
         />

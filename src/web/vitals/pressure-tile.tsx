@@ -1,3 +1,4 @@
+import { isAfterToday } from '#domain/time/future.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -21,7 +22,7 @@ export function PressureTile({ date }: { readonly date: string }) {
   const { entries, known, error } = vitals.useEntries(addDays(date, 1 - DAYS), date);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isAhead = date > useToday();
+  const isAhead = isAfterToday(date, useToday());
   const readings = pressuresOf(entries);
   const usual = usualPressure(readings, date);
   const byDay = Map.groupBy(readings, (reading) => reading.date);

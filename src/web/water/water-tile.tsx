@@ -1,6 +1,7 @@
+import { isAfterToday } from '#domain/time/future.ts';
+import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { Button } from '@mantine/core';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -35,10 +36,8 @@ export function WaterTile({ date }: { readonly date: string }) {
   const targetMl = useWaterTarget()?.targetMl;
   const add = useAddDrink(date);
   // A future day has no drinks yet.
-  const isAhead = date > useToday();
-  const values = Array.from({ length: RECENT_DAYS }, (_, index) =>
-    byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
-  );
+  const isAhead = isAfterToday(date, useToday());
+  const values = daysIn(lastDays(date, RECENT_DAYS)).map((day) => byDay.get(day));
   const today = byDay.get(date);
   const glass = glassMl(system);
   const unit = dayUnit(system);

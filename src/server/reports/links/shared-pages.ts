@@ -1,4 +1,4 @@
-import type { DayRange } from '#domain/time/day-range.ts';
+import { type DayRange, untilToday } from '#domain/time/day-range.ts';
 import type { DeadLink, SharedReport } from '#domain/reports/shared-source.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
@@ -58,7 +58,7 @@ async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Prom
   return {
     name: subject.name,
     person: `${subject.ageYears}, ${subject.sex}`,
-    range: rangeText({ from: range.from, to: range.to < today ? range.to : today }),
+    range: rangeText(untilToday(range, today)),
     before: before ? rangeText(before) : undefined,
     expires: dayText(expiresAt.toISOString()),
     pdfHref: profile.plan === 'free' ? undefined : `${secret}/report.pdf`,

@@ -1,3 +1,4 @@
+import { untilToday } from '#domain/time/day-range.ts';
 import { siteName } from '#server/core/site-name.ts';
 import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
@@ -154,7 +155,7 @@ export function reportPdf({
   madeAt,
 }: ReportFile): Promise<Buffer> {
   const part = { report, subject };
-  const last = report.range.to < report.today ? report.range.to : report.today;
+  const { to: last } = untilToday(report.range, report.today);
   const name = isFull ? 'Health report' : 'Health summary';
   const paper = new Paper({
     size,

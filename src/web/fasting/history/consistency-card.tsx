@@ -1,3 +1,4 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { Stack, Text } from '@mantine/core';
 import type { Fast } from '#contract/fasting.ts';
 import { fastingConsistency, type DatedFast } from '#domain/fasting/consistency.ts';
@@ -34,7 +35,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
   );
   const reached = new Set(dated.filter(isGoalReached).map(({ date }) => date));
   const fasted = new Set(counted.map(({ date }) => date));
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const days = daysIn({ from, to: today });
   const regular =
     typicalStart &&
     `You usually start at ${clockOf(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;

@@ -1,6 +1,7 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -24,7 +25,7 @@ const MIN_DAYS = 3;
 
 /** Lays the answered days out over the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
-  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
+  const dates = daysIn({ from, to });
   const byDate = new Map(days.map(({ date, total }) => [date, total?.energyKcal]));
   const energy = dates.map((date) => byDate.get(date));
   const counted = days

@@ -1,5 +1,6 @@
+import { daysIn } from '#domain/time/day-range.ts';
 import { Skeleton } from '@mantine/core';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
@@ -19,7 +20,7 @@ export function recentNutrient(
   to: string,
 ): readonly (number | undefined)[] {
   const byDate = new Map(days.map(({ date, total }) => [date, total?.[key]?.value]));
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => byDate.get(addDays(from, offset)));
+  return daysIn({ from, to }).map((date) => byDate.get(date));
 }
 
 /** How many of the known days reached a target. */
