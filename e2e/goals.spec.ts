@@ -9,11 +9,11 @@ async function livedFiveWeeks(page: Page): Promise<void> {
   for (let daysAgo = 35; daysAgo >= 1; daysAgo -= 1) {
     const day = dayAgo(daysAgo);
     const ids = { weight: randomUUID(), meal: randomUUID(), item: randomUUID() };
-    const told = { timeZone: ZONE };
+    const inZone = { timeZone: ZONE };
     const answers = await Promise.all([
       page.request.put(`/api/body-measurements/${ids.weight}`, {
         data: {
-          ...told,
+          ...inZone,
           id: ids.weight,
           measuredAt: instantAgo(daysAgo, '07:00'),
           massKg: 66.3 + 0.05 * daysAgo,
@@ -21,7 +21,7 @@ async function livedFiveWeeks(page: Page): Promise<void> {
       }),
       page.request.post('/api/meals', {
         data: {
-          ...told,
+          ...inZone,
           id: ids.meal,
           eatenAt: instantAgo(daysAgo, '13:00'),
           kind: 'lunch',

@@ -5,7 +5,7 @@ import { expectAccessible, signUpAda, giveAnswers } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
 const NIGHTS = 14;
-const told = { timeZone: ZONE };
+const inZone = { timeZone: ZONE };
 
 /** Assessment answers that aren't tracked elsewhere. */
 const ANSWERS = {
@@ -26,7 +26,7 @@ const ANSWERS = {
 async function answered(page: Page): Promise<void> {
   await giveAnswers(page, ANSWERS);
   const id = randomUUID();
-  const finished = await page.request.put(`/api/bio-age/assessments/${id}`, { data: { id, ...told } });
+  const finished = await page.request.put(`/api/bio-age/assessments/${id}`, { data: { id, ...inZone } });
   expect(finished.ok(), await finished.text()).toBe(true);
 }
 
@@ -34,7 +34,7 @@ async function answered(page: Page): Promise<void> {
 async function livedTwoWeeks(page: Page): Promise<void> {
   const put = async (path: string, entry: object) => {
     const id = randomUUID();
-    const answer = await page.request.put(`/api/${path}/${id}`, { data: { ...told, id, ...entry } });
+    const answer = await page.request.put(`/api/${path}/${id}`, { data: { ...inZone, id, ...entry } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   };
   await put('body-measurements', { measuredAt: instantAgo(1, '07:00'), massKg: 68, waistCm: 80 });
@@ -116,7 +116,7 @@ test('a new entry changes the score on the next visit, and the eight name their 
   const habits = page.getByRole('button', { name: /^Water and daily rhythm/ });
   await expect(habits).toContainText('Water 1.5 of');
   const id = randomUUID();
-  const drink = { ...told, id, drunkAt: new Date().toISOString(), kind: 'water', volumeMl: 3000 };
+  const drink = { ...inZone, id, drunkAt: new Date().toISOString(), kind: 'water', volumeMl: 3000 };
   expect((await page.request.put(`/api/drinks/${id}`, { data: drink })).ok()).toBe(true);
   await page.reload();
   await expect(habits).toContainText('Water 1.6 of');

@@ -158,13 +158,18 @@ async function reloadAway(page: Page): Promise<void> {
 const offline = (context: BrowserContext) => context.setOffline(true);
 const online = (context: BrowserContext) => context.setOffline(false);
 
+async function beginOffline(page: Page, context: BrowserContext, baseURL: string | undefined) {
+  test.slow();
+  const scene = await begin(page, baseURL);
+  await offline(context);
+  return scene;
+}
+
 test(
   'meals logged offline arrive exactly once: two meals, with one reload, and with two',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
-    test.slow();
-    const scene = await begin(page, baseURL);
-    await offline(context);
+    const scene = await beginOffline(page, context, baseURL);
     await log(page, 'banana');
     await log(page, 'apple');
     expect(await onServer(scene, 'banana')).toEqual(NOTHING);
@@ -207,9 +212,7 @@ test(
   'meals logged offline arrive exactly once: with the tab closed and reopened, from two tabs, and with the same meal in both',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
-    test.slow();
-    const scene = await begin(page, baseURL);
-    await offline(context);
+    const scene = await beginOffline(page, context, baseURL);
     await log(page, 'banana');
     await page.close();
     await online(context);

@@ -240,11 +240,11 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/auth?failed=true&next=%2Fgoals');
-    const told = await page.getByRole('alert').textContent();
+    const shown = await page.getByRole('alert').textContent();
     await page.getByRole('textbox', { name: 'Username' }).fill('nobody-at-all');
     await page.getByRole('textbox', { name: 'Password' }).fill('not a password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(told ?? '');
+    await expect(page.getByRole('alert')).toHaveText(shown ?? '');
     await page.goto('/auth?payment_success=true&token=made-up');
     await expect(page.getByRole('status').first()).toContainText('We can’t find this purchase');
     await page.getByRole('link', { name: 'Create an account' }).click();

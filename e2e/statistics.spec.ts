@@ -81,7 +81,7 @@ test('a custom range is in the address, and empty charts say what will appear @o
   await expect(page.getByText('Payments and refunds will appear here.')).toBeVisible();
   await page.getByLabel('From').fill('2024-11-20');
   await expect(page).toHaveURL(/from=2024-11-20/);
-  // Figures of the range before are pale until the new ones are there.
+  // Figures of the previous range are pale until the new ones are there.
   await expect(page.locator('[class*="_stale_"]')).toHaveCount(0);
   await expectAccessibleInBoth(page, 'statistics, nothing counted');
 });

@@ -5,7 +5,7 @@ import { instant } from '#contract/shared/time.ts';
 const feed = z.object({
   /** Null if the feed is off. */
   createdAt: instant.nullable(),
-  /** To some ten minutes; null if no calendar has read it. */
+  /** Accurate to ten minutes; null if no calendar has read it. */
   lastReadAt: instant.nullable(),
 });
 

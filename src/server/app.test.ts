@@ -105,13 +105,13 @@ describe.each(EMBEDDED)('the server', (place) => {
 
   test('a body of two megabytes is rejected with a code, with or without Content-Length', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(2_000_000) });
-    const told = await ada.fetch('/api/meals/analyze', {
+    const withLength = await ada.fetch('/api/meals/analyze', {
       method: 'POST',
       headers: { ...JSON_TYPE, 'content-length': String(body.length) },
       body,
     });
-    const untold = await ada.send('POST', '/api/meals/analyze', body);
-    for (const answer of [told, untold])
+    const withoutLength = await ada.send('POST', '/api/meals/analyze', body);
+    for (const answer of [withLength, withoutLength])
       expect([answer.status, (await answer.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 

@@ -63,8 +63,8 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     expect(text).toContain('This form came from a different address');
     expect(linksOf(text)).toContain('Open the page again → http://perennial.test/auth/sign-in');
     expect(text).not.toContain('__NONCE__');
-    const told = await signIn(app.browser(), fields, foreign);
-    expect([told.status, await told.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    const refused = await signIn(app.browser(), fields, foreign);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
     const long = { username: 'ada', password: 'x'.repeat(9000) };
     const tooLong = await signIn(app.browser(), long, { ...FORM, accept: 'text/html' });
     expect([tooLong.status, await tooLong.text()]).toEqual([

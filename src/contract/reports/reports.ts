@@ -12,7 +12,7 @@ const range = z.object({ from: localDate, to: localDate });
 const mean = z.object({ value: z.number(), days: z.number() });
 const day = z.object({ date: localDate, value: z.number() });
 
-/** A metric's average per day, compared with the range before. */
+/** A metric's average per day, compared with the previous range. */
 const figure = z.object({
   metric: z.string(),
   label: z.string(),

@@ -143,7 +143,7 @@ test.each([
   expect(read(table).panels.map(({ collectedOn }) => collectedOn)).toEqual(days);
 });
 
-test('the decimal sign is that of the table, and "1,234" is doubted if nothing tells', () => {
+test('the decimal sign is the table’s, and "1,234" is doubted if nothing decides', () => {
   const german = read(
     'Datum;x|Test|Wert|Einheit'.replace(';x', '') +
       '\n2026-03-04|Ferritin|1.234,5|µg/l\n2026-03-04|TSH|1,234|mIU/l\n2026-03-04|CRP|0,6|mg/l',

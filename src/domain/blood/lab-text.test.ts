@@ -38,7 +38,7 @@ test.each(['negative', '', '++', '1:80', '5-7', '12.3.4', '2+', 'O pos', '-4'])(
   },
 );
 
-test('a comma before three digits is ambiguous unless the document tells', () => {
+test('a comma before three digits is ambiguous unless the document decides it', () => {
   expect(readLabText('1,234')).toEqual({ fault: 'ambiguous', readings: [1.234, 1234], censored: null });
   expect(readLabText('1,234', ',')).toEqual({ value: 1.234, censored: null });
   expect(readLabText('1,234', '.')).toEqual({ value: 1234, censored: null });

@@ -7,7 +7,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
-/** Words that only tie a follow-up to the question before. */
+/** Words that only tie a follow-up to the previous question. */
 const TIES =
   /^(?:and|but|so|ok|okay|what about|how about|what if|only|just|now|then|same|the same|for|in|on|during)\b\s*/;
 
@@ -23,7 +23,7 @@ const BEFORE = /^(?:the )?(?:one|week|month|year|days?|time|period) before(?: th
 const COMPARED = /^(?:compare(?:d)?|versus|vs|than)(?: it| that)?(?: to| with)?\s+/;
 
 /**
- * Reads a question that changes a part of the one before: its days, its statistic or what it is about.
+ * Reads a question that changes a part of the previous one: its days, its statistic or what it is about.
  * @returns undefined if any word of it isn't understood
  */
 export function readFollowUp(

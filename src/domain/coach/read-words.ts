@@ -48,7 +48,7 @@ export const plainQuestion = ({ names, plain, list }: Metric): string =>
         ? `How many ${names[0]} in the last 30 days?`
         : `What was my average ${names[0]} in the last 30 days?`;
 
-/** Ties a question to the one before. */
+/** Ties a question to the previous one. */
 const TIED =
   /^\s*(?:and|but|what about|how about|only|just|same|compared|compare (?:it|that|this)|versus|vs)\b/i;
 
@@ -76,7 +76,7 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
   window.kind === 'all' && !when && !where && !weekdays && (aggregate === 'mean' || aggregate === 'last');
 
 /**
- * Reads a question about the member's records, or what it changes in the one before.
+ * Reads a question about the member's records, or what it changes in the previous one.
  * A question that isn't understood in full has no query: a guess would be a wrong number.
  */
 export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {

@@ -108,7 +108,7 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
   return isHigh ? 'highest' : 'lowest';
 }
 
-/** Whether a metric is an amount, of which there is more or less. */
+/** Whether a metric is an amount, which can be more or less. */
 const isAmount = ({ perDay, list }: Metric): boolean => perDay === 'sum' || list === 'drinks';
 
 /** "12 min longer", "500 fewer", "2 bpm lower". */

@@ -224,7 +224,7 @@ test('a meal needs 0.3 g of protein per kg before age 65, then 0.4', () => {
   expect([score(30, 64), score(29.9, 64), score(30, 65), score(40, 65)]).toEqual([1, 0, 0, 1]);
 });
 
-test('servings weigh 80 g, of whole grains 30 g and of nuts 28 g', () => {
+test('servings weigh 80 g; 30 g for whole grains and 28 g for nuts', () => {
   expect(fruitServings({ fruit: 1 })).toBe(150 / 80);
   expect(vegetableServings({ vegetable: 1, 'dark-green': 1 })).toBe(260 / 80);
   expect(legumeServings({ legume: 1 })).toBe(175 / 80);

@@ -1,4 +1,3 @@
-import { FOOD_CORRELATION } from './assumed-errors.ts';
 import type { DietNutrient, EatenItem } from './eaten-item.ts';
 import { EQUIVALENT_KEYS, type EquivalentKey } from './equivalents.ts';
 import type { FoodPattern } from './food-pattern.ts';
@@ -23,6 +22,12 @@ export interface PartlyKnown {
   /** Energy of the items with a known value. */
   readonly knownKcal: number;
 }
+
+/**
+ * Correlation between the errors of two foods, which come from the same table. There is no published value, so a third is assumed, as
+ * between the meals of a day. Errors in mass are independent: large portions of everything don't change the mixture.
+ */
+export const FOOD_CORRELATION = 1 / 3;
 
 /** Relative error of added sugars estimated from a food's sugars. */
 const ESTIMATED_SUGARS_ERROR = 0.25;

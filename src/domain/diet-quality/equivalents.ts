@@ -74,3 +74,9 @@ export const COUNTS_AS: Readonly<Record<PartKind, Equivalents>> = {
   fish: PLANT_OR_SEA,
   none: {},
 };
+
+/**
+ * Relative spread between recipes with the same name, this product's own reading of published recipes. A plain food varies by cut and
+ * water, a dish by its cook, and a dish known only by its group by everything.
+ */
+export const PATTERN_ERRORS = { plain: 0.1, mixed: 0.25, anyDish: 0.4 } as const;

@@ -1,8 +1,13 @@
 import { type Food, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
-import { PATTERN_ERRORS } from './assumed-errors.ts';
 import { fitShares } from './fit-shares.ts';
-import { COUNTS_AS, EQUIVALENT_KEYS, type Equivalents, type PartKind } from './equivalents.ts';
+import {
+  COUNTS_AS,
+  EQUIVALENT_KEYS,
+  PATTERN_ERRORS,
+  type Equivalents,
+  type PartKind,
+} from './equivalents.ts';
 import type { PatternRule, PatternShare, PatternTable } from './parse-food-patterns.ts';
 
 /** Food groups in 100 g of a food. */

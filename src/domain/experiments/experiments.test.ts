@@ -137,7 +137,7 @@ describe('whether the plan was followed', () => {
     expect(followedOn(changed, dinner, new Map([[changed.date, false]]), at(18 * 60))).toBe('no');
   });
 
-  test('isn’t known without a log, and usual days ask for nothing', () => {
+  test('isn’t known without a log, and ordinary days require nothing', () => {
     expect(followedOn(changed, dinner, new Map(), new Map())).toBe('unknown');
     expect(followedOn(usual, dinner, new Map(), new Map())).toBe('yes');
     expect(followedOn(usual, dinner, new Map([[usual.date, false]]), new Map())).toBe('no');

@@ -102,7 +102,7 @@ describe('simulated experiments', () => {
     expect(found / RUNS).toBeLessThanOrEqual(0.05);
   });
 
-  test('the chance that the plan names is the share that finds the effect', () => {
+  test('the plan’s stated chance equals the share of experiments that find the effect', () => {
     const random = seededRandom(12);
     let found = 0;
     for (let run = 0; run < RUNS; run++)

@@ -30,7 +30,7 @@ export type FigureTable = keyof typeof FIGURE_TABLES;
 export interface Citation {
   readonly table: FigureTable;
   readonly row: string;
-  /** The row's page, where the table has one for each. */
+  /** The row's page, if the table has one for each. */
   readonly url?: string;
 }
 

@@ -59,7 +59,7 @@ function whenOf(cell: string, fail: Fail): Eaten['when'] {
 
 /**
  * Reads data/eaten.tsv. "=111" opens a family of food codes with its backoff share, amounts and meals. The lines below hold its foods,
- * by id or by FoodData Central id; "+" lists those that have nothing of their own. Families named by a food group stand for all others.
+ * by id or by FoodData Central id; "+" lists those without figures of their own. Families named by a food group cover all others.
  * @throws FoodTableError
  */
 export function parseEaten({ file, text }: TableSource): EatenTable {
@@ -97,7 +97,7 @@ export function parseEaten({ file, text }: TableSource): EatenTable {
 
 const PAIRS_HEADER = 'food\tlifts';
 
-/** How many times as often as by chance two foods are eaten together; 1 where nothing is known. */
+/** How many times as often as by chance two foods are eaten together; 1 if nothing is known. */
 export type Lift = (foodId: string, otherId: string) => number;
 
 /** Reads data/eaten-pairs.tsv: each food with those it goes with, or avoids. @throws FoodTableError */

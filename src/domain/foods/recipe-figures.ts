@@ -21,7 +21,7 @@ const toSixDigits = (value: number): number => Number(value.toPrecision(6));
 
 /**
  * Figures per 100 g of a dish: the sum of its ingredients over the mass of the finished dish. A nutrient that one ingredient does not
- * report is unknown for the dish. Mass that cooking takes or brings is water: boiling away, or soaked up.
+ * report is unknown for the dish. Mass lost or gained in cooking is water that boils away or is soaked up.
  * Not for losses of vitamins in cooking, nor for fat left in the pan.
  */
 export function recipeFigures({

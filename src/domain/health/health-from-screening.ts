@@ -27,7 +27,7 @@ const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>
   gout: 'gout',
 };
 
-/** @param told conditions selected with the goals and before fasting */
+/** @param reported conditions selected with the goals and before fasting */
 export const healthFromScreening = (screened: readonly FastingCondition[]): ScreeningHealth => ({
   medicines: [...new Set(screened.flatMap((code) => MEDICINES_OF[code] ?? []))],
   conditions: [...new Set(screened.flatMap((code) => CONDITIONS_OF[code] ?? []))],

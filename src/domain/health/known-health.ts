@@ -44,7 +44,7 @@ export const isDiabetesKnown = (health: Pick<HealthProfile, 'conditions'> | unde
 /**
  * Combines all health answers: the health profile, goals, fasting screening and dietary preferences. An answer from one place
  * counts everywhere.
- * @param told answers with the goals and before a fast
+ * @param reported answers with the goals and before a fast
  * @param allergies reported with the dietary preferences
  * @returns undefined without any answers
  */

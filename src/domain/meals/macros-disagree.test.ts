@@ -19,7 +19,7 @@ test('fiber counts as American or as European labels state it', () => {
   expect(macrosDisagree({ energyKcal: 250, ...bran })).toBe(154);
 });
 
-test('a missing macro says nothing, unless the known ones already give too much', () => {
+test('a missing macro proves nothing, unless the known ones already add up to too much', () => {
   expect(macrosDisagree({ energyKcal: 400 })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 400, proteinG: 20 })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 100, fatG: 20 })).toBe(180);

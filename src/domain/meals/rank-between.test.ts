@@ -44,7 +44,7 @@ test('after hundreds of moves, into one gap or anywhere, the order is what the m
   );
 });
 
-test('when no number is left in a gap all are numbered anew, and the order holds', () => {
+test('when a gap has no number left, all are renumbered and the order stays', () => {
   // Near 0 numbers lie closer than anybody moves; from 1 on they do not.
   let list: readonly Ranked[] = LIST.map(({ id, rank }) => ({ id, rank: rank + 1 }));
   let renumbered = 0;

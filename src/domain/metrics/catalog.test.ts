@@ -32,7 +32,7 @@ test('no two metrics have the same displayed name', () => {
   expect(new Set(shared)).toEqual(new Set(['sodium', 'potassium', 'calcium']));
 });
 
-test('what is computed from another metric names one of the catalog', () => {
+test('a computed metric names a metric of the catalog', () => {
   const sources = METRICS.flatMap(({ derived }) =>
     derived?.by === 'energy-share'
       ? [derived.nutrient]

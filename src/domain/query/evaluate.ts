@@ -87,7 +87,7 @@ function matching(
   return limit ? values.filter(({ value }) => meets(value, limit)) : values;
 }
 
-/** The rows behind an answer: its values, or one row a group. Ranked ones are in order of value. */
+/** The rows behind an answer: its values, or one row a group. Ranked rows are in order of value. */
 function rowsOf(
   query: Query,
   metric: Metric,

@@ -38,7 +38,7 @@ test('two metrics are added, subtracted and divided on the days that have both',
   expect(ask(rem('ratio'))).toMatchObject({ value: 70 / 80, unit: 'ratio' });
 });
 
-test('a correlation compares days, or each day with the one before', () => {
+test('a correlation compares days, or each day with the previous one', () => {
   const pair = { how: 'correlation', metric: 'steps' } as const;
   expect(
     ask({ metric: 'hrvMs', window: { kind: 'dates', from: null, to: '2024-01-03' }, pair }),

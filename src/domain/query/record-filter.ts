@@ -53,7 +53,7 @@ function afterMeals(
   };
 }
 
-/** Test of a record by a filter. */
+/** Whether a record passes a filter. */
 export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
   const { kinds, food, minutes, afterMeal, having = [] } = where;

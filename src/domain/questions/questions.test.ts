@@ -77,7 +77,7 @@ describe('a question is read into a query', () => {
     expect(read('What is the average of the maximum of my glucose after lunch?')).toBeUndefined();
   });
 
-  test('with one choice of conditions, and not with two, of which one would be lost', () => {
+  test('with one choice of conditions, and not with two, because one would be lost', () => {
     const days = 'on days when I slept over 7 hours or took over 5000 steps';
     expect(read(`average steps ${days}`)?.query.any).toHaveLength(2);
     expect(read(`How many runs over 5 km did I do ${days}?`)).toBeUndefined();

@@ -17,7 +17,7 @@ export interface Understood {
 
 const LATELY = /^(?:lately|these day|presently)$/;
 
-/** "How did my HRV change from January to February": its average, of which single days say little. */
+/** "How did my HRV change from January to February": its average, because single days say little about it. */
 function betweenMonths(query: Query, times: readonly TimeWords[]): Query {
   const [ends, ...more] = times.flatMap((time) => (time.ends ? [time.ends] : []));
   const isAveraged = findMetric(query.metric)?.plain === 'mean';
@@ -43,7 +43,7 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
 const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 const ALL: Window = { kind: 'all' };
 
-/** The time of day is that of the records asked for, or else of the meal or workout on whose days they are. */
+/** The time of day applies to the records asked for, or else to the meal or workout that selects their days. */
 function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
   const list = findMetric(query.metric)?.list;
   const [test, ...more] = query.when ?? [];

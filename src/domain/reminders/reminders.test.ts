@@ -27,7 +27,7 @@ describe('when reminders are due', () => {
     ]);
   });
 
-  test('without a habit it is a common hour; dinners around midnight are asked for the same day', () => {
+  test('without a habit a common hour is used; dinners around midnight count for the same day', () => {
     expect(usualTimes([{ kind: 'dinner', minute: 1200 }]).dinner).toBe('20:30');
     const spread = [0, 300, 600, 900, 1200, 1400].map((minute) => ({ kind: 'dinner', minute }));
     expect(usualTimes(spread).dinner).toBe('20:30');

@@ -18,7 +18,7 @@ const TODAY = '2026-11-20';
 const METRIC = { system: 'metric', glucose: 'mmol/L' } as const;
 
 describe('the range of a report', () => {
-  test('is a calendar period, compared with the one before', () => {
+  test('is a calendar period, compared with the previous one', () => {
     expect(periodAround('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     expect(periodAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(periodAround('quarter', '2026-11-20')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
@@ -222,7 +222,7 @@ test('a day is on target by its own rule and that day’s target', () => {
   expect(energy?.target).toBe(1500);
 });
 
-test('a week against a target counts neither unknown days nor a today that is still open', () => {
+test('a week against a target counts neither unknown days nor an unfinished today', () => {
   const judged = [
     { date: '2026-11-16', isOn: true },
     { date: '2026-11-18', isOn: false },

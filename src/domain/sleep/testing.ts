@@ -1,7 +1,7 @@
 import { localDate } from '#domain/time/local-date.ts';
 import type { EnteredSleep } from './sleep-days.ts';
 
-/** A sleep of which only the times are known. */
+/** A sleep with only its times. */
 export const sleepBetween = (inBedMs: number, outOfBedMs: number, timeZone: string): EnteredSleep => ({
   inBedMs,
   outOfBedMs,

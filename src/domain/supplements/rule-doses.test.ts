@@ -138,7 +138,7 @@ describe('the right form', () => {
 
 describe('reasons to hold back a rule', () => {
   test.each<[id: string, why: string, Facts]>([
-    ['vitamin-d-low', 'high calcium was told', ada(reported({ conditions: ['high-calcium'] }))],
+    ['vitamin-d-low', 'high calcium was reported', ada(reported({ conditions: ['high-calcium'] }))],
     ['vitamin-d-low', 'calcium of 10.6', ada({ labs: blood({ calcium: 10.6 }) })],
     ['vitamin-d-low', 'sarcoidosis', ada(reported({ conditions: ['sarcoidosis'] }))],
     ['iron-deficiency', 'ferritin of 101', ada({ labs: blood({ ferritin: 101 }) })],

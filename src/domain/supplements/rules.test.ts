@@ -390,7 +390,7 @@ describe('supplement rules', () => {
     expect(fires('magnesium-low', tom({ intake: said }))).toBeDefined();
   });
 
-  test('each rule has a source that opens', () => {
+  test('each rule has a source with an HTTPS address', () => {
     for (const { sources } of RULES) {
       expect(sources.length).toBeGreaterThan(0);
       for (const { url } of sources) expect(url).toMatch(/^https:\/\//u);

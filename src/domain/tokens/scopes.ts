@@ -81,10 +81,12 @@ export type TokenVerdict =
   | { readonly kind: 'refused'; readonly needs: TokenScope | null };
 
 /**
- * Whether a token may do something. An answer to a write shows stored data, so a token that can't read the part gets none.
+ * Whether a token may do something. An answer to a write shows stored data, so a token that can't read the part gets none; one that can
+ * read nothing gets no answer at all.
  */
 export function judgeToken(scopes: readonly TokenScope[], needs: OperationNeeds): TokenVerdict {
-  if (needs === 'any') return { kind: 'shown' };
+  const reads = (scope: TokenScope): boolean => partsOfScope(scope).access === 'read';
+  if (needs === 'any') return { kind: scopes.some(reads) ? 'shown' : 'hidden' };
   if (needs === null || !scopes.includes(needs)) return { kind: 'refused', needs };
   const { area } = partsOfScope(needs);
   return { kind: scopes.includes(`${area}:read`) ? 'shown' : 'hidden' };

@@ -20,7 +20,7 @@ export const PRESSURE_LIMITS = {
   elevated: { systolicMmhg: 120 },
   'stage-1': { systolicMmhg: 130, diastolicMmhg: 80 },
   'stage-2': { systolicMmhg: 140, diastolicMmhg: 90 },
-  /** Above these, not from them on. */
+  /** Values above these count, the limits themselves don't. */
   crisis: { systolicMmhg: 180, diastolicMmhg: 120 },
 } as const;
 

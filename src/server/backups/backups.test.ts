@@ -71,7 +71,7 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
     expect(await backupsIn(folder)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
   });
 
-  test('one that fails leaves no day behind, and the next round makes it', async () => {
+  test('a failed backup leaves nothing behind, and the next round makes it', async () => {
     const broken = { pool: { connect: () => Promise.reject(new Error('away')) } };
     await expect(
       run('2026-11-24T02:00:00Z', { database: broken as unknown as BackupDeps['database'] }),

@@ -80,7 +80,7 @@ export const comparisonOf = (before: Row | undefined, after: Row): AssessmentCom
     : null;
 
 /**
- * One finished assessment, and what changed since the one before.
+ * One finished assessment, and what changed since the previous one.
  * @throws Refusal NOT_FOUND if it isn't the member's, or was deleted
  */
 export async function assessmentOf(db: Db, userId: string, id: string) {

@@ -142,7 +142,7 @@ describe.each(EMBEDDED)('lab files', (place) => {
           laboratory: 'Labor "Nord", Kiel',
           isFasting: true,
           values: values.map(
-            ({ name: _name, isConfirmed: _isConfirmed, specimen: _specimen, loinc: _loinc, ...told }) => told,
+            ({ name: _name, isConfirmed: _isConfirmed, specimen: _specimen, loinc: _loinc, ...kept }) => kept,
           ),
         },
       ],

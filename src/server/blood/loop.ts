@@ -99,7 +99,7 @@ function markerLoop(found: LatestMarker, diet: MarkerDiet | undefined, diary: Di
 }
 
 /**
- * What a member can do about their markers: the latest value of each, its change since the one before, and, if food affects it, what they
+ * What a member can do about their markers: the latest value of each, its change since the previous one, and, if food affects it, what they
  * ate in the last 90 days. Covers the requested marker, or all that are out of range.
  */
 export async function bloodLoopOf(

@@ -69,7 +69,7 @@ describe.each(EMBEDDED)('calendar feeds on $name', (place) => {
     expect(address).not.toContain(row?.secretHash);
   });
 
-  test('a new address ends the one before, and turning it off ends both', async () => {
+  test('a new address ends the previous one, and turning it off ends both', async () => {
     const first = await ada.api.calendar.create();
     const second = await ada.api.calendar.create();
     expect([(await read(first.address)).status, (await read(second.address)).status]).toEqual([404, 200]);

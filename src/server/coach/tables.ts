@@ -90,7 +90,7 @@ export const rememberedFacts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** What answers by a model cost on a day (UTC), of all members and without any words. */
+/** Tokens that a model's answers used on a day (UTC), for all members together and without any text. */
 export const coachModelDays = pgTable(
   'coach_model_days',
   {

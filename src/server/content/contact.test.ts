@@ -149,8 +149,8 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     const page = await asked.text();
     expect([asked.status, page.includes(other.message)]).toEqual([400, true]);
     nowMs += 10_000;
-    const anew = /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect((await post(tom, { ...other, opened: anew })).status).toBe(303);
+    const reopened = /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await post(tom, { ...other, opened: reopened })).status).toBe(303);
     expect((await kept()).map(({ body }) => body).toSorted()).toEqual([other.message, MESSAGE.message]);
     expect(await queued()).toHaveLength(2);
   });

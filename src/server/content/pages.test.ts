@@ -302,9 +302,9 @@ describe.each(EMBEDDED)('pages', (place) => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.target, 'sleep-guide'));
-    const told = rows.map(({ action, actor }) => `${actor} ${action}`);
-    expect(told).toContain('Grace page.create');
-    expect(told).toContain('Grace page.publish');
+    const logged = rows.map(({ action, actor }) => `${actor} ${action}`);
+    expect(logged).toContain('Grace page.create');
+    expect(logged).toContain('Grace page.publish');
   });
 
   test('a long list is paginated, with each page once', async () => {

@@ -142,7 +142,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     expect(meal?.summary).toEqual(summary);
   });
 
-  // The embedded database has one server process by its lock, and one session that advisory locks cannot divide.
+  // The embedded database's lock allows one server process, whose single session advisory locks can't divide.
   if (name === 'embedded') return;
   test('four instances that start together migrate once', async () => {
     const { connectionString } = database.pool.options;

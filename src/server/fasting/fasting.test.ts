@@ -111,8 +111,8 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       now = NOON + 20 * DAY;
       const [unfinished] = await list();
       expect(unfinished?.isUnfinished).toBe(true);
-      const told = await ada.api.fasting.fasts.put({ ...started, endedAt: '2026-11-20T12:30:00+01:00' });
-      expect(told).toMatchObject({ isUnfinished: false, date: '2026-11-20' });
+      const saved = await ada.api.fasting.fasts.put({ ...started, endedAt: '2026-11-20T12:30:00+01:00' });
+      expect(saved).toMatchObject({ isUnfinished: false, date: '2026-11-20' });
     });
 
     test('a start that arrives from a phone three days late is closed', async () => {

@@ -44,7 +44,7 @@ type ProductRow = typeof products.$inferSelect;
 const MAX_QUERY_LENGTH = 100;
 /** Names of more bytes are found by their words only. */
 const MAX_PREFIX_BYTES = 300;
-/** With fewer results, none of which starts as typed, a word may be unfinished or misspelled. */
+/** With fewer results, and none that starts as typed, a word may be unfinished or misspelled. */
 const FEW = 3;
 /** A word shorter than this has too few letters to guess another from. */
 const MIN_GUESSED_LENGTH = 4;

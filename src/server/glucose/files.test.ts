@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
   });
 
   test('what an undone file held comes back with another file', async () => {
-    const nadia = await signUp(app, 'Nadia-anew');
+    const nadia = await signUp(app, 'Nadia-again');
     const id = crypto.randomUUID();
     await store(nadia, morning, id);
     await nadia.api.glucose.undoImport({ id });
@@ -220,12 +220,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
   test.each([
     ['no file', '', 'file', /empty/],
     ['a file of something else', '{"resourceType":"Bundle"}', 'file', /no glucose readings/],
-    [
-      'a file of which nothing can be used',
-      'time,glucose\n2026-12-24 18:00,100\n',
-      'file',
-      /is in the future/,
-    ],
+    ['a file with nothing to use', 'time,glucose\n2026-12-24 18:00,100\n', 'file', /is in the future/],
   ])('%s is refused with what to do', async (_what, file, field, message) => {
     const omar = await signUp(app, `Omar-${file.length}`);
     const answer = await send(omar, file);

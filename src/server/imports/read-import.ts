@@ -4,7 +4,7 @@ import { importFiles, ReadMeter } from './files.ts';
 import type { ReadAnswer, ReadAsked } from './reading.ts';
 import { recognize } from './recognize.ts';
 
-/** Progress is reported at least this often, also where a file has nothing to import. */
+/** Progress is reported at least this often, even if a file has nothing to import. */
 const REPORT_EVERY = 5000;
 const TOO_MANY = 'This file has more than 2,000,000 records. Export fewer years at a time.';
 

@@ -34,7 +34,7 @@ const PARENTS: Readonly<Record<string, SQL>> = {
   supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
 };
 
-/** Rows that are removed with what they refer to, so they aren't listed. */
+/** Rows that are removed with their parents, so they aren't listed. */
 const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values', 'exchanges']);
 
 /** Whether rows are parts of others: they aren't records of their own. */

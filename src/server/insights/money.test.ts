@@ -28,7 +28,7 @@ describe.each(testDatabases())('refunds, on $name', (place) => {
     });
     return id;
   }
-  const told = (purchaseId: string, date: string, event: PurchaseEvent) =>
+  const record = (purchaseId: string, date: string, event: PurchaseEvent) =>
     database.db.insert(gatewayEvents).values({
       gateway: 'stripe',
       eventId: crypto.randomUUID(),
@@ -39,7 +39,7 @@ describe.each(testDatabases())('refunds, on $name', (place) => {
     });
   /** The gateway reports the total refunded for a purchase so far. */
   const gaveBack = (purchaseId: string, date: string, refundedMinor: number) =>
-    told(purchaseId, date, { kind: 'refunded', refundedMinor });
+    record(purchaseId, date, { kind: 'refunded', refundedMinor });
   const refunds = async () =>
     (await moneyOf(database.db, MARCH)).moves
       .filter(({ kind }) => kind === 'refund')
@@ -74,14 +74,15 @@ describe.each(testDatabases())('refunds, on $name', (place) => {
     const purchase = await bought({ state: 'refunded', refundedMinor: 4900 });
     await gaveBack(purchase, '2026-03-02', 4900);
     const failed = { kind: 'refund-failed', refundId: 're_1', amountMinor: 4900 } as const;
-    await told(purchase, '2026-03-04', failed);
-    await told(purchase, '2026-03-05', failed);
+    await record(purchase, '2026-03-04', failed);
+    await record(purchase, '2026-03-05', failed);
     expect(await refunds()).toEqual([]);
     await gaveBack(purchase, '2026-03-30', 4900);
     expect(await refunds()).toEqual([['2026-03-30', 1, 4900]]);
     const inPart = await bought({ refundedMinor: 2900 });
     await gaveBack(inPart, '2026-03-10', 4900);
-    for (const day of ['2026-03-11', '2026-03-12']) await told(inPart, day, { ...failed, amountMinor: 2000 });
+    for (const day of ['2026-03-11', '2026-03-12'])
+      await record(inPart, day, { ...failed, amountMinor: 2000 });
     expect((await refunds())[0]).toEqual(['2026-03-10', 1, 2900]);
   });
 });

@@ -72,7 +72,7 @@ export async function moneyOf(db: Db, { from, to }: DayRange): Promise<Money> {
   };
 }
 
-/** How many of the members who signed up in a range of days, and in the range before, have bought lifetime access. Excludes the sandbox. */
+/** How many of the members who signed up in a range of days, and in the previous range, have bought lifetime access. Excludes the sandbox. */
 export async function buyersOf(
   db: Db,
   { from, to }: DayRange,

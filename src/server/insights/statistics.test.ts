@@ -250,7 +250,7 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
       ]);
     });
 
-    test('a week without revenue is still compared with the one before', async () => {
+    test('a week without revenue is still compared with the previous one', async () => {
       await bought(8);
       expect((await ofWeek()).revenue).toMatchObject([
         { payments: 0, netMinor: 0, netMinorBefore: 4900, days: [] },

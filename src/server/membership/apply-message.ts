@@ -148,7 +148,7 @@ async function restate(tx: Db, was: Purchase, standing: PurchaseStatus, message:
 /**
  * Applies a gateway's message once, in any order, in one transaction with all its consequences. The caller sends the mails after the
  * commit.
- * @param alongside also written in the transaction, or nothing is
+ * @param alongside written in the same transaction: all or nothing
  */
 export function applyMessage(
   deps: ApplyDeps,

@@ -111,8 +111,8 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
       givePlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
     );
     expect(await planOf('ada')).toBe('lifetime');
-    const told = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.plan'));
-    expect(told).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
+    const audited = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.plan'));
+    expect(audited).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
   });
 
   test('a plan set by an admin stays after a refund, and ends by hand', async () => {

@@ -74,8 +74,8 @@ describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
     expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
     expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
     expect((await mailTexts())[2]).toContain('rejected the refund of $49');
-    const told = await app.database.db.select().from(auditEntries);
-    expect(told.map(({ action }) => action)).toContain('purchase.refund-failed');
+    const logged = await app.database.db.select().from(auditEntries);
+    expect(logged.map(({ action }) => action)).toContain('purchase.refund-failed');
     const grace = await signUp(app, 'grace');
     await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
     const [{ id = '' } = {}] = (await ada.api.membership.get()).purchases;

@@ -114,11 +114,11 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(answers.map(({ body }) => body.taken).toSorted()).toEqual(['applied', 'repeated', 'repeated']);
     expect(await taken('checkout.session.async_payment_succeeded', sessionOf(checkout))).toBe('applied');
     expect(await mailKinds()).toEqual(['receipt']);
-    const told = await app.database.db
+    const audited = await app.database.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.action, 'user.plan'));
-    expect(told).toHaveLength(1);
+    expect(audited).toHaveLength(1);
   });
 
   test.each([
@@ -129,8 +129,8 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     const { checkout } = await adaAtStripe();
     expect(await paid(checkout, changes)).toBe('applied');
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
-    const told = await app.database.db.select().from(auditEntries);
-    expect(told.map(({ action }) => action)).toContain('purchase.mismatch');
+    const audited = await app.database.db.select().from(auditEntries);
+    expect(audited.map(({ action }) => action)).toContain('purchase.mismatch');
   });
 
   test('values sent with the form besides the attempt are ignored', async () => {

@@ -96,8 +96,8 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'accountSettings.save': {
     ends: 'own',
     act: async ({ api }) => {
-      const { username: _, email: __, isDemo: ___, ...told } = await api.accountSettings.get();
-      return api.accountSettings.save({ ...told, name: 'Mallory' });
+      const { username: _, email: __, isDemo: ___, ...stored } = await api.accountSettings.get();
+      return api.accountSettings.save({ ...stored, name: 'Mallory' });
     },
   },
   'accountSettings.changeEmail': {
@@ -139,8 +139,8 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'foodPreferences.put': {
     ends: 'own',
     act: async ({ api }) => {
-      const told = await api.foodPreferences.get();
-      return api.foodPreferences.put({ ...told, allergens: ['milk'], dislikes: ['liver'] });
+      const stored = await api.foodPreferences.get();
+      return api.foodPreferences.put({ ...stored, allergens: ['milk'], dislikes: ['liver'] });
     },
   },
 };

@@ -13,13 +13,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
   const device = outside.device();
   let ada: Browser;
 
-  const add = (who: Browser, browser: Device) =>
-    who.api.reminders.add({
-      id: id(),
-      kind: 'push',
-      name: 'Firefox',
-      ...browser.subscription(outside.origin()),
-    });
+  const add = (who: Browser, browser: Device) => who.api.reminders.add(browser.channel(outside.origin()));
 
   beforeAll(async () => {
     ada = await signUp(app, 'Ada', { email: 'ada@example.org' });

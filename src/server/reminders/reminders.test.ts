@@ -46,13 +46,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     who.api.reminders.save(plan as Parameters<typeof who.api.reminders.save>[0]);
   const only = (kind: ReminderKind, changes: Partial<ReminderPlan> = {}, times?: string[]) =>
     save(planOf({ [kind]: times ? { times } : {} }, { byEmail: true, ...changes }));
-  const add = (who: Browser, browser: Device) =>
-    who.api.reminders.add({
-      id: id(),
-      kind: 'push',
-      name: 'Firefox',
-      ...browser.subscription(outside.origin()),
-    });
+  const add = (who: Browser, browser: Device) => who.api.reminders.add(browser.channel(outside.origin()));
 
   /** A member with a phone. Each test has its own. */
   beforeEach(async () => {

@@ -1,4 +1,12 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,6 +43,11 @@ export class Device {
       p256dh: this.#keys.getPublicKey().toString('base64url'),
       auth: this.#auth.toString('base64url'),
     };
+  }
+
+  /** As a new channel of its member. */
+  channel(origin: string) {
+    return { id: randomUUID(), kind: 'push', name: 'Firefox', ...this.subscription(origin) } as const;
   }
 
   receive(body: Buffer): void {

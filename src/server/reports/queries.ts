@@ -29,7 +29,7 @@ import { eatenOf, nutritionOf } from './nutrition.ts';
 export interface ReportQuery {
   readonly userId: string;
   readonly range: DayRange;
-  /** Compared with the range before. */
+  /** Compared with the previous range. */
   readonly isCompared: boolean;
   readonly sections: readonly ReportSection[];
 }
@@ -87,7 +87,7 @@ async function targetOnDays({ db, now }: DietReads, member: Member, to: string) 
 const completeDaysIn = (source: RecordSource, range: DayRange): number =>
   [...completeDays(source)].filter((date) => isWithin(date, range)).length;
 
-/** Makes a report: the figures of the metric catalog, compared with the range before. */
+/** Makes a report: the figures of the metric catalog, compared with the previous range. */
 export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Report> {
   const { db, now } = deps;
   const { userId, sections, isCompared } = asked;

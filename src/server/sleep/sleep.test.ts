@@ -28,8 +28,8 @@ describe.each(testDatabases())('sleep on $name', (place) => {
 
   test('Ada logs a night; it counts for the day she got up, and missing answers stay unknown', async () => {
     const input = nightOf({ awakeMinutes: 30, awakenings: 2, quality: 4 });
-    const told = await ada.api.sleep.put(input);
-    expect(told).toEqual({
+    const saved = await ada.api.sleep.put(input);
+    expect(saved).toEqual({
       ...input,
       inBedAt: '2026-11-19T22:10:00.000Z',
       outOfBedAt: '2026-11-20T05:34:00.000Z',
@@ -37,7 +37,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
       latencyMinutes: null,
       note: null,
     });
-    expect(await all()).toEqual([told]);
+    expect(await all()).toEqual([saved]);
   });
 
   test('a repeated request is one night; with other times it replaces itself without overlapping', async () => {
@@ -125,13 +125,13 @@ describe.each(testDatabases())('sleep on $name', (place) => {
   });
 
   test('Ada deletes a night and restores it, unless she has logged another at that time', async () => {
-    const told = await ada.api.sleep.put(nightOf());
-    await ada.api.sleep.remove({ id: told.id });
+    const saved = await ada.api.sleep.put(nightOf());
+    await ada.api.sleep.remove({ id: saved.id });
     expect(await all()).toEqual([]);
-    expect(await ada.api.sleep.restore({ id: told.id })).toEqual(told);
-    await ada.api.sleep.remove({ id: told.id });
-    const anew = await ada.api.sleep.put(nightOf());
-    await expect(ada.api.sleep.restore({ id: told.id })).rejects.toMatchObject(issue('inBedAt', 'CONFLICT'));
-    expect(await all()).toEqual([anew]);
+    expect(await ada.api.sleep.restore({ id: saved.id })).toEqual(saved);
+    await ada.api.sleep.remove({ id: saved.id });
+    const again = await ada.api.sleep.put(nightOf());
+    await expect(ada.api.sleep.restore({ id: saved.id })).rejects.toMatchObject(issue('inBedAt', 'CONFLICT'));
+    expect(await all()).toEqual([again]);
   });
 });

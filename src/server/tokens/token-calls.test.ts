@@ -114,6 +114,15 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
     }
   });
 
+  test('a token that may only write gets no answer, not even to what any token may ask', async () => {
+    const secret = await secretOf(ada, ['water:write']);
+    for (const operation of known.filter((one) => scopeOf(one) === 'any')) {
+      const answer = await send(operation, secret);
+      const text = answer.ok ? await answer.text() : '';
+      expect([operation.operationId, text]).toEqual([operation.operationId, '']);
+    }
+  });
+
   test('its own permission is enough for every operation', async () => {
     const only = new Map<TokenScope, string>();
     for (const scope of TOKEN_SCOPES) only.set(scope, await secretOf(ada, [scope]));

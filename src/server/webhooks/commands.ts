@@ -43,7 +43,7 @@ export async function createWebhook(
   return { ...webhookAnswer(row), secret };
 }
 
-/** Gives a webhook a new secret. For a day, messages are signed with the one before, too. */
+/** Gives a webhook a new secret. For a day, messages are signed with the previous one, too. */
 export async function rotateSecret({ db, sealer, now }: SendDeps, { userId }: Actor, id: string) {
   const { sealedSecret } = await webhookOf(db, userId, id);
   const secret = newSecret();

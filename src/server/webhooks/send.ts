@@ -25,7 +25,7 @@ const LOST_SECRET = 'This server’s key has changed. Renew the secret of this w
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 
-/** The secrets that sign now: the current one, and for a day the one before. @throws OutsideFault */
+/** The secrets that sign now: the current one, and for a day the previous one. @throws OutsideFault */
 function secretsOf({ sealer, now }: SendDeps, row: WebhookRow): readonly string[] {
   const secret = sealer.open(row.sealedSecret);
   if (secret === undefined) throw new OutsideFault(LOST_SECRET);

@@ -17,7 +17,7 @@ test('without a connection Ada sees the answer she gave last', () => {
   ]);
 });
 
-test('an answer taken back is gone, one to another question stands beside the rest', () => {
+test('a withdrawn answer is gone, and one to another question joins the rest', () => {
   expect(afterUnsent(stored, [unsent({ ...never, value: null })])).toEqual([]);
   expect(afterUnsent(stored, [unsent({ ...never, item: 'vape' })]).map(({ item }) => item)).toEqual([
     'smoke',

@@ -19,7 +19,7 @@ describe('what the screen of a bio-age shows', () => {
     });
     expect(inView({ refusal: 'pregnancy', latest }, 'june').askedId).toBe('june');
   });
-  test('Mia, who told of an eating disorder, sees no figure whatever she asks for', () => {
+  test('Mia, who reported an eating disorder, sees no figure whatever she asks for', () => {
     const view = inView({ refusal: 'eating-disorder', latest }, 'june');
     expect(Object.values(view).some(Boolean)).toBe(false);
   });

@@ -9,7 +9,7 @@ const weighed = {
   days: null,
 } as const;
 
-test('an answer that Ada’s weight gave names the weighing, its day and the figure', () => {
+test('an answer derived from Ada’s weight names the weighing, its day and the figure', () => {
   expect(originText(weighed, '2026-11-20', '2026-11-21', 'kg/m²')).toBe(
     'From your weight and height on Thu, Nov 12: 25.1 kg/m²',
   );

@@ -30,7 +30,7 @@ export const useAssessments = () =>
 
 type Compared = Assessment & { readonly comparison: AssessmentComparison | null };
 
-/** One finished assessment and what changed since the one before; fetched on demand. */
+/** One finished assessment and what changed since the previous one; fetched on demand. */
 export const useAssessment = (id: string | undefined) =>
   useQuery({
     queryKey: ['bio-age', 'assessment', id],

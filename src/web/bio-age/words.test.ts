@@ -8,7 +8,7 @@ test('Ada is 4.8 years younger than her age, Carl 1 year older, Bob as old as he
   expect(differenceWords(1.32, 'your peers')).toBe('1.3 years older than your peers');
 });
 
-test('ages lose an idle nought, small changes keep a second digit, and nothing is minus nought', () => {
+test('ages drop a trailing zero, small changes keep a second digit, and nothing is minus zero', () => {
   expect(formatAge(48)).toBe('48');
   expect(formatAge(43.168)).toBe('43.2');
   expect(formatYears(-2.94)).toBe('−2.9');

@@ -95,12 +95,12 @@ test.each<[string, Partial<FoundValue>, RegExp]>([
   ],
   ['a unit nobody has', { name: 'Ferritin', unit: 'apples' }, /isn’t measured in apples\. Check the unit/],
   ['Zonulin', { name: 'Zonulin' }, /we don’t know this marker/],
-])('%s has no marker, and Ada is told why', (_what, change, said) => {
+])('%s has no marker, and Ada sees why', (_what, change, said) => {
   const { rows } = judgePanel(panelOf(found({ marker: null, ...change })), []);
   expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(said);
 });
 
-test('a count of cells that would be usual as a percentage is to be looked at, unless its range says that it is none', () => {
+test('a cell count that would be normal as a percentage needs a look, unless its range rules a percentage out', () => {
   const cells = {
     marker: 'lymphocytes',
     name: 'Lymphocytes',

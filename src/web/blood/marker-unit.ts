@@ -46,7 +46,7 @@ export function formatMarker(
   return `${censored ? SIGNS[censored] : ''}${value.toLocaleString('en-US', digits)}`;
 }
 
-/** A measured value in a unit: in the one it was printed in with no fewer decimals than there, converted as {@link formatMarker}. */
+/** A measured value in a unit: with at least the printed decimals in the printed unit, else converted as {@link formatMarker} does. */
 export function formatLabValue(
   { marker, value, censored, printed }: Pick<LabValue, 'marker' | 'value' | 'censored' | 'printed'>,
   unit: string,

@@ -66,7 +66,7 @@ export async function showConversation(conversation: Conversation): Promise<void
   void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 }
 
-/** Puts a question's answer at the end of a conversation, or in the place of the one before. */
+/** Puts a question's answer at the end of a conversation, or in the place of the previous one. */
 export function showExchange(conversationId: string, exchange: Exchange): Promise<void> {
   return changeConversation(conversationId, (before) => {
     const { exchanges = [], ...conversation } = before ?? {

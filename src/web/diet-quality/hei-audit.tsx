@@ -1,4 +1,5 @@
-import { FOOD_CORRELATION, PATTERN_ERRORS } from '#domain/diet-quality/assumed-errors.ts';
+import { FOOD_CORRELATION } from '#domain/diet-quality/diet-totals.ts';
+import { PATTERN_ERRORS } from '#domain/diet-quality/equivalents.ts';
 import { MIN_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';

@@ -1,5 +1,7 @@
+import { RowButtons } from '#web/ui/lists/row-buttons.tsx';
+import optionClasses from '#web/lib/foods/food-option.module.css';
 import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
-import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
@@ -50,9 +52,9 @@ function FoodRow({ own, onLog }: FoodsPageProps & { readonly own: OwnFood }) {
       <div>
         <div className={classes.name}>
           {food.name}
-          {recipe && <span className={classes.recipe}>Recipe</span>}
+          {recipe && <span className={optionClasses.origin}>Recipe</span>}
         </div>
-        <div className={classes.rest}>{[food.brand, portion].filter(Boolean).join(' · ')}</div>
+        <div className={optionClasses.rest}>{[food.brand, portion].filter(Boolean).join(' · ')}</div>
       </div>
       <Figure value={formatKcal((energyKcal * grams) / 100)} unit="kcal" />
       <div className={classes.actions}>
@@ -64,26 +66,11 @@ function FoodRow({ own, onLog }: FoodsPageProps & { readonly own: OwnFood }) {
         >
           Log
         </Button>
-        <Button
-          component={Link}
-          to={recipe ? paths.recipe(id) : paths.food(id)}
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconPencil size="1em" aria-hidden />}
-          aria-label={`Edit ${food.name}`}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-md"
-          leftSection={<IconTrash size="1em" aria-hidden />}
-          aria-label={`Delete ${food.name}`}
-          onClick={() => void removeWithUndo(own)}
-        >
-          Delete
-        </Button>
+        <RowButtons
+          name={food.name}
+          editAt={recipe ? paths.recipe(id) : paths.food(id)}
+          onDelete={() => void removeWithUndo(own)}
+        />
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ describe('the form of the health profile', () => {
 
   test('saved answers are restored exactly', () => {
     const none = { chosen: [], instead: 'none' as const };
-    const told = {
+    const typed = {
       ...healthFormOf(nobody),
       medicines: { chosen: ['metformin' as const], instead: null },
       metforminYears: '4,5',
@@ -48,7 +48,7 @@ describe('the form of the health profile', () => {
       isPregnant: 'no' as const,
       isBreastfeeding: 'withheld' as const,
     };
-    const { answers } = readHealth(told);
+    const { answers } = readHealth(typed);
     if (!answers) throw new Error('The form is not complete.');
     expect(answers).toMatchObject({ metforminYears: 4.5, isPregnant: false, isBreastfeeding: null });
     const again = healthFormOf({ ...nobody, saved: { answers, answeredOn: '2026-11-20' } });

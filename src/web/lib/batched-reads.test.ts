@@ -79,7 +79,7 @@ describe('reads of a screen', () => {
     expect(age).toEqual({ status: 'fulfilled', value: { read: '/bio-age' } });
   });
 
-  test('all fail where the session has ended, and where no answer comes', async () => {
+  test('all fail if the session has ended, or no answer comes', async () => {
     const body = { defined: true, code: 'UNAUTHORIZED', status: 401, message: 'Please log in first.' };
     answer = () => ({ status: 401, body });
     for (const { reason } of (await Promise.allSettled([api.goals.get(), api.bioAge.overview()])) as {

@@ -72,8 +72,8 @@ describe('where it comes from', () => {
     expect(originText(input({ days: 5 }), '2026-11-20', { windowDays: windowOf('check-in') })).toBe(
       '5 of the 7 days to Fri, Nov 20',
     );
-    const told = input({ origin: 'assessment', date: '2026-11-01', days: null });
-    expect(originText(told, '2026-11-20')).toMatch(/^from your assessment on .*Nov 1/);
+    const assessed = input({ origin: 'assessment', date: '2026-11-01', days: null });
+    expect(originText(assessed, '2026-11-20')).toMatch(/^from your assessment on .*Nov 1/);
   });
 });
 

@@ -25,7 +25,7 @@ export const useDayAhead = (date: string): void => void useQuery(dayQuery(date))
 /** How many days count as recent on the dashboard. */
 export const RECENT_DAYS = 14;
 
-/** The days of a range in short, both ends included. */
+/** Summaries of the days of a range, both ends included. */
 export const useDays = (from: string, to: string) =>
   useQuery({
     queryKey: ['meals', 'days', from, to],

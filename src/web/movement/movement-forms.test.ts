@@ -66,7 +66,7 @@ describe('a workout that Ada types', () => {
 describe('steps of a day', () => {
   const day = (changes: object = {}) => ({ ...dayFormOf('2026-11-19', undefined), ...changes });
 
-  test('are whole, at least one figure, and of no day ahead', () => {
+  test('are whole numbers, at least one of them, and not for a future day', () => {
     expect(readDay(day({ steps: '9,120' }), NOW).entry).toMatchObject({ steps: 9120, moderateMinutes: null });
     expect(readDay(day({ steps: '80.5' }), NOW).faults.steps).toBe('Whole numbers only.');
     expect(readDay(day(), NOW).faults.steps).toBe('Enter at least one number.');

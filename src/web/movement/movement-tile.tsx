@@ -1,6 +1,6 @@
 import { isAfterToday } from '#domain/time/future.ts';
 import { daysIn, lastDays } from '#domain/time/day-range.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { creditedMinutes } from '#domain/movement/active-days.ts';
 import { movementWeek, WEEKLY_MINUTES } from '#domain/movement/movement-week.ts';
 import { USUAL_MOVEMENT_DAYS } from '#domain/movement/usual-movement.ts';
@@ -9,6 +9,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { useSheet } from '#web/ui/dialogs/use-sheet.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { useMovement } from './queries.ts';
@@ -22,8 +23,7 @@ const DAYS = 14;
 /** Active minutes of the week that a day is in, and adding a workout in place. */
 export function MovementTile({ date }: { readonly date: string }) {
   const { days, known, error } = useMovement(addDays(date, 1 - USUAL_MOVEMENT_DAYS), date);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useSheet();
   const isAhead = isAfterToday(date, useToday());
   const { minutes } = movementWeek(days, date);
   const minutesOn = new Map(days.map((day) => [day.date, creditedMinutes(day)]));
@@ -51,9 +51,7 @@ export function MovementTile({ date }: { readonly date: string }) {
           of={`of ${WEEKLY_MINUTES} min`}
         />
       }
-      action={
-        isAhead ? undefined : <AddButton ref={button} label="Add a workout" onClick={() => setOpen(true)} />
-      }
+      action={isAhead ? undefined : <AddButton label="Add a workout" {...sheet.trigger} />}
     >
       {known ? (
         <LazySparkline
@@ -65,15 +63,9 @@ export function MovementTile({ date }: { readonly date: string }) {
       ) : (
         <SparklinePlace error={error} />
       )}
-      {isOpen && (
+      {sheet.isOpen && (
         <Suspense fallback={null}>
-          <WorkoutSheet
-            date={date}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <WorkoutSheet date={date} onClose={sheet.close} />
         </Suspense>
       )}
     </Tile>

@@ -27,7 +27,7 @@ export interface ReportChoice {
   readonly range: DayRange | undefined;
 }
 
-/** A month has something to say from its middle on; until then the one before opens. */
+/** A month has something to say from its middle on; until then the previous one opens. */
 const ENOUGH_DAYS = 14;
 
 const isPeriod = (text: string | undefined): text is ReportPeriod =>

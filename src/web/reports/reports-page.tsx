@@ -138,7 +138,7 @@ function BeyondPlan() {
   );
 }
 
-/** `/reports`: what changed in a range of days, compared with the range before. */
+/** `/reports`: what changed in a range of days, compared with the previous range. */
 export function ReportsPage() {
   const today = useToday();
   const { data: member } = useMember();

@@ -44,7 +44,7 @@ interface FiguresTableProps extends ReportPartProps {
   readonly figures: ReportPartProps['report']['figures'];
 }
 
-/** Averages with the range before, change and interval. */
+/** Averages with the previous range, change and interval. */
 export function FiguresTable({ report, units, figures }: FiguresTableProps) {
   const before = beforeName(report);
   return (

@@ -20,18 +20,18 @@ const ada: AccountSettings = {
 };
 
 test('only changes Ada saved offline override the server’s values', () => {
-  const { username: _, email: __, isDemo: ___, ...told } = { ...ada, ageYears: 43, name: null };
-  expect(withUnsent(ada, told)).toEqual({ ...ada, ageYears: 43, name: null });
+  const { username: _, email: __, isDemo: ___, ...sent } = { ...ada, ageYears: 43, name: null };
+  expect(withUnsent(ada, sent)).toEqual({ ...ada, ageYears: 43, name: null });
   expect(withUnsent(ada, undefined)).toBe(ada);
   // From an older release without these fields.
   expect(withUnsent(ada, null)).toBe(ada);
-  expect(withUnsent(undefined, told)).toBeUndefined();
+  expect(withUnsent(undefined, sent)).toBeUndefined();
 });
 
 describe('the settings’ form', () => {
   test('unedited, it is saved exactly as it was', () => {
-    const { username: _, email: __, isDemo: ___, ...told } = ada;
-    expect(readSettings(settingsFormOf(ada))).toEqual({ faults: {}, input: told });
+    const { username: _, email: __, isDemo: ___, ...sent } = ada;
+    expect(readSettings(settingsFormOf(ada))).toEqual({ faults: {}, input: sent });
     expect(isChanged(settingsFormOf(ada), ada)).toBe(false);
   });
 

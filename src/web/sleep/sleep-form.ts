@@ -20,7 +20,7 @@ export interface SleepForm {
   readonly date: string;
   readonly bedTime: string;
   readonly wakeTime: string;
-  /** Undefined while the times decide. */
+  /** Undefined until the member chooses; the times decide until then. */
   readonly isNap: boolean | undefined;
   readonly latency: string;
   readonly awake: string;

@@ -1,5 +1,5 @@
 import { daysIn } from '#domain/time/day-range.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -7,6 +7,7 @@ import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useSheet } from '#web/ui/dialogs/use-sheet.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
@@ -19,8 +20,7 @@ const DAYS = 14;
 export function SleepTile({ date }: { readonly date: string }) {
   const today = useToday();
   const { days, entries, known, error } = useRatedSleep(addDays(date, 1 - DAYS), date);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useSheet();
   const from = addDays(date, 1 - DAYS);
   const last = days.findLast((day) => day.night && day.date >= from);
   const asleep = new Map(days.map((day) => [day.date, day.asleepMinutes]));
@@ -43,7 +43,7 @@ export function SleepTile({ date }: { readonly date: string }) {
           {...(last && { unit: 'h' })}
         />
       }
-      action={<AddButton ref={button} label="Add a night" onClick={() => setOpen(true)} />}
+      action={<AddButton label="Add a night" {...sheet.trigger} />}
     >
       {known ? (
         <LazySparkline
@@ -55,16 +55,9 @@ export function SleepTile({ date }: { readonly date: string }) {
       ) : (
         <SparklinePlace error={error} />
       )}
-      {isOpen && (
+      {sheet.isOpen && (
         <Suspense fallback={null}>
-          <QuickSleep
-            entries={entries}
-            today={today}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <QuickSleep entries={entries} today={today} onClose={sheet.close} />
         </Suspense>
       )}
     </Tile>

@@ -1,11 +1,12 @@
 import { isAfterToday } from '#domain/time/future.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { PRESSURE_DAYS, pressureCategory, usualPressure } from '#domain/vitals/blood-pressure.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { useSheet } from '#web/ui/dialogs/use-sheet.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { pressuresOf, vitals } from './queries.ts';
@@ -20,8 +21,7 @@ const DAYS = 28;
 /** Usual blood pressure, and adding a reading in place. */
 export function PressureTile({ date }: { readonly date: string }) {
   const { entries, known, error } = vitals.useEntries(addDays(date, 1 - DAYS), date);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useSheet();
   const isAhead = isAfterToday(date, useToday());
   const readings = pressuresOf(entries);
   const usual = usualPressure(readings, date);
@@ -46,9 +46,7 @@ export function PressureTile({ date }: { readonly date: string }) {
           {...(usual && { unit: 'mm Hg' })}
         />
       }
-      action={
-        isAhead ? undefined : <AddButton ref={button} label="Add vitals" onClick={() => setOpen(true)} />
-      }
+      action={isAhead ? undefined : <AddButton label="Add vitals" {...sheet.trigger} />}
     >
       {known ? (
         <LazySparkline
@@ -60,15 +58,9 @@ export function PressureTile({ date }: { readonly date: string }) {
       ) : (
         <SparklinePlace error={error} />
       )}
-      {isOpen && (
+      {sheet.isOpen && (
         <Suspense fallback={null}>
-          <VitalsSheet
-            date={date}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <VitalsSheet date={date} onClose={sheet.close} />
         </Suspense>
       )}
     </Tile>

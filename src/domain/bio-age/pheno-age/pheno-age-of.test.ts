@@ -75,7 +75,7 @@ describe('Bruno’s blood', () => {
     expect(ofBruno(apart)).toMatchObject({ kind: 'refused', reason: 'too-far-apart' });
   });
 
-  test('names what is missing and fills in nothing', () => {
+  test('names the missing inputs and fills in none', () => {
     expect(ofBruno([draw(without('rdw', 'hs-crp'))])).toEqual({
       kind: 'missing',
       markers: [

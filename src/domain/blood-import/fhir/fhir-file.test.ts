@@ -87,8 +87,8 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<FoundValue>]>([
     { valueRange: { low: quantity(3, '/HPF'), high: quantity(5, '/HPF') } },
     { value: null, text: '3 – 5 /HPF' },
   ],
-])('%s is kept as the lab wrote it', (_what, told, expected) => {
-  expect(values(read(result('30522-7', 'CRP', told)))).toMatchObject([expected]);
+])('%s is kept as the lab wrote it', (_what, printed, expected) => {
+  expect(values(read(result('30522-7', 'CRP', printed)))).toMatchObject([expected]);
 });
 
 test('contained results of a report, their members and components are one draw', () => {

@@ -198,8 +198,8 @@ describe('deleted resources', () => {
     const file = of('history', deletion, entry('PUT', 'a', 141), entry('PUT', 'b', 138));
     expect(values(file).map(({ value }) => value)).toEqual([138]);
     expect(file.leftOut).toEqual([{ reason: 'deleted', count: 1, examples: ['Sodium'] }]);
-    const anew = of('history', entry('POST', 'a', 140), deletion, entry('PUT', 'a', 141));
-    expect(values(anew).map(({ value }) => value)).toEqual([140]);
+    const readded = of('history', entry('POST', 'a', 140), deletion, entry('PUT', 'a', 141));
+    expect(values(readded).map(({ value }) => value)).toEqual([140]);
   });
   test('in other bundles remove only the entry itself', () => {
     const file = of('batch', entry('DELETE', 'a', 141), entry('PUT', 'b', 138));

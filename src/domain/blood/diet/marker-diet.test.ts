@@ -136,7 +136,7 @@ describe('whether a marker moved', () => {
     expect(markerChange(value('ldl-c', 154), value('ldl-c', 148))).toMatchObject({ verdict: 'within-noise' });
   });
 
-  test('a marker without published variation has a change and no verdict', () => {
+  test('a marker without published variation has a change but no verdict', () => {
     const change = markerChange(value('apob', 100), value('apob', 50));
     expect(change).toMatchObject({ changePercent: -50, verdict: 'unknown', noisePercent: null });
   });

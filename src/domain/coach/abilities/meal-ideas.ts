@@ -38,7 +38,7 @@ const NAMED_OUT: Readonly<Partial<Record<DietaryPreference, RegExp>>> = {
   pescatarian: /\b(?:bacon|ham|chicken|beef|pork|turkey|lamb)\b/i,
 };
 
-/** Whether a diet and the member's allergies and dislikes allow an item. What only may contain an allergen doesn't fit. */
+/** Whether a diet and the member's allergies and dislikes allow an item. Items that may contain an allergen don't fit. */
 export function isAllowed(
   item: FlaggableItem,
   { diet, aversions }: { readonly diet: DietaryPreference; readonly aversions: FoodAversions },

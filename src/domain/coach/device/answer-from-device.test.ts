@@ -44,7 +44,7 @@ describe('without a connection', () => {
     expect(ask('What is my protein target?').text).toContain('110 g');
   });
 
-  test('the days that the device lacks are named', () => {
+  test('the answer names the days that the device doesn’t have', () => {
     expect(ask('What was my average step count last week?').note).not.toContain('on this device');
     expect(ask('What was my average step count since June?').note).toContain(
       'Days before Aug 23 aren’t on this device.',
@@ -69,7 +69,7 @@ describe('without a connection', () => {
     );
   });
 
-  test('a follow-up changes the question before', () => {
+  test('a follow-up changes the previous question', () => {
     const { query } = ask('What was my average step count this week?');
     expect(ask('and yesterday?', { before: query ?? undefined }).text).toContain('9,000');
   });

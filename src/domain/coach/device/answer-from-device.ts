@@ -26,9 +26,9 @@ interface DeviceQuestion {
   readonly question: string;
   /** Local day of the device. */
   readonly today: string;
-  /** What the question before asked for. */
+  /** What the previous question asked for. */
   readonly before: Query | undefined;
-  /** Questions that the last reply lets choose from. */
+  /** Questions that the last reply offers. */
   readonly choices: readonly Choice[];
   /** Entries on the device that the server hasn't got. */
   readonly unsent: number;

@@ -51,7 +51,7 @@ const sourceOf = ({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): string
 /**
  * A food's figures against those of the figure set it cites; figures that the set lacks may be derived (alcohol, added sugars) or come from
  * another table (iodine).
- * @param cited figures per 100 g of the cited set, or undefined where its table has no such set
+ * @param cited figures per 100 g of the cited set, or undefined if its table has no such set
  */
 function checkSource(
   food: Pick<Food, 'fdcId' | 'sourceId' | 'per100g'>,

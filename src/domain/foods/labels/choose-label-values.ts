@@ -103,8 +103,7 @@ function chooseMacros(
 }
 
 /**
- * One figure for each row and column of a label out of what was read, so that the columns, the energy and the parts of each nutrient
- * fit together. A part that is more than its whole stays out: it was read wrongly.
+ * Chooses one of the read figures for each row and column of a label, so that columns, energy and the parts of each nutrient agree. A part larger than its whole was misread and is left out.
  * @param energyKcal of the first column
  * @param agrees whether printed energy and macronutrients agree
  */

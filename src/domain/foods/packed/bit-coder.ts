@@ -29,7 +29,7 @@ function chances(contexts: number) {
   };
 }
 
-/** The end of what stands for a 1 in the interval from `low` to `high`; a 0 follows. */
+/** The end of the part that means 1 in the interval from `low` to `high`; the rest means 0. */
 const cut = (low: number, high: number, chance: number): number =>
   low + Math.floor(((high - low) * chance) / ONE);
 
@@ -58,7 +58,7 @@ export function bitWriter(contexts: number): BitCoder & { readonly bytes: () => 
       }
       return bit;
     },
-    // Any number of the interval tells the rest; `high` is one.
+    // Any number in the interval encodes the rest; `high` is one.
     bytes: () => Uint8Array.from([...out, high >>> 24, (high >>> 16) & 255, (high >>> 8) & 255, high & 255]),
   };
 }

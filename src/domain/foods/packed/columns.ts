@@ -1,7 +1,7 @@
 import { bitReader, bitWriter, type BitCoder } from './bit-coder.ts';
 import { codeNumber, contextsOf, type Neighbors } from './numbers.ts';
 
-/** The numbers of a field, a row each; undefined where a row has none. */
+/** The numbers of a field, one per row; undefined if a row has none. */
 export type Column = readonly (number | undefined)[];
 
 const LENGTHS = 0;

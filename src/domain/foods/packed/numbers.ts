@@ -32,7 +32,7 @@ function codeSymbol(coder: BitCoder, base: number, bits: number, value: number):
   return node - 2 ** bits;
 }
 
-/** A whole number of which all bits but the first, which is 1, are to be kept. */
+/** A whole number whose bits are all kept but the first, which is always 1. */
 function codeBits(coder: BitCoder, length: number, value: number): number {
   let node = 1;
   for (let at = length - 2; at >= 0; at -= 1) {

@@ -103,7 +103,7 @@ function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<s
 }
 
 /**
- * Known words near `word`, best first: few edits, then the same sound, the same first letter, and what `rank` holds higher.
+ * Known words near `word`, best first: few edits, then the same sound, the same first letter, then the higher `rank`.
  * Empty for words of fewer than 3 letters or more than 24.
  * @param rank how common a known word is; the same for every call on one index
  */

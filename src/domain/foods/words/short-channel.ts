@@ -11,7 +11,7 @@ const VOWEL_LEFT_OUT = 0.35;
 /** Who writes some vowels hardly leaves out others. */
 const LEFT_OUT_BESIDE_VOWELS = 1;
 const DOUBLE_LEFT_OUT = 0.2;
-/** Heard least beside another consonant: "sndwch", "chkn", "strbry". */
+/** Least audible next to another consonant: "sndwch", "chkn", "strbry". */
 const WEAK_LEFT_OUT = 1.1;
 const WEAK = 'hwnrlct';
 const CONSONANT_LEFT_OUT = 2;

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['watched the actor on the lawn', 'latte but with soy', 'idli with poha', 'qwxz'])(
-  'what stands for nothing clearly stays as it is: %s',
+  'a form without one clear meaning stays as it is: %s',
   (text) => {
     expect(read(text)).toBe(text);
   },

@@ -22,7 +22,7 @@ import {
  * (`short-channel.ts`), times how often the word is meant (`word-evidence.ts`), alone and beside its neighbors.
  */
 
-/** Logarithm of how likely a text holds a word that stands for no food, and of each of its letters. */
+/** Log probability that a text contains a word for something other than food, and of each of its letters. */
 const NO_FOOD = -12;
 const NO_FOOD_LETTER = -0.5;
 /** If every other word is food or amount, so is this one. */
@@ -34,7 +34,7 @@ const MARGIN = 1.1;
 
 /** Likelihoods fall by this much: of a plain word among foods, of a measure without a number. */
 const NOT_HERE = -3;
-/** A known word so rare may as well be a short form of another, unless it is a name. */
+/** A known word this rare could equally be short for another, unless it is a name. */
 const RARE = -13;
 const MAX_RARE_LENGTH = 4;
 

@@ -35,7 +35,7 @@ export interface Reading {
 export interface OtherWords {
   /** Measures, sizes and similar words. */
   readonly measures: ReadonlySet<string>;
-  /** Whether the word has a meaning of its own beside foods. */
+  /** Whether the word also means something other than a food. */
   readonly isKnown: (word: string) => boolean;
 }
 

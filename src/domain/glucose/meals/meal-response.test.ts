@@ -81,7 +81,7 @@ describe('Ada’s lunch at noon', () => {
     expect(mealResponse(readings(points), noonMeal)).toMatchObject({ kind: 'curve', baselineMgdl: 103 });
   });
 
-  test('eaten between two readings is still measured from the meal', () => {
+  test('a meal between two readings is still measured from its own time', () => {
     const shifted = sensor(100, 160).map(([minute, value]) => [minute + 2, value] as const);
     const response = mealResponse(readings(shifted), noonMeal);
     expect(response).toMatchObject({ kind: 'curve', peakRiseMgdl: 60, minutesToPeak: 47 });

@@ -23,7 +23,7 @@ describe("Chidi's beans", () => {
     expect(stateFit(peas, termsOfText('dried peas'))).toBeLessThan(1);
   });
 
-  test('without a word of their state, in the right state, or with their water unknown, nothing is held against them', () => {
+  test('foods in the right state, with no state named, or with unknown water aren’t marked down', () => {
     expect(stateFit(beans, termsOfText('black beans'))).toBe(1);
     expect(stateFit(peas, termsOfText('boiled peas'))).toBe(1);
     expect(stateFit(food('Beans', 'legume'), termsOfText('boiled beans'))).toBe(1);

@@ -21,7 +21,7 @@ test.each([
   expect(whyNotUnderstood(words)).toBe(reason);
 });
 
-test('below nothing is negative, above 5 kg too much, whatever the food', () => {
+test('below zero is negative, and above 5 kg too much, whatever the food', () => {
   const foods = fc.constantFrom('eggs', 'rice', 'zorblax');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), foods, (count, food) => {

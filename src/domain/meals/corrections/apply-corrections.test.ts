@@ -79,7 +79,7 @@ describe('Tom, whose coffee is 350 ml', () => {
   const coffee = idOf('coffee');
   const corrections = [taught('a coffee', coffee, 350, 'ml')];
 
-  test('gets 350 ml for a coffee however he says it, and what he says otherwise', () => {
+  test('gets 350 ml for a coffee however he words it, unless he names an amount', () => {
     for (const text of ['coffee', 'a coffee', 'one coffee'])
       expect(readAs(text, ...corrections).items[0]).toMatchObject({ amount: 350, unit: 'ml' });
     expect(readAs('500 ml coffee', ...corrections).items[0]).toMatchObject({ amount: 500, unit: 'ml' });

@@ -20,7 +20,7 @@ export interface Correction {
   readonly unit: string | null;
 }
 
-/** The member said so: nothing is surer. */
+/** The member said so: nothing is more certain. */
 const TAUGHT = 1;
 const MAX_ALTERNATIVES = 5;
 
@@ -94,7 +94,7 @@ function corrected(
 }
 
 /**
- * Applies what a member taught to an analyzed meal. Returns a new analysis; items that nothing was taught about stay as they are.
+ * Applies what a member taught to an analyzed meal. Returns a new analysis; items without a correction stay as they are.
  *
  * - The **food** of a correction applies to the same food words whatever the amount: who taught that "toast" is rye toast gets rye
  *   toast for "3 slices of toast" too, three slices of it.

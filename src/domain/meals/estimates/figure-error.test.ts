@@ -29,7 +29,7 @@ describe("how sure Omar's figures are", () => {
     expect(widthOf({ group: 'poultry' })).toBeLessThan(widthOf({}));
   });
 
-  test('what a factory makes is surer than what a cook makes, and a named kind than any kind', () => {
+  test('factory-made food is more certain than home cooking, and a named kind than an unnamed one', () => {
     expect(widthOf({ nova: 4 })).toBeLessThan(widthOf({}));
     expect(widthOf({ brand: 'Acme' })).toBeLessThan(widthOf({}));
     expect(widthOf({ name: 'Stew' })).toBeGreaterThan(widthOf({}));

@@ -88,7 +88,7 @@ describe('Ada’s day', () => {
   });
 });
 
-test('shares grow with what is eaten, and nothing is over a limit with nothing eaten', () => {
+test('shares grow with what is eaten, and without food nothing is over its limit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...NUTRIENT_KEYS),

@@ -26,7 +26,7 @@ export interface Association {
 }
 
 export interface Associations {
-  /** Pairs by what came of them, each in the declared order; those found by certainty. */
+  /** Pairs by outcome, in the declared order; found ones by certainty. */
   readonly found: readonly Association[];
   readonly unclear: readonly Pair[];
   readonly thin: readonly Pair[];

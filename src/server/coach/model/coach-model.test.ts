@@ -192,7 +192,7 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
     expect(provider.questions).toEqual([]);
   });
 
-  test('a follow-up may refer to figures of the answer before', async () => {
+  test('a follow-up may refer to figures of the previous answer', async () => {
     const first = await asked(WATER, [QUERY, { text: 'You drank [[f1]] a day.' }]);
     const next = await asked(
       'Say that again?',

@@ -13,7 +13,7 @@ export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> 
 
 const MAX_NAME_LENGTH = 300;
 
-/** Normalizes to one line: removes control characters, of which NUL can't be stored at all, and double spaces. */
+/** Normalizes to one line: removes double spaces and control characters (NUL can't even be stored). */
 const tidy = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

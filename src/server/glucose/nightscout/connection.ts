@@ -53,7 +53,7 @@ async function tryOut(
 }
 
 /**
- * Connects a site, instead of the one before.
+ * Connects a site, instead of the previous one.
  * @throws Refusal FORBIDDEN for the demo member; BAD_REQUEST if the site can't be read
  */
 export async function connect(

@@ -43,7 +43,7 @@ const leftText = (left: number, resetsMs: number): string =>
 
 /**
  * Lets requests with a valid access token through, and counts them. Everything else gets the same 401, whatever is wrong with it. What the
- * token may do is decided where the operation is known (`token-scope.ts`).
+ * token may do is decided once the operation is known (`token-scope.ts`).
  */
 export const tokenCalls = ({ db, readToken, now }: TokenCallOptions) =>
   [

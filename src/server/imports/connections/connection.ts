@@ -91,7 +91,7 @@ export function authorize(deps: ConnectionDeps, actor: Actor, provider: OAuthPro
   return authorizeUrl(clientOf(deps, provider), deps.sealer, asked);
 }
 
-/** Connects a service, instead of the connection before. */
+/** Connects a service, instead of the previous connection. */
 async function store(
   { db, sealer, now }: ConnectionDeps,
   userId: string,

@@ -100,7 +100,7 @@ export async function storeLive(
   return outcome;
 }
 
-/** Records of a source that is read here, as the reader of files would answer them. */
+/** Records of a source that this process reads, in the form that the file reader answers in. */
 export function* batchesOf(
   found: Iterable<Found>,
   source: ImportSource,

@@ -60,7 +60,7 @@ const REST: Readonly<Partial<Record<RecordKind, object>>> = {
 };
 const MOMENT: Readonly<Partial<Record<RecordKind, string>>> = { water: 'drunkAt' };
 
-/** A night from two columns; times alone are of the row's date. */
+/** A night from two columns; times without a date belong to the row's date. */
 function nightOf(
   text: (field: ColumnField) => string,
   times: LocalTimes,
@@ -70,7 +70,7 @@ function nightOf(
   const outOfBedAt = times.at(withDate(text('wakeTime'), date), '', '07:00');
   const wentToBed = times.at(withDate(bedtime, date), '', '23:00');
   const day = times.day(date);
-  // A time alone that is after getting up is of the evening before.
+  // A bare time later than getting up belongs to the evening before.
   const isEve = isClock(bedtime) && day !== undefined && (wentToBed ?? '') >= (outOfBedAt ?? '');
   const inBedAt = isEve ? times.at(`${addDays(day, -1)} ${bedtime}`, '', '23:00') : wentToBed;
   if (inBedAt === undefined || outOfBedAt === undefined)
@@ -132,5 +132,5 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
 
 const isClock = (cell: string): boolean => /^\d{1,2}:\d{2}/.test(cell);
 
-/** A time alone is of the row's date. */
+/** A time without a date belongs to the row's date. */
 const withDate = (cell: string, date: string): string => (isClock(cell) ? `${date} ${cell}` : cell);

@@ -106,7 +106,7 @@ export async function* csvRows(file: ImportFile, separator: string): AsyncGenera
 }
 
 /**
- * A number as programs write it: "1,050", "12.5", "0,4" where a comma can only be a decimal sign.
+ * A number as programs write it: "1,050", "12.5", "0,4" if a comma can only be a decimal sign.
  * @returns undefined for an empty cell or something else
  */
 export function cellNumber(cell: string): number | undefined {

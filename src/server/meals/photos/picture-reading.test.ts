@@ -59,7 +59,7 @@ describe.each(EMBEDDED)('a picture read with a model', (place) => {
     const { id, stored } = await photographed(ada, '#a52');
     provider.answer(rice(180));
     const answer = await ada.api.photos.analyze({ photoIds: [id], words: 'my lunch' });
-    if (answer.kind !== 'meal') throw new Error('the picture is of a meal');
+    if (answer.kind !== 'meal') throw new Error('the picture shows a meal');
     const [question] = provider.questions;
     expect(question?.raw.toString()).toContain(stored.toString('base64'));
     expect(question?.raw.toString()).toContain('my lunch');

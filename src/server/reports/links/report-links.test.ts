@@ -107,7 +107,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     await expect(share({ days: 91 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('needs its exact address, of which only a hash is stored', async () => {
+  test('needs its exact address, stored only as a hash', async () => {
     const { id, address } = await share();
     const secret = address.slice(-32);
     const tampered = address.slice(0, -1) + (address.endsWith('A') ? 'B' : 'A');

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { EMPTY_DRAFT } from '#web/meals/review/draft.ts';
 import { useRatedSleep } from '#web/sleep/queries.ts';
+import { useSheet } from '#web/ui/dialogs/use-sheet.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './first-steps.module.css';
 
@@ -44,12 +45,7 @@ const Step = ({ number, title, text, isDone = false, action, children }: StepPro
 
 function SleepStep({ today }: { readonly today: string }) {
   const { entries } = useRatedSleep(addDays(today, 1 - DAYS), today);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const sheet = useSheet();
   return (
     <>
       <Step
@@ -58,14 +54,14 @@ function SleepStep({ today }: { readonly today: string }) {
         text="Bedtime and wake time"
         isDone={entries.length > 0}
         action={
-          <Button ref={button} variant="light" onClick={() => setOpen(true)}>
+          <Button variant="light" {...sheet.trigger}>
             Add sleep
           </Button>
         }
       />
-      {isOpen && (
+      {sheet.isOpen && (
         <Suspense fallback={null}>
-          <QuickSleep entries={entries} today={today} onClose={close} />
+          <QuickSleep entries={entries} today={today} onClose={sheet.close} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ interface LongTermCardsProps {
   readonly withCoach: boolean;
 }
 
-/** What changes over months, and the coach beside today. */
+/** Figures that change over months, and the coach next to today's. */
 export function LongTermCards({ date, withCoach }: LongTermCardsProps) {
   return (
     <>

@@ -210,7 +210,7 @@ describe('values on screens', () => {
     expect(of('4,0', '4,4')).toBe(4);
     expect(of('< 4', '4,4')).toBe(4.4);
   });
-  test('are judged with the age of their day, and not where the draw was after food', () => {
+  test('are judged by the age on their day, and not at all if blood was drawn after a meal', () => {
     const subjectOn = subjectOf({ sex: 'female', ageYears: 70 }, false, TODAY);
     expect(subjectOn('2016-06-30')).toEqual({ sex: 'female', ageYears: 60, notFor: null });
     const sugar = line({ marker: 'glucose-fasting', name: 'Fasting glucose', text: '130', unit: 'mg/dL' });

@@ -31,7 +31,7 @@ const VERDICTS = {
 function Move({ loop: { marker, latest, previous, move }, reading, today }: LoopProps) {
   if (!previous || !move) return null;
   const { unit, history } = reading;
-  // With the decimals of the report, which the answer does not know.
+  // With the report's decimals, which aren't part of the answer.
   const say = (one: NonNullable<MarkerLoop['previous']>) =>
     formatLabValue(
       history.find(({ date, value }) => date === one.collectedOn && value === one.value) ?? {

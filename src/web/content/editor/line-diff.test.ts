@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineDiff } from './line-diff.ts';
 
-const told = (before: string, after: string) =>
+const shown = (before: string, after: string) =>
   lineDiff(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
 
 test('Ada sees which lines she changed', () => {
-  expect(told('One\nTwo\nThree', 'One\nTwo and a half\nThree')).toEqual([
+  expect(shown('One\nTwo\nThree', 'One\nTwo and a half\nThree')).toEqual([
     ' One',
     '-Two',
     '+Two and a half',
     ' Three',
   ]);
-  expect(told('a\nb\nc\nd', 'b\nx\nc\nd\ne')).toEqual(['-a', ' b', '+x', ' c', ' d', '+e']);
-  expect(told('same', 'same')).toEqual([' same']);
+  expect(shown('a\nb\nc\nd', 'b\nx\nc\nd\ne')).toEqual(['-a', ' b', '+x', ' c', ' d', '+e']);
+  expect(shown('same', 'same')).toEqual([' same']);
 });
 
 test('both texts can be rebuilt from the changes', () => {

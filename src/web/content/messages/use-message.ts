@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { messageQuery } from '#web/content/queries.ts';
 
 interface Reply {
-  /** Of the reply that is being written: sent twice it is one. */
+  /** Id of the reply being written, so that sending it twice sends one. */
   readonly id: string;
   readonly body: string;
 }

@@ -16,7 +16,7 @@ test('Ada’s 45 mg/dL says what to do, in the critical tone; her 92 before brea
   });
 });
 
-test('Bert, who has diabetes, is not told that 450 mg/dL is merely above his target', () => {
+test('for Bert, who has diabetes, 450 mg/dL is more than just above target', () => {
   const BERT = { hasDiabetes: true };
   const very = judgementWords(judgeReading(320, 'random', BERT), 'mmol/L');
   expect(very).toMatchObject({ name: 'Very high', tone: 'critical' });

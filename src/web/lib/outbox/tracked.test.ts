@@ -58,7 +58,7 @@ describe('entries with unsent writes', () => {
     expect(shown(day, row(effects.put, glass('late', '12', 250, '2026-11-19')))).toEqual(['early 250']);
   });
 
-  test('what the server refused, what is of another tracker and what an older release left are not shown', () => {
+  test('refused rows, rows of other trackers and rows of an older release aren’t shown', () => {
     const refused = row(effects.put, glass('new', '10'), { rejected: { code: 'BAD_REQUEST', text: 'no' } });
     expect(shown(day, refused)).toEqual(['early 250', 'late 250']);
     expect(shown(day, row('put-sleeps-1', glass('new', '10')))).toEqual(['early 250', 'late 250']);

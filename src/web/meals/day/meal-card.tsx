@@ -1,16 +1,8 @@
-import { ActionIcon, Button, Checkbox, Menu, Modal, UnstyledButton } from '@mantine/core';
+import { RowButtons } from '#web/ui/lists/row-buttons.tsx';
+import { ActionIcon, Checkbox, Menu, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  IconBookmark,
-  IconChevronRight,
-  IconCopy,
-  IconDots,
-  IconListDetails,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBookmark, IconChevronRight, IconCopy, IconDots, IconListDetails } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -165,26 +157,11 @@ export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoo
         <MealPhotos photoIds={meal.photoIds} of={called} />
         {meal.note !== null && <p className={classes.note}>{meal.note}</p>}
         <div className={classes.foot}>
-          <Button
-            component={Link}
-            to={paths.editHere(meal.id)}
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconPencil size="1em" aria-hidden />}
-            aria-label={`Edit ${called}`}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-md"
-            leftSection={<IconTrash size="1em" aria-hidden />}
-            aria-label={`Delete ${called}`}
-            onClick={() => void removeWithUndo(meal)}
-          >
-            Delete
-          </Button>
+          <RowButtons
+            name={called}
+            editAt={paths.editHere(meal.id)}
+            onDelete={() => void removeWithUndo(meal)}
+          />
           <MealMenu name={called} onNutrients={nutrients.open} onCopy={onCopy} onSave={naming.open} />
           {unsent && <span className={classes.unsent}>Waiting to be sent</span>}
         </div>

@@ -67,7 +67,7 @@ test('the model’s result replaces the guess and names the model', () => {
   expect(unsureIn(after, reviewOf(after))).toEqual(['glimmerfruit']);
 });
 
-test('a phrase that became several foods is named by none of them', () => {
+test('a phrase that became several foods isn’t the name of any of them', () => {
   const model = reading(item('glimmerfruit', 'Apple', 'a-model'), item('glimmerfruit', 'Pear', 'a-model'));
   const { items, notUnderstood } = reviewOf(withReadAgain(draft, reviewOf(draft), model));
   expect(items.map(({ name }) => name)).toEqual(['Egg', 'Beef stew', 'Apple', 'Pear']);

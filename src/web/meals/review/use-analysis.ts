@@ -34,7 +34,7 @@ const analysisQuery = (words: string, { personal, version }: NumberedFoods, corr
 export interface Reading {
   /** The text as read, with the member's corrections; until it is ready, the previous text's. */
   readonly analysis: MealAnalysis | undefined;
-  /** Whether `analysis` is of this text. */
+  /** Whether `analysis` belongs to this text. */
   readonly isSettled: boolean;
   readonly error: Error | null;
   readonly readAgain: () => void;

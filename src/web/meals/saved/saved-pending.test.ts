@@ -29,7 +29,7 @@ test('unsent changes appear in their place, favorites first', () => {
   expect(names([row(PUT_SAVED_MEAL, saved('soup', 3, true))])).toEqual(['soup', 'porridge', 'salad']);
 });
 
-test('of two with the same place the newer one comes first', () => {
+test('of two with the same position, the newer one comes first', () => {
   expect(names([row(PUT_SAVED_MEAL, saved('zucchini', 1))])).toEqual([
     'zucchini',
     'porridge',
@@ -38,7 +38,7 @@ test('of two with the same place the newer one comes first', () => {
   ]);
 });
 
-test('a deletion hides and its undo brings back', () => {
+test('deleting hides a meal, and undo shows it again', () => {
   const gone = row(REMOVE_SAVED_MEAL, saved('salad', 2));
   expect(names([gone])).toEqual(['porridge', 'soup']);
   expect(names([gone, row(PUT_SAVED_MEAL, saved('salad', 2))])).toEqual(['porridge', 'salad', 'soup']);

@@ -18,12 +18,12 @@ const stored: StressCheckIn = {
 };
 
 describe('a check-in', () => {
-  test('needs nothing but how stressed Ada feels, and is of the moment of saving', () => {
+  test('needs only how stressed Ada feels, and counts at the moment of saving', () => {
     const { entry } = readCheckIn({ ...emptyCheckIn(), stress: 4, note: '  ' }, NOW);
     expect(entry).toMatchObject({ stress: 4, feltAt: '2026-11-20T20:00:00.000Z', note: null, mood: null });
   });
 
-  test('without it she is told what is missing', () => {
+  test('without it she sees what is missing', () => {
     expect(readCheckIn(emptyCheckIn(), NOW)).toEqual({
       faults: { stress: 'Choose from 1 to 10.' },
       entry: undefined,
@@ -48,7 +48,7 @@ describe('a check-in', () => {
     expect(readCheckIn(form, NOW, stored).entry).toEqual({ ...stored, stress: 5 });
   });
 
-  test('moved to another time is of that time in its own zone', () => {
+  test('moved to another time, it counts at that time in its own zone', () => {
     const form = { ...checkInFormOf(stored), moment: { date: '2026-11-18', time: '12:00' } };
     expect(readCheckIn(form, NOW, stored).entry).toMatchObject({
       date: '2026-11-18',
@@ -58,7 +58,7 @@ describe('a check-in', () => {
 });
 
 describe('tags', () => {
-  test('are trimmed, told apart without capitals, and at most twelve', () => {
+  test('are trimmed, compared without regard to capitals, and at most twelve', () => {
     expect(withTag(['Work'], ' work ')).toEqual(['Work']);
     expect(withTag(['Work'], '  ')).toEqual(['Work']);
     expect(withTag(['Work'], ' Band practice ')).toEqual(['Work', 'Band practice']);

@@ -37,7 +37,7 @@ test.each([
   { ...beginAnswering(), answers: [1, 2] },
   { ...beginAnswering(), answers: Array<number>(10).fill(9) },
   { ...beginAnswering(), step: 11 },
-])('what was kept and no longer fits begins anew', (kept) => {
+])('a kept draft that no longer fits starts over', (kept) => {
   expect(resumeAnswering(kept)).toEqual(beginAnswering());
 });
 

@@ -40,7 +40,7 @@ interface ChartProps {
   readonly layers: readonly Layer[];
   /** Its label is above the chart, or on its line if the marks leave room there. */
   readonly target?: { readonly value: number; readonly label: string; readonly isLabelOnLine?: boolean };
-  /** Single positions that stand out; a label is drawn beside its mark. `open`: still ahead. */
+  /** Highlighted positions; a label is drawn next to its mark. `open`: still ahead. */
   readonly milestones?: readonly Milestone[];
   /** Ticks only at integers, if the axis has integer labels. */
   readonly isWhole?: boolean;

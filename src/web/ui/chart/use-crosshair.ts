@@ -14,7 +14,7 @@ interface Crosshair {
   };
 }
 
-/** The next position in a direction that is a stride away; the very next where the stride is 0. */
+/** The next position in a direction that is a stride away; the very next if the stride is 0. */
 function stepFrom(pixels: ArrayLike<number>, index: number, direction: 1 | -1, stridePx: number): number {
   const last = pixels.length - 1;
   let next = index + direction;

@@ -2,7 +2,7 @@
 export interface Gauge {
   /** Filled up to the estimate. */
   readonly filled: number;
-  /** The range, from and to. Absent where the figure is as good as exact. */
+  /** The range, from and to. Absent if the figure is practically exact. */
   readonly whisker: { readonly from: number; readonly to: number } | undefined;
   /** Where the target is. */
   readonly target: number;

@@ -96,7 +96,7 @@ function kinship(one: Quantity, other: Quantity): number {
   return other.measure === undefined && other.holder === undefined ? 2 : 1;
 }
 
-/** Which item "no wait, 2 slices" corrects: the last of those that its amount fits best. */
+/** Which item "no wait, 2 slices" corrects: the last of the items that its amount fits best. */
 function correctedPlace(items: readonly FoodPhrase[], { quantity }: Phrase): number {
   const fits = items.map((item) => kinship(item.quantity, quantity));
   return fits.lastIndexOf(Math.max(...fits));
@@ -131,12 +131,12 @@ export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodP
   );
 }
 
-/** A word of kind names hardly any food alone, and one surely with the food before. */
+/** A word of kind names hardly any food alone, and one surely with the previous food. */
 const MIN_OWN = 0.6;
 const MIN_KIND = 0.8;
 
 /** "Donuts, had one glazed", "dosas, one plain": how many of what was named before, and which kind. */
-/** "Pizza, 2 slices of Hawaiian": the food before by the name of its kind. */
+/** "Pizza, 2 slices of Hawaiian": the previous food by the name of its kind. */
 function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const head = item.heads.at(-1) ?? '';
   const best = matches.best(phrase.terms);

@@ -42,7 +42,7 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
 const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
   phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
 
-/** "A bowl of fideo, a noodle soup of my mother's": other words for the food before, not more of it. */
+/** "A bowl of fideo, a noodle soup of my mother's": other words for the previous food, not more of it. */
 const isSaidAgain = (
   item: FoodPhrase,
   { joiner, quantity, terms }: Phrase,
@@ -105,7 +105,7 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
-/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
+/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
     joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(joinNamed(read, matches), matches))))),

@@ -116,7 +116,7 @@ function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
 
-/** What no dish of these words holds would be lost without a word. */
+/** Otherwise a part that no dish with these words contains would be dropped silently. */
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>
   terms.some(({ text }) => matches.best([...item.terms, ...asPost(terms)])?.matchedTerms.has(text) !== false);
 

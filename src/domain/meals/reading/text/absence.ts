@@ -42,7 +42,7 @@ export function readNegated(tokens: readonly TextToken[], place: number): Reread
 const NOT_EATING =
   /^(?:(?:actually )?(?:not|without) (?:eating|having|using|adding|touching) (?:the |any |my )?|none of (?:the|my|that|it) |actually (?:no|not|without) (?:the |any |my )?|not (?:the|my|any) )/;
 
-/** "A thigh, not eating the skin", "pizza, none of the cheese": says what the food before lacks. */
+/** "A thigh, not eating the skin", "pizza, none of the cheese": says what the previous food comes without. */
 export function readNotEating(
   tokens: readonly TextToken[],
   place: number,

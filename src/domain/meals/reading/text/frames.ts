@@ -51,7 +51,7 @@ const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 const endsSentence = (token: TextToken | undefined): boolean =>
   token === undefined || /^[.!?;\n]$/.test(token.text);
 
-/** "- 1/2 cup oats, 1 cup milk": foods with amounts of their own; "- 200 g" is the amount of the food before. */
+/** "- 1/2 cup oats, 1 cup milk": foods with amounts of their own; "- 200 g" is the amount of the previous food. */
 function opensRecipe(tokens: readonly TextToken[], place: number): boolean {
   const amount = readQuantity(tokens, place);
   const comma = tokens.findIndex(({ text }, at) => at > place && /^[,+&]$/.test(text));

@@ -4,7 +4,7 @@ const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|loca
 
 const NAMED_PLACE = `(?:[a-z]+ ){0,2}?(?:${NAMED_PLACES})s? `;
 
-/** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
+/** Several words that join as one does: "along with" opens a new item, "made with" describes the previous one. */
 export const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
   [new RegExp(`^with (?:(?:my|our|the|his|her|their|some|a few) )?(?:${COMPANY}) `), ''],

@@ -42,7 +42,7 @@ const fractionOf = (token: TextToken, count: number): TextToken[] => [
   asToken(token, 'word', 'of'),
 ];
 
-/** An amount of the food before: ", half of it". */
+/** An amount of the previous food: ", half of it". */
 const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
   asToken(token, 'mark', ','),
   ...share,

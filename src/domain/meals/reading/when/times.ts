@@ -92,7 +92,7 @@ const isDayOfMonth = (token: TextToken | undefined): boolean =>
 const ordinalEnding = (tokens: readonly TextToken[], place: number): number =>
   ordinalLength(tokens, place) > 0 ? 1 : 0;
 
-/** Length of "at 11", "around 4" with a bare hour; 0 where the number may count something. */
+/** Length of "at 11", "around 4" with a bare hour; 0 if the number may count something. */
 function bareHourLength(tokens: readonly TextToken[], place: number): number {
   let number = place;
   let isStated = false;

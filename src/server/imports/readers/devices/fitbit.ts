@@ -20,7 +20,7 @@ const COUNTS: readonly (readonly [RegExp, DayFigure, 'minutes' | 'days', number]
 
 const countOf = (fileName: string) => COUNTS.find(([name]) => name.test(fileName.toLowerCase()));
 
-/** Counts by the minute are in UTC, sums of days are of the member's days. */
+/** Counts by the minute are in UTC, daily sums are for the member's local days. */
 const counts: TableReader = {
   source,
   isDayFirst: false,

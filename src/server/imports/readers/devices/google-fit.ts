@@ -33,7 +33,7 @@ const msOf = (nanos: string): number | undefined =>
 const STEPS = /^com\.google\.step_count\.delta$/;
 const WEIGHT = /^com\.google\.weight$/;
 
-/** Points of "All data": nanoseconds since 1970. Each program that counted steps is a source of its own. */
+/** Points of "All data": nanoseconds since 1970. Each program that counted steps is a separate source. */
 const points: TableReader = {
   source,
   fits: (names) => names.includes('starttimenanos') && names.some((name) => /^(?:fit)?value\.0\./.test(name)),

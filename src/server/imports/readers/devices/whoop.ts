@@ -5,7 +5,7 @@ import { figureIn, foundIn, hrvAt, knownOf, oxygenAt, positiveIn, pulseAt, refus
 
 const source = 'whoop';
 
-/** Times are of the clock that `Cycle timezone` names, "UTC-05:00". */
+/** Times are in the zone that `Cycle timezone` names, "UTC-05:00". */
 const timeIn = (
   row: Parameters<TableReader['read']>[0],
   { times }: Parameters<TableReader['read']>[1],

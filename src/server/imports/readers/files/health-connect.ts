@@ -39,7 +39,7 @@ const COUNTS: readonly (readonly [table: string, column: string, DayFigure, fact
   ['floors_climbed_record_table', 'floors', 'floors', 1],
 ];
 
-/** Counts of a day; each app that wrote them is a device of its own. */
+/** Counts of a day; each app that wrote them is a separate device. */
 function addCounts(file: SqliteFile, { days }: TableContext): void {
   const apps = new Map(
     [...file.rows('application_info_table')].map((row) => [row.get('row_id'), row.get('app_name')]),
