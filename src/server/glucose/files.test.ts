@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
   });
 
   test('what an undone file held comes back with another file', async () => {
-    const nadia = await signUp(app, 'Nadia-again');
+    const nadia = await signUp(app, 'Nadia-later');
     const id = crypto.randomUUID();
     await store(nadia, morning, id);
     await nadia.api.glucose.undoImport({ id });
