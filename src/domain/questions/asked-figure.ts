@@ -181,7 +181,8 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   if (period === 'week' || period === 'month') return 'mean';
   if (words.has('howoften') && metric.field !== null) return metric.list === 'blood' ? 'count' : undefined;
   if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
-  if (words.has('food') && !words.has('per') && !words.has('last') && isAddable(metric)) return 'sum';
+  const isOneOf = words.has('last') || words.has('first');
+  if (words.has('food') && !words.has('per') && !isOneOf && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';
   if (words.has('first')) return 'first';
   // "Distance biked" is added up.

@@ -23,13 +23,17 @@ const skipFiller = (list: readonly Lexeme[], from: number): number => {
   return at;
 };
 
+/** "Exceed on only 10% of days" doesn't compare with 10. */
+const APART = /^(?:on|in|for|during)$/;
+
 function amountAt(list: readonly Lexeme[], from: number): Amount | undefined {
-  const at = skipFiller(list, from);
+  const at = APART.test(list[from]?.words ?? '') ? from : skipFiller(list, from);
   const number = list[at];
   if (number?.tag !== 'number') return undefined;
   const unit = list[at + 1];
-  return unit?.tag === 'unit'
-    ? { value: Number(number.value), unit: unit.value, end: at + 2 }
+  const isPercent = unit?.tag === 'share' && unit.words.startsWith('percent');
+  return unit?.tag === 'unit' || isPercent
+    ? { value: Number(number.value), unit: isPercent ? '%' : unit?.value, end: at + 2 }
     : { value: Number(number.value), unit: undefined, end: at + 1 };
 }
 
@@ -94,7 +98,8 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   const amount = word?.tag === 'number' ? amountAt(list, from) : undefined;
   // "6 to 7 hours".
   const upper = amount && list[amount.end]?.words === 'to' ? amountAt(list, amount.end + 1) : undefined;
-  if (amount && upper && (upper.unit !== undefined || list[upper.end]?.tag === 'metric'))
+  const isOfMetric = list[upper?.end ?? 0]?.tag === 'metric' || list[from - 1]?.tag === 'metric';
+  if (amount && upper && (upper.unit !== undefined || isOfMetric))
     return {
       comparison: { op: 'between', value: amount.value, to: upper.value, unit: upper.unit },
       end: upper.end,
@@ -162,6 +167,13 @@ export function withComparisons(list: readonly Lexeme[]): {
   for (let at = 0; at < list.length;) {
     const word = list[at];
     if (!word) break;
+    // "With zero workouts": with none.
+    const isNone = word.tag === 'number' && Number(word.value) === 0;
+    if (isNone && /^(?:workout|meal|food)$/.test(list[at + 1]?.tag ?? '')) {
+      lexemes.push(lexeme('not', word.words));
+      at += 1;
+      continue;
+    }
     const read = comparisonAt(list, at) ?? sharedAt(list, at, lexemes, comparisons);
     if (read) {
       // "Fell shy of 45": a comparison, not a change.

@@ -132,7 +132,10 @@ function keysOf(
       ? ['workoutMinutes']
       : impliedKeys(new Words([...words.all, ...extreme]), superlative, unit);
   const isOften = words.has('howoften');
-  const isTallied = words.has('count') || isOften || (words.has('whichday') && superlative === undefined);
+  const isTallied =
+    (words.has('count') && unit === undefined) ||
+    isOften ||
+    (words.has('whichday') && superlative === undefined);
   return (word?.keys ?? implied)?.map((key) =>
     isTallied ? (isOften ? tallyOf(key) : key) : (MEASURED[key] ?? key),
   );

@@ -11,10 +11,14 @@ export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
       (tag === 'aggregate' && value === 'mean') ||
       /^(?:heart rate|hr|pulse|speed|pace|faster|slower)$/.test(words),
   );
+  // "More runs or swims" compares how many.
+  const isOfCount = lexemes.some(
+    ({ tag }, at) => tag === 'comparative' && lexemes[at + 1]?.tag === 'workout',
+  );
   const isBetweenTimes = (at: number): boolean => {
     const [one, other] = [lexemes[at - 1], lexemes[at + 1]];
     const isKind = one?.tag === 'workout' && one.keys.length > 0;
-    return one?.tag === other?.tag && (one?.tag === 'time' || (isKind && isOfSize));
+    return one?.tag === other?.tag && (one?.tag === 'time' || (isKind && (isOfSize || isOfCount)));
   };
   return lexemes.some(({ tag }) => tag === 'comparative')
     ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))

@@ -113,6 +113,21 @@ test('a type of workout that trackers call Workout leaves all workouts their nam
   });
 });
 
+test('the heart rate of a second sentence is that of the workouts of the first', () => {
+  expect(query('How intense were my runs? What was the average heart rate?')).toMatchObject({
+    metric: 'workoutHeartRateBpm',
+    where: { kinds: ['run'] },
+  });
+});
+
+test.each([
+  'Did I sleep well?',
+  'My average heart rate at night',
+  'What step count do I exceed on only 10% of days?',
+])('no number for %s', (question) => {
+  expect(query(question)).toBeUndefined();
+});
+
 test('a day is named by its workout', () => {
   expect(query('How many steps did I take on the day of my last yoga session?')).toMatchObject({
     window: { from: '2024-01-25', to: '2024-01-25' },

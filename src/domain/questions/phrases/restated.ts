@@ -44,13 +44,21 @@ function withOtherSideLast(list: readonly Lexeme[]): readonly Lexeme[] {
   return [...list.slice(comma + 1), ...list.slice(first, comma)];
 }
 
-const OF_FIGURE: ReadonlySet<Tag> = new Set(['filler', 'aggregate', 'metric', 'implied', 'eat', 'unit']);
+const OF_FIGURE: ReadonlySet<Tag> = new Set([
+  'filler',
+  'aggregate',
+  'metric',
+  'implied',
+  'eat',
+  'unit',
+  'per',
+]);
 
 /** "February versus January, average calories": the figure that is compared comes first. */
 function withFigureFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   const comma = list.findLastIndex(({ tag }) => tag === 'comma');
   const [rest, figure] = [list.slice(0, comma), list.slice(comma + 1)];
-  const isFigure = has(figure, 'aggregate') && figure.every(({ tag }) => OF_FIGURE.has(tag));
+  const isFigure = has(figure, 'aggregate', 'per') && figure.every(({ tag }) => OF_FIGURE.has(tag));
   return comma >= 0 && isFigure && has(rest, 'than') ? [...figure, ...rest] : list;
 }
 

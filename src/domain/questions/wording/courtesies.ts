@@ -100,7 +100,8 @@ function withoutRestatedTimes(question: string, { today }: RecordSource): string
   return question.replace(/\s*\(([^()]+)\)/g, (all, inner: string) => {
     const restated = readTimes(normalized(inner).replace(/(\d)(?:st|nd|rd|th)\b/g, '$1'), today).text;
     const outside = readTimes(normalized(question.replace(all, ' ')), today).times;
-    const isTime = restated.split(' ').every((word) => JOINT.test(word));
+    const isTime =
+      restated.split(' ').every((word) => JOINT.test(word)) || /^\d+ days$/.test(normalized(inner));
     return isTime && outside.some(({ window }) => window && window.kind !== 'all') ? '' : all;
   });
 }

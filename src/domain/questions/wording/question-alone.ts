@@ -1,7 +1,7 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
-import type { Lexicon } from '#domain/questions/lexicon.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from './normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
@@ -20,6 +20,18 @@ const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b
 const TURN =
   /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
 
+/** "How intense were my runs? What was the average heart rate?": whose figure it is. */
+function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): string | undefined {
+  const isOfWorkouts = last.some(
+    ({ tag, words, keys }) =>
+      tag === 'metric' && !words.includes('step') && keys.some((key) => key.startsWith('workout')),
+  );
+  const isNamed = last.some(({ tag }) => tag === 'workout');
+  return isOfWorkouts && !isNamed
+    ? before.find(({ tag, value, keys }) => tag === 'workout' && value === 'noun' && keys.length > 0)?.words
+    : undefined;
+}
+
 /** The words of the only time that a text names, if it is longer than a day. */
 function stretchIn(text: string, { today }: RecordSource): string | undefined {
   const { times, said } = readTimes(normalized(text), today);
@@ -31,10 +43,10 @@ function stretchIn(text: string, { today }: RecordSource): string | undefined {
 
 /** The question alone: what follows a slip that is taken back, or sentences that don't limit it. */
 export function questionAlone(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
+  const wordsOf = (text: string): readonly Lexeme[] =>
+    tagged(readTimes(normalized(text), source.today).text, lexicon);
   const limitsOf = (text: string): readonly Tag[] =>
-    tagged(readTimes(normalized(text), source.today).text, lexicon).flatMap(({ tag }) =>
-      LIMITING.has(tag) ? [tag] : [],
-    );
+    wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
   const corrected = question.split(CORRECTION);
   const [last, ...before] =
     corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
@@ -45,7 +57,10 @@ export function questionAlone(question: string, source: RecordSource, lexicon: L
   const isWhole = corrected.length === 1 && !BACKWARD.test(last);
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
   const limits = limitsOf(before.join(' '));
-  if (limits.every((tag) => said.includes(tag))) return last;
+  const workout = isWhole ? workoutBefore(wordsOf(before.join(' ')), wordsOf(last)) : undefined;
+  if (limits.every((tag) => said.includes(tag)))
+    return workout === undefined ? last : `${last.replace(/[?.!\s]+$/u, '')} of my ${workout}`;
+  if (workout !== undefined) return undefined;
   // "I barely walked this week. How many steps in total?"
   const isTimed = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
   const time = isTimed && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;

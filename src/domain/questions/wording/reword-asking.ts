@@ -7,6 +7,12 @@ export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^as far as (.+?) (?:go|goes|is concerned|are concerned) ,? ?/, '$1 , '],
   [/\bhow little\b/, 'how much'],
+  [/ (?:for|on) (?:the|that) (?:whole |entire )?day$/, ''],
+  [
+    /,? (?:than|vs|versus|against|compared (?:to|with)) (?:on )?(?:the |all |all the )?(?:other|remaining|rest of the) (?:days|nights)\b/,
+    '',
+  ],
+  [/\b(?:that|which) (?:fell|fall|falls|were|are|occurred|happened) on\b/g, 'on'],
   // "How many days, as a percentage", "what's the chance that I".
   [
     /^(?:in percentage terms|in percent|percentage wise|as a percentage) ,? ?(?:on |for )?how many (days|nights)\b/,
@@ -42,6 +48,7 @@ export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<= ,? ?)(?:but |and )?(?:only |just )?(?:taking|counting|considering|including|using|looking at|restricted to|limited to|limiting it to|restricting it to|focusing on|across|among|amongst|averaged over|averaged across) (?:only |just |exclusively |solely |purely |strictly )*(?:all )?(?:of )?(?:the )?(?:those )?(?=(?:days?|nights?|dates?) (?:when|where|on which|that|i|my|with|in which|which)\b)/g,
     'on ',
   ],
+  [/\bwhat (?:did|do|does) (.+?) (?:add up to|total up to|sum to|sum up to|amount to)(?=$| ,)/, 'total $1'],
   // "What would my average be", "what did it come out to".
   [
     /\b(what|how many|how much|how long) would(?: be)?(?= (?:my|the|be)\b)(?!.* if (?:i|we|my \w+|you) (?:had|were|could|would|did|ran|slept|stopped|started|ate|cut|gave)\b)(?: be)?/g,

@@ -29,10 +29,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(${STAGE}) (?:(?:stages?|phases?) (?:of )?sleep|sleep (?:stages?|phases?))\\b`, 'g'),
     '$1 sleep',
   ],
-  [
-    new RegExp(`\\b(${STAGE}) sleep(?: (?:minutes|duration|time|length|amount|total|quantity))+\\b`, 'g'),
-    '$1 sleep',
-  ],
+  [new RegExp(`\\b(${STAGE}) sleep(?: (?:minutes|duration|time|length|amount))+\\b`, 'g'), '$1 sleep'],
   // "Deep and REM sleep", "cardio to peak zone minutes": both are named in full.
   [
     new RegExp(
@@ -54,7 +51,9 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 in the $2 $3 days',
   ],
   [
-    new RegExp(`(?<!\\b(?:of|in|during|for) )\\b(${MONTH}) (days|nights|mornings|workouts|runs|walks)\\b`),
+    new RegExp(
+      `(?<!\\b(?:month of|in|during|for) )\\b(${MONTH}) (days|nights|mornings|workouts|runs|walks)\\b`,
+    ),
     '$2 in $1',
   ],
   // "A typical Wednesday", "my Saturday steps", "tues".

@@ -29,7 +29,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Did I do any workouts over an hour, and how many?"
   [
-    /^(?:did|do|have|has|were|was|are) (i )?(?:(\w+) )?(?:any )?(.*?) ?,? (?:and )?(?:if so )?,? ?how many(?: (?:times|of them|were there|in total|such \w+))?$/,
+    /^(?:did|do|have|has|were|was|are) (i )?(?:(\w+) )?(?:any )?(.*?) ?,? (?:and )?(?:if so )?,? ?(?<!\bby )how many(?: (?:times|of them|were there|in total|such \w+))?$/,
     'how many $3 did $1$2',
   ],
   [/\bpeak(?:ed)? at (?:its|my|the) highest\b/, 'highest'],
@@ -137,7 +137,10 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   // Weekends can't be counted; mondays are days.
   [/\bhow many weekends\b/, 'how many unread weekends'],
-  [/\bhow many (weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/, 'how many days on $1'],
+  [
+    /\b(?:how many|number of|count of) (weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
+    'how many days on $1',
+  ],
   [
     /\b(?:on )?(?:my |a )?(workout|training|gym|exercise|run|running|yoga|swim|swimming|bike|biking|cycling|hike|hiking|lifting) days?\b/g,
     'on days with $1',

@@ -62,6 +62,7 @@ export const SLIPS: Spellings = [
 
 /** Days, ranks and counts that are written in several ways. */
 export const SPELLINGS: Spellings = [
+  [/\b(more|fewer) (\w+) or \1 (?=\w+)/g, '$1 $2 or '],
   [/\bneither (?:an? )?(.+?) nor (?:an? )?/g, 'no $1 and no '],
   [/\btotal number of\b/g, 'total count of'],
   [/\b(which|what) weekday\b/g, '$1 day of the week'],

@@ -16,6 +16,10 @@ const PATTERNS: readonly Pattern[] = [
     ([name = '', rest = '']) => [`my ${name}${rest}`, 'under'],
   ],
   [
+    /^how (?:many|much) (?:(?:grams|g|mg|ml|milliliters|calories|kcal|minutes) of )?(?!days|nights|times)((?:\w+ )+?)was i (under|below|short of|shy of|over|above) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
+    ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],
+  ],
+  [
     /^how far (under|below|short of|over|above|past) (?:my |the )?((?:\w+ )+?)(?:target|goal) (?:was i|am i|were i|did i (?:end up|land|finish|come in))\b(.*)$/,
     ([word = '', name = '', rest = '']) => [`my ${name}${rest}`, side(word)],
   ],
