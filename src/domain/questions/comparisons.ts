@@ -105,15 +105,17 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
       end: upper.end,
     };
   // "10000 steps or more": the metric is between the number and what limits it.
-  const named = amount && list[amount.end]?.tag === 'metric' ? list[amount.end] : undefined;
-  const post = amount && list[skipFiller(list, amount.end + (named ? 1 : 0))];
+  const place = amount ? skipFiller(list, amount.end) : 0;
+  const named = amount && list[place]?.tag === 'metric' ? list[place] : undefined;
+  const after = named ? place + 1 : (amount?.end ?? 0);
+  const post = amount && list[skipFiller(list, after)];
   // "0 peak minutes": none of them.
   if (amount?.value === 0 && list[amount.end]?.tag === 'metric')
     return { comparison: { op: '=', value: 0, unit: amount.unit }, end: amount.end };
   if (!amount || post?.tag !== 'post') return undefined;
   // "8 or more hours": the unit follows.
-  const [late, after] = [list[amount.end + 1], list[amount.end]];
-  if (amount.unit === undefined && after?.tag === 'post' && late?.tag === 'unit')
+  const [late, next] = [list[amount.end + 1], list[amount.end]];
+  if (amount.unit === undefined && next?.tag === 'post' && late?.tag === 'unit')
     return {
       comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: late.value },
       end: amount.end + 2,
@@ -121,7 +123,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   return {
     comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: amount.unit },
     ...(named ? { metric: named } : {}),
-    end: skipFiller(list, amount.end + (named ? 1 : 0)) + 1,
+    end: skipFiller(list, after) + 1,
   };
 }
 

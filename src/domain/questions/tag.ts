@@ -39,6 +39,10 @@ function chosen(
   return of('metric') ?? of('workout') ?? of('superlative', 'share', 'pair', 'foodnoun', 'op') ?? options[0];
 }
 
+/** "Over 8000 steps and over 30 minutes": a second amount, and not "8000 and over". */
+const isJoint = (words: readonly string[], at: number, length: number): boolean =>
+  length > 1 && /^(?:and|or)$/.test(words[at] ?? '') && /^[\d.]+$/.test(words[at + length] ?? '');
+
 /** Splits a question into the longest phrases that are known. */
 export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
   const words = text
@@ -76,7 +80,7 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
     let length = Math.min(LONGEST, words.length - at);
     let options: readonly Lexeme[] | undefined;
     for (; length > 0 && options === undefined; length -= options === undefined ? 1 : 0)
-      options = phrases.get(words.slice(at, at + length).join(' '));
+      options = isJoint(words, at, length) ? undefined : phrases.get(words.slice(at, at + length).join(' '));
     found.push(
       (options && chosen(options, found.at(-1), words[at - 1] ?? '', found.at(-2)?.tag)) ??
         lexeme(IDLE_WORDS.has(word) ? 'filler' : 'unknown', word),

@@ -83,6 +83,26 @@ describe('what is said twice or at another place', () => {
   });
 });
 
+test.each([
+  ['What fraction of days did I manage 8 hours of sleep or more?', 'sleepMinutes', { op: '>=', value: 480 }],
+  ['How many days had over 8,000 steps and over 400 minutes of sleep?', 'steps', { op: '>', value: 8000 }],
+])('amounts whose limit follows or is said again: %s', (question, metric, threshold) => {
+  expect(query(question)).toMatchObject({ metric, threshold });
+});
+
+test.each([
+  ['What was my average sleep in the 14 days up to today?', { from: '2024-01-18', to: '2024-01-31' }],
+  ['Average steps from Monday, January 22 to Sunday, January 28', { from: '2024-01-22', to: '2024-01-28' }],
+])('a stretch of days: %s', (question, window) => {
+  expect(query(question)).toMatchObject({ window });
+});
+
+test('what closes a request is no month', () => {
+  expect(query('What was my average sleep this week, if I may ask?')).toMatchObject({
+    window: { kind: 'week', back: 0 },
+  });
+});
+
 describe('sleep', () => {
   test('of nights that only a time is said of', () => {
     expect(query('How many nights was I under 7 hours?')).toMatchObject({

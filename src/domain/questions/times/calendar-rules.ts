@@ -70,9 +70,9 @@ export const RULES: readonly Rule[] = [
       ? { ...dates(start[0], end[1]), ends: [month(start), month(end)] }
       : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
-  [`(?<!in )(?:(\\d+) days?) (?:ending|up to|until)(?: on)? (?:the )?(${DATE})`, ([count = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
+  [`(?:(?:in|over|during|for|across|within) the |(?<!in ))(?:(\\d+) (?:days?|nights?)) (?:ending|up to|until|through|leading up to)(?: on)? (?:the )?(${DATE}|today|now|yesterday)`, ([count = '', date = ''], today) => { const to = /^(?:today|now)$/.test(date) ? today : date === 'yesterday' ? addDays(today, -1) : dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
   [`(?:since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?)|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
-  [`(?:since|starting) (?:the )?(?:beginning|start) of (?:the )?(week|month|year)`, ([unit = '']) => back(unit as 'week', 0)],
+  [`(?:since|starting|from|starting from) (?:the )?(?:beginning|start) of (?:the |this )?(week|month|year)(?: (?:to|until|till|through) (?:now|today)| onwards?| on)?`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
@@ -141,7 +141,7 @@ export const RULES: readonly Rule[] = [
   ['(?:the )?(week|month) before last', ([unit]) => back(unit as 'week', 2)],
   ['(?:in |over |during |within |for |across |throughout )?(?:the |this )?past (day|week|month|year)', ([unit = '']) => (unit === 'day' ? undefined : lastDays(perUnit(unit)))],
   ['(?:in|over|during|within|for|across|throughout) the last (week|month|year)', ([unit = '']) => lastDays(perUnit(unit))],
-  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:(?:this|the current|current) (week|month|year)(?: so far| to date)?|the (week|month|year) so far)', ([unit, other]) => back((unit ?? other) as 'week', 0)],
+  ['(?:in |over |during |for |from |throughout |across |of )?(?:all of |the whole of |all )?(?:(?:this|the current|current) (?:calendar )?(week|month|year)(?: so far| to date)?|the (week|month|year) so far)', ([unit, other]) => back((unit ?? other) as 'week', 0)],
   ['(?:in |over |during |for |from |across |of )?the (week|month|year) just (?:gone|past|ended)', ([unit]) => back(unit as 'week', 1)],
   ['(?:so far|week to date|month to date|year to date) ?(?:this )?(week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:in the |over the )?(?:last|past|previous) (\\d+) weekends', ([count], today) => weekends(today, Number(count))],

@@ -7,6 +7,10 @@ export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^as far as (.+?) (?:go|goes|is concerned|are concerned) ,? ?/, '$1 , '],
   [/\bhow little\b/, 'how much'],
+  [
+    /\b(?:considering|counting|taking|using|looking at) (?:only |just |exclusively )?(?=(?:my|the) (?:last|latest|most recent|previous|past|first|\d))/,
+    'for ',
+  ],
   [/ (?:for|on) (?:the|that) (?:whole |entire )?day$/, ''],
   [
     /,? (?:than|vs|versus|against|compared (?:to|with)) (?:on )?(?:the |all |all the )?(?:other|remaining|rest of the) (?:days|nights)\b/,

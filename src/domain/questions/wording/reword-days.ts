@@ -71,6 +71,14 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'on $1s ',
   ],
+  // "Monday, March 4": the date says it.
+  [
+    new RegExp(
+      `\\b(?:${WEEKDAY}) (?:, |the )?(?=(?:${MONTH}) \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
+      'g',
+    ),
+    '',
+  ],
   [/ \+ /g, ' plus '],
   // "How many days with a workout had over 8,000 steps": both hold.
   [
