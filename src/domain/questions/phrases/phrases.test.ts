@@ -92,6 +92,8 @@ test.each([
 
 test.each([
   ['What was my average sleep in the 14 days up to today?', { from: '2024-01-18', to: '2024-01-31' }],
+  ['Average steps 20-25 January', { from: '2024-01-20', to: '2024-01-25' }],
+  ['Average steps in January of this year', { from: '2024-01-01', to: '2024-01-31' }],
   ['Average steps from Monday, January 22 to Sunday, January 28', { from: '2024-01-22', to: '2024-01-28' }],
 ])('a stretch of days: %s', (question, window) => {
   expect(query(question)).toMatchObject({ window });

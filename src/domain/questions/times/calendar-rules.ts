@@ -47,6 +47,12 @@ export const RULES: readonly Rule[] = [
     if (DAYS.some((day) => day === from)) return undefined;
     return stretch(from, end, today);
   }],
+  [`(?:(?:in|on|over|during|for|between|from) )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (\\d{4}))?`, ([from = '', to = '', month = '', year], today) =>
+    stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
+  [`${PREPOSITION}(${MONTH}) (?:of )?(this|last) year`, ([month = '', which = ''], today) => {
+    const span = monthSpan(month, String(Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)), today);
+    return span && dates(...span);
+  }],
   [`(?:(?:in|on|over|during|for|of) )?(?:the )?(?:weekend of )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:(?: ,)? (\\d{4}))?`, ([month = '', from = '', to = '', year], today) =>
     stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
   [`(?:(?:in|on|over|during|for|of) )?(${DATE}) (?:to|through|thru|until|till|up to) (?:the )?(${DATE}|today|now|yesterday)`, ([from = '', to = ''], today) =>
@@ -121,7 +127,7 @@ export const RULES: readonly Rule[] = [
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
     return dates(first?.[0], last?.[1]);
   }],
-  ['(?:in|of|during|throughout|for|across) (?:the year )?(20[12]\\d)(?! ?(?:or|and|to|%|steps?|kcal|cals?|calories|m[gl]|grams?|g|minutes|min|m|meters|km|percent)\\b)', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
+  ['(?:in|of|during|throughout|for|across|over|within) (?:the year )?(20[12]\\d)(?! ?(?:or|and|to|%|steps?|kcal|cals?|calories|m[gl]|grams?|g|minutes|min|m|meters|km|percent)\\b)', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:from |on |for )?(?:yesterday (?:and|or|plus) today|today (?:and|or|plus) yesterday)', () => lastDays(2)],
   ['(?:the )?day before yesterday', () => back('day', 2)],
   ['(?:from |on |for )?yesterday(?: night)?', () => back('day', 1)],

@@ -53,6 +53,7 @@ export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'on ',
   ],
   [/\bwhat (?:did|do|does) (.+?) (?:add up to|total up to|sum to|sum up to|amount to)(?=$| ,)/, 'total $1'],
+  [/^how would (?:my |the )?(.+?) be\b/, 'what is my $1'],
   // "What would my average be", "what did it come out to".
   [
     /\b(what|how many|how much|how long) would(?: be)?(?= (?:my|the|be)\b)(?!.* if (?:i|we|my \w+|you) (?:had|were|could|would|did|ran|slept|stopped|started|ate|cut|gave)\b)(?: be)?/g,
