@@ -114,6 +114,10 @@ test.each([
     { kind: 'set-reminder', request: { kind: 'weight', isOn: true, times: ['07:30'] } },
   ],
   [
+    'Which foods spike my glucose the most?',
+    { kind: 'help', words: 'which foods spike my glucose the most' },
+  ],
+  [
     'turn off the lunch reminder',
     { kind: 'set-reminder', request: { kind: 'lunch', isOn: false, times: [] } },
   ],

@@ -12,6 +12,8 @@ export interface NeededRecords {
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
   /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;
+  /** Whether something is compared with a target. */
+  readonly needsTargets: boolean;
   /** Days with any record count as 0 if they have none of what is counted. */
   readonly needsTrackedDays: boolean;
 }
@@ -59,6 +61,15 @@ const filtersOf = ({ where, when = [], any = [], pair, versus }: Query) =>
     ...(versus?.when ?? []).map((each) => each.where),
   ].flatMap((each) => each ?? []);
 
+const isOfTarget = ({ list, derived }: Metric): boolean =>
+  list === 'targets' || derived?.by === 'target-share';
+
+const comparesWithTarget = ({ target, threshold, when = [], any = [], versus }: Query): boolean =>
+  target !== undefined ||
+  [threshold, ...[...when, ...any, ...(versus?.when ?? [])].map(({ comparison }) => comparison)].some(
+    (each) => each?.value === 'target',
+  );
+
 function joined(spans: readonly Span[]): Span {
   const isOpen = spans.some(({ from }) => from === null);
   const froms = spans.flatMap(({ from }) => from ?? []).toSorted();
@@ -91,6 +102,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     span: { from: from === null ? null : addDays(from, -1), to },
     fields,
     needsDayStates,
+    needsTargets: metrics.some(isOfTarget) || queries.some(comparesWithTarget),
     needsTrackedDays: queries.some(
       ({ metric, threshold, aggregate, any }) =>
         any !== undefined ||

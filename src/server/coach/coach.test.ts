@@ -59,6 +59,11 @@ describe.each(EMBEDDED)('the coach', (place) => {
     );
   });
 
+  test('says how far a day was from its target', async () => {
+    const { figures, title } = await ask('How far was I from my water target on November 18?');
+    expect([title, figures.length]).toEqual([null, 1]);
+  });
+
   test('keeps the member’s latest records on the device, and nobody else’s', async () => {
     const recordsOf = async ({ api }: typeof ada) => (await api.coach.records()) as DeviceRecords;
     const records = await recordsOf(ada);

@@ -184,20 +184,12 @@ export async function recordsFor(asker: Asker, queries: readonly Query[]): Promi
   const ofDays = fields.get('days');
   const readers = isGlucoseByDay(queries) ? { ...READERS, glucose: glucoseDays } : READERS;
   const read = Object.entries(readers).filter(([list]) => fields.has(list as EntryList));
-  const needsTargets = queries.some(({ metric, threshold, when = [] }) => {
-    const { list, derived } = findMetric(metric) ?? {};
-    return (
-      list === 'targets' ||
-      derived?.by === 'target-share' ||
-      [threshold, ...when.map(({ comparison }) => comparison)].some((each) => each?.value === 'target')
-    );
-  });
   const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
     ofFoods ? eatenOf(query, ofFoods, queries) : {},
     ofDays ? dayEntries(query, ofDays) : [],
     needed.needsTrackedDays ? trackedEntries(query) : [],
     needed.needsDayStates ? dayStatesOf({ db, userId, span }) : new Map(),
-    needsTargets ? targetFigures(asker) : {},
+    needed.needsTargets ? targetFigures(asker) : {},
     ...read.map(async ([list, reader]) => [list, await reader(query)] as const),
   ]);
   const lists: Lists = { ...eaten, ...Object.fromEntries(others) };

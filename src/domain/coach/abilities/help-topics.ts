@@ -2,6 +2,10 @@ import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
+/** "Which foods spike my glucose?" */
+export const FOOD_AND_GLUCOSE =
+  /^(?:which|what) (?:foods?|meals?)\b.*\b(?:spikes?|spiked|raises?|raised|increases?|increased|bumps?|worst for|best for)\b.*\b(?:glucose|blood sugar|sugars?)\b/;
+
 /** How to do something in the product. */
 export interface HelpTopic {
   readonly signs: RegExp;
@@ -11,6 +15,12 @@ export interface HelpTopic {
 }
 
 export const HELP_TOPICS: readonly HelpTopic[] = [
+  {
+    signs: FOOD_AND_GLUCOSE,
+    title: 'Foods and your glucose',
+    text: 'The glucose screen ranks foods by how your glucose rose in the two hours after meals with them, with the number of meals behind each. It needs a sensor’s readings.',
+    link: ['Open glucose', 'glucose'],
+  },
   {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',

@@ -1,4 +1,5 @@
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
+import { FOOD_AND_GLUCOSE } from './help-topics.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
 import { mlFromFlOz } from '#domain/units/volume.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
@@ -206,6 +207,7 @@ export function readIntent(question: string): Intent | undefined {
   if (action) return action;
   if (IDEAS.test(text))
     return { kind: 'meal-ideas', meal: mealOf(text), without: without(text), cuisines: cuisinesIn(text) };
+  if (FOOD_AND_GLUCOSE.test(text)) return { kind: 'help', words: text };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
   for (const [pattern, direction] of IMPROVE) {
