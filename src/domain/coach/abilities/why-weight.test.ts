@@ -23,7 +23,7 @@ const why = (weights: readonly [number, number], trend: readonly [number, number
 
 test('weighings that are alike don’t hide a trend that moved', () => {
   expect(why([71, 71], [72, 71])).toEqual({
-    title: 'Your trend fell, the scale hasn’t shown it yet',
+    title: 'Your trend fell, but the scale hasn’t shown it yet',
     text: 'Your first and your last weighing this month are about the same. Your trend fell by 1 kg. Single weighings swing with water and salt, so trust the trend.',
   });
   expect(why([71, 71.1], [71, 71.05])).toEqual({

@@ -170,7 +170,7 @@ export function whyWeightReply(facts: Facts): Reply {
       kind: 'why',
       title: isTrendSmall
         ? 'Your weight hardly changed'
-        : `Your trend ${(trend.value ?? 0) > 0 ? 'rose' : 'fell'}, the scale hasn’t shown it yet`,
+        : `Your trend ${(trend.value ?? 0) > 0 ? 'rose' : 'fell'}, but the scale hasn’t shown it yet`,
       paragraphs: [
         isTrendSmall
           ? `${opening} Swings this small are within what a scale and a glass of water make.`
