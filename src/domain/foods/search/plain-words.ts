@@ -44,6 +44,7 @@ serves feeds yields yield scraped peeled binning unfinished respectively apiece 
 corner drizzle drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
 standing leaning lying perched waiting woke awake waking knocked jumped crashed bumped
 mezze meze tapas picnic nibbles grazing
+vending machine machines money
 practice rehearsal lesson lessons dog dogs puppy cat cats til pushups situps stretching treadmill pills pill tablet tablets pressure
 `;
 

@@ -52,7 +52,12 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   }
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
     return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
-  if (item.quantity.measure?.kind === 'mass' || (quantity.said !== 'number' && quantity.sizes.length === 0))
+  // "Cottage cheese with pineapple, ate a bowl of it".
+  const isHeld = quantity.holder !== undefined && item.quantity.said === 'nothing';
+  if (
+    item.quantity.measure?.kind === 'mass' ||
+    (quantity.said !== 'number' && quantity.sizes.length === 0 && !isHeld)
+  )
     return item;
   if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
     return item;

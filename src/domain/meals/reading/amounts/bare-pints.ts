@@ -2,8 +2,9 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from './numbers.ts';
 
 const BEFORE =
-  /^(and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[.;!\n])$/;
-const AFTER = /^(and|&|with|at|in|after|before|then|plus|while|or|from|on|,|[.;!)\n])$/;
+  /^(me|us|and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[.;!\n])$/;
+const AFTER =
+  /^(and|&|with|so|but|because|cos|cause|at|in|after|before|then|plus|while|or|from|on|,|[.;!)\n])$/;
 
 /** "Pie and a pint", "3 pints at the pub": beer, unless something else is named. */
 export const withBeer = (tokens: readonly TextToken[]): TextToken[] =>

@@ -4,6 +4,7 @@ import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { isMeasured } from './quantity.ts';
+import { shareOfMade } from './shares-of-made.ts';
 import { textAhead, wordCount } from '#domain/meals/reading/text/tokens.ts';
 
 /** Food that was cooked for more than one: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
@@ -47,7 +48,11 @@ const OF_BATCH = new RegExp(
 const OF_LIST = new RegExp(
   `^(?:(?:i|we|and|but|only|just) )*(?:drank|${ATE}) (?:about |around |roughly |only |just )?(?<eaten>${NUMBER})(?: of (?:it|this|that))? (?:[.!;\\n] )?$`,
 );
-const LISTING = /^(:|made|with)$/;
+/** "Guacamole (2 avocados, lime) shared between 4 people". */
+const SHARED_LIST = new RegExp(
+  `^(?:shared|split|divided) (?:it |them )?(?:between|among|amongst) (?:the )?(?<of>${NUMBER}) (?:(?:of us|people|persons|adults) )?`,
+);
+const LISTING = /^(:|\(|made|with)$/;
 
 const AHEAD = 16;
 /** What a pot or a dish holds, in servings of one person, if nobody said. */
@@ -107,9 +112,16 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
   const ahead = textAhead(tokens, place, AHEAD);
   const made = madeStatement(tokens, place, ahead);
   if (made !== undefined || place === 0) return made;
+  const isAfterList = tokens.slice(0, place).some(({ text }) => LISTING.test(text));
+  const sharedBy = isAfterList ? SHARED_LIST.exec(ahead) : null;
+  if (sharedBy?.groups?.['of'] !== undefined) {
+    const words = wordCount(sharedBy[0]);
+    const share = 1 / valueOf(tokens.slice(place, place + words), sharedBy.groups['of']);
+    return { share, servings: share, isCut: false, isList: true, words, food: [] };
+  }
   const ofList = OF_LIST.exec(ahead);
   const listed = ofList?.groups?.['eaten'];
-  if (ofList && listed !== undefined && tokens.slice(0, place).some(({ text }) => LISTING.test(text))) {
+  if (ofList && listed !== undefined && isAfterList) {
     const share = valueOf(tokens.slice(place), listed);
     const isPart = share < 1;
     if (isPart)
@@ -129,7 +141,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
 /** Takes statements about batches out of the text. */
 export function readBatches(tokens: readonly TextToken[]): {
@@ -141,6 +153,12 @@ export function readBatches(tokens: readonly TextToken[]): {
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
+    const part = shareOfMade(tokens, place);
+    if (part !== undefined) {
+      kept.push(...part.read);
+      place = part.end;
+      continue;
+    }
     const isOpening = OPENS.test(token.text) || token.kind === 'number';
     const said = isOpening ? statementAt(tokens, place) : undefined;
     if (said === undefined) {

@@ -142,6 +142,20 @@ const ordinal: Rewrite = (tokens, place) => {
     : undefined;
 };
 
+const MILKY = /^(latte|latté|cappuccino|white|coffee|mocha|cortado|macchiato|matcha|chai|cappucino)$/;
+
+/** "Flat white, oat, no sugar": the milk that is in it. */
+const bareMilk: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const kind = tokens[place + 1];
+  if (token?.text !== ',' || !/^(oat|soy|soya|almond|coconut|skim|skimmed|whole)$/.test(kind?.text ?? ''))
+    return undefined;
+  const isBare = isEnd(tokens[place + 2]) || /^(and|no|with|w)$/.test(at(tokens, place + 2));
+  return kind !== undefined && MILKY.test(at(tokens, place - 1)) && isBare
+    ? { read: [asToken(token, 'word', 'with'), kind, asToken(kind, 'word', 'milk')], end: place + 2 }
+    : undefined;
+};
+
 const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
 
 /** "Left the crusts of the pizza": the pizza was eaten. */
@@ -210,6 +224,7 @@ const REWRITES: readonly Rewrite[] = [
   pronounOne,
   bakersDozen,
   zeroOf,
+  bareMilk,
   leftEdges,
 ];
 

@@ -9,7 +9,7 @@ const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|
 
 /** "beef stew, big bowl": how much there was of what was said before. */
 const CONTAINERS =
-  /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping)$/;
+  /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping|handful|spoonful|scoop|dollop)$/;
 
 const SHAPES = /^(sticks?|ribbons?|batons?|shavings?|crudites|matchsticks|rounds|coins|dice|strips)$/;
 const CUT_FOODS =

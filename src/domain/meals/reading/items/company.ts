@@ -22,6 +22,7 @@ sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich sa
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
+flapjack | syrup bacon egg butter sausage | | pancakes
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 
@@ -80,7 +81,7 @@ export function readInCompany(
     if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));
     const isMeant =
-      company.some((other) => holdsAny(other, meaning.beside, matches)) &&
+      company.some(({ terms }) => terms.some(({ text }) => meaning.beside.has(text))) &&
       !company.some((other) => holdsAny(other, meaning.notBeside, matches));
     return isMeant ? { ...item, terms: meaning.terms, heads: meaning.terms.map((term) => term.text) } : item;
   });

@@ -89,6 +89,8 @@ function isOfHost(
   matches: PhraseMatches,
 ): boolean {
   if (addedTo === undefined || host === undefined || host.quantity.measure !== undefined) return false;
+  // "Cottage cheese with pineapple, a bowl of it".
+  if (/^(bowl|plate|portion|serving)$/.test(holder ?? '') && joiner !== 'with') return true;
   if (holder !== undefined && comesIn(host, holder, matches))
     return !comesIn({ ...last, quantity }, holder, matches);
   if (quantity.said !== 'nothing') return false;

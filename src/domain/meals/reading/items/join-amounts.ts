@@ -13,7 +13,9 @@ export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
     const last = joined.at(-1);
-    if (last === undefined || !awaitsFood(last, phrase)) joined.push(phrase);
+    // "Granola, a small handful, with milk": the handful is of the granola.
+    const isOfLast = last?.joiner === 'comma' && joined.at(-2)?.quantity.said === 'nothing';
+    if (last === undefined || isOfLast || !awaitsFood(last, phrase)) joined.push(phrase);
     else {
       const holder = phrase.quantity.holder === undefined ? {} : { holder: phrase.quantity.holder };
       const quantity =

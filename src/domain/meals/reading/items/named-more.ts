@@ -28,7 +28,9 @@ function termsOfOne(
 ): Phrase['terms'] | undefined {
   const isKind = KIND.test(kind.terms.at(-1)?.text ?? '');
   const own = matches.best(phrase.terms);
-  if (!isKind || !isOpen(phrase) || !/^(comma|list)$/.test(phrase.joiner)) return undefined;
+  const isNext = /^(comma|list)$/.test(phrase.joiner);
+  const isAside = phrase.joiner === 'aside' && kind.quantity.measure?.kind === 'energy';
+  if (!isKind || !isOpen(phrase) || !(isNext || isAside)) return undefined;
   if (own === undefined || own.score < OWN || phrase.terms.some(({ text }) => text.startsWith('-')))
     return undefined;
   const both = nameOfBoth(kind, phrase, matches);

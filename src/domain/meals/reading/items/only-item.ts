@@ -3,11 +3,16 @@ import { correctItems, isExactly, sameFood } from '#domain/meals/reading/amounts
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { meantBeside } from './company.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { SANDWICHES } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** "Hot dog, no bun, just mustard": what is put on the rest of a dish. */
 const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
 const OWN_SCORE = 0.6;
+/** What is put on in such amounts dresses a dish: the juice of a lemon, herbs. */
+const MAX_DRESSING_G = 25;
+/** "Pizza without cheese, just tomato and basil": what is left is on it. */
+const ON_DOUGH = new RegExp(`^(${SANDWICHES}|pizza|pasta|spaghetti|noodle|toast|nacho)$`);
 
 /**
  * What was eaten after all: "curry and rice, only had the curry", "roast without the meat, just veg". Undefined if it is more than that.
@@ -18,9 +23,17 @@ function onlyItem(
   matches: PhraseMatches,
 ): FoodPhrase | undefined {
   const own = matches.best(terms);
-  const isRest = own !== undefined && own.score >= OWN_SCORE && !DRESSINGS.has(own.food.group);
+  const isRest =
+    own !== undefined &&
+    own.score >= OWN_SCORE &&
+    !DRESSINGS.has(own.food.group) &&
+    own.food.defaultPortion.grams > MAX_DRESSING_G;
   const whole = items.findLast(
-    (item) => sameFood(item, terms) || (isRest && item.terms.some(({ text }) => text.startsWith('-'))),
+    (item) =>
+      sameFood(item, terms) ||
+      (isRest &&
+        item.terms.some(({ text }) => text.startsWith('-')) &&
+        !ON_DOUGH.test(item.terms.findLast(({ text }) => !text.startsWith('-'))?.text ?? '')),
   );
   if (whole === undefined || terms.length === 0) return undefined;
   const isSame = quantity.said === 'nothing' && isExactly(whole, terms);

@@ -107,8 +107,15 @@ const COOKED_IN_SAUCE =
   /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
 export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
+/** Breads of sandwich shops, which are cereals elsewhere. */
+const SUB_BREAD = /^(oat|grain|wheat|white|herb|rye|granary)$/;
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
-  BASES.test(heads.at(-1) ?? '') || /\bbread\b/i.test(own?.food.name ?? '');
+  BASES.test(heads.at(-1) ?? '') ||
+  SUB_BREAD.test(heads.at(-1) ?? '') ||
+  /\bbread\b/i.test(own?.food.name ?? '');
+
+const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
+  matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
 
 /** Whether there is a dish of that name with that part. */
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
@@ -186,7 +193,8 @@ export function isPartOf(
   if (isOpen(phrase) && isMadeWithMilk(item) && MILK.test(phrase.terms.at(-1)?.text ?? '')) return true;
   if (
     phrase.joiner === 'made' &&
-    (isOpen(phrase) || (phrase.quantity.said === 'article' && phrase.quantity.measure === undefined))
+    (isOpen(phrase) ||
+      (phrase.quantity.measure === undefined && (phrase.quantity.said === 'article' || COMPOSED.has(host))))
   )
     return true;
   // "Egg salad on a croissant": a burger comes with its bun, a salad with no bread.
@@ -198,7 +206,8 @@ export function isPartOf(
       (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || ON_BREAD.test(item.heads.at(-1) ?? ''))
     );
   // "A turkey sandwich on rye": the bread is in it.
-  if (phrase.joiner === 'on' && ON_BREAD.test(item.heads.at(-1) ?? '') && isBread(phrase, own)) return true;
+  const isSandwich = ON_BREAD.test(item.heads.at(-1) ?? '') || comesAsSub(item, matches);
+  if (phrase.joiner === 'on' && isSandwich && isBread(phrase, own)) return true;
   // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
   const isAfter =
     phrase.joiner === 'comma' &&

@@ -12,7 +12,7 @@ const MAX_WORDS = 12;
 const MAX_NAME = 4;
 /** What is made of what comes before it: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
-  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|butter|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
+  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
 
 /** "Half and half" is a name; "two" is an amount, though a brand is called Two Good. */
 export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;

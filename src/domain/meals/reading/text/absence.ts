@@ -30,6 +30,17 @@ export function readNegated(tokens: readonly TextToken[], place: number): Reread
   const isFirst = !tokens.slice(0, place).some(isEnd);
   if (isFirst && inside > 0 && /^(my|the|our)$/.test(at(tokens, inside + 1)))
     return { read: tokens.slice(inside + 2, end), end };
+  // "No dressing on the salad": the salad without it.
+  const on = tokens.findIndex(({ text }, at) => at > place + 1 && at < end && text === 'on');
+  if (isFirst && on > 0 && /^(my|the|our)$/.test(at(tokens, on + 1)))
+    return {
+      read: [
+        ...tokens.slice(on + 2, end),
+        asToken(token, 'word', 'without'),
+        ...tokens.slice(place + 1, on).filter(({ text }) => !/^(the|any)$/.test(text)),
+      ],
+      end,
+    };
   const amount = amountAfter(tokens, place + 2, end);
   if (amount < end)
     return { read: [...read.slice(0, amount - place), asToken(token, 'mark', ',')], end: amount };

@@ -83,7 +83,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|wrapped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|wrapped) (?:with|w \/|w|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
   [

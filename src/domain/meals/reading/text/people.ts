@@ -22,7 +22,7 @@ export const COMPANY = listed(
 /** Who made or ate something: "Mom made". */
 export const MAKERS = listed(
   'mum mom mama dad wife husband hubby partner girlfriend boyfriend friend roommate sister brother grandma granny ' +
-    'nan aunt baby toddler son daughter kid kids neighbor neighbour coworker',
+    'nan aunt baby toddler son daughter kid kids neighbor neighbour coworker colleague mate boss',
 );
 
 /** Where people eat: "at work". */
