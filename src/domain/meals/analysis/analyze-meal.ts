@@ -12,7 +12,7 @@ import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
 import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
+import { rankForQuantity, termsOfSub } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
@@ -137,7 +137,8 @@ function analyzeItem(
 ): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
-  const ranked = knownWithoutFirst(phrase.terms, rankForQuantity(matches.of(phrase.terms), phrase.quantity));
+  const terms = termsOfSub(phrase.terms, phrase.quantity, matches.best(phrase.terms));
+  const ranked = knownWithoutFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;

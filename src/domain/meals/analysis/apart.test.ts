@@ -81,6 +81,8 @@ describe('amounts said apart from their food', () => {
     ['half of the cottage pie i made for 4 people', ["Shepherd's pie 500"]],
     ['guacamole (2 avocados, 1 lime) shared between 4 people', ['Avocado 75', 'Lime 16']],
     ['told myself one donut. it was two donuts', ['Donut 150']],
+    ['lasagna 1 kg, my share was 200 g', ['Lasagna 200']],
+    ['6 inch tuna', ['Subway tuna sub 237']],
     ['tacos x3 around 5', ['Taco 315']],
     ['ordered a large fry but only ate a few', ['French fries 15']],
     ['i usually have 2 cookies with my tea but today only 1', ['Cookies 30', 'Tea 360']],

@@ -33,6 +33,9 @@ describe('everyday English', () => {
     'planted tomatoes',
     'going out for tacos later',
     'cooked dinner',
+    'that meeting was a piece of cake',
+    'couch potato day',
+    'hot dog stand was closed',
   ])('"%s" names nothing eaten', (text) => expect(names(text)).toEqual([]));
 });
 

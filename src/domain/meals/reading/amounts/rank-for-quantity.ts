@@ -1,4 +1,5 @@
-import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
@@ -39,11 +40,22 @@ function vesselBonus({ food, score }: FoodMatch, { holder, measure }: Quantity):
 const SUB_SIZE = /^(footlong|sub)$/;
 const SUB_BONUS = 0.2;
 
-/** "6 inch tuna" is a sub, not a piece of fish. */
 const subBonus = ({ food }: FoodMatch, { sizes }: Quantity): number =>
   sizes.some((size) => SUB_SIZE.test(size)) && food.portions.some(({ label }) => label === 'sub')
     ? SUB_BONUS
     : 0;
+
+const FILLINGS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
+
+/** "6 inch tuna" is a sub: nobody measures its filling by the inch. */
+export const termsOfSub = (
+  terms: readonly Term[],
+  { sizes }: Quantity,
+  best: FoodMatch | undefined,
+): readonly Term[] =>
+  best !== undefined && FILLINGS.has(best.food.group) && sizes.some((size) => SUB_SIZE.test(size))
+    ? [...terms, { text: 'sub', post: false }]
+    : terms;
 
 const PLACES = ['school', 'fast', 'restaurant'];
 const PLACE_BONUS = 0.12;

@@ -32,6 +32,14 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:while|when|as) )?(?:i|we|he|she|they) (?:was|were|am|are) (?=(?:eating|having|drinking|finishing|making|cooking) )/,
     ',',
   ],
+  // "Lasagna 1 kg, my share was 200 g": the amount is what counts.
+  [
+    /^(?:my|our) (?:share|portion|part|bit) (?:was|is|=|:) (?:about |around |roughly )?(?=\d|a |half|one )/,
+    ',',
+  ],
+  // Sayings: nobody ate the cake.
+  [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
+  [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],
   // "Felt like a potato": what a person is compared with.
   [
     /^(?:feel|feels|feeling|felt|look|looks|looked|looking|smell|smells|smelled|smelt|sounded) like (?:a|an) \S+ (?=after|today|so|and|but|then|at|[,.;!])/,

@@ -3,7 +3,7 @@ import { tokenizeText } from '#domain/foods/search/text.ts';
 import { foreignLanguage } from './language.ts';
 
 const FOODS = new Set('eggs toast arroz con pollo cafe au lait pain chocolat queso fresco brie'.split(' '));
-const NAMES = new Set(['pao de queijo', 'feijao']);
+const NAMES = new Set(['pao de queijo', 'feijao', 'cafe con leche', 'tostadas']);
 const languageOf = (text: string) =>
   foreignLanguage(
     tokenizeText(text),
@@ -20,6 +20,7 @@ describe('a description in another language is recognized', () => {
     ["j'ai mangé une pomme", 'fr'],
     ['dos rebanadas de pan tostado', 'es'],
     ['una manzana y un vaso de leche', 'es'],
+    ['un cafe con leche y dos tostadas', 'es'],
     ['due uova e una fetta di pane', 'it'],
     ['duas fatias de pão com manteiga', 'pt'],
     ['twee boterhammen met kaas', 'nl'],

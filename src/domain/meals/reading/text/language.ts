@@ -75,19 +75,20 @@ function likeliest(words: readonly string[]): { language: string; evidence: numb
   return best;
 }
 
-/** The words that belong to no name of a food, and how many do. */
+/** The words that belong to no name of a food, and those that do. */
 function withoutNames(
   words: readonly string[],
   isName: (words: readonly string[]) => boolean,
-): { rest: readonly string[]; named: number } {
+): { rest: readonly string[]; named: readonly string[] } {
   const rest: string[] = [];
+  const named: string[] = [];
   for (let at = 0; at < words.length;) {
     const lengths = [5, 4, 3, 2, 1].filter((count) => at + count <= words.length);
     const length = lengths.find((count) => isName(words.slice(at, at + count)));
-    if (length === undefined) rest.push(words[at] ?? '');
+    (length === undefined ? rest : named).push(...words.slice(at, at + (length ?? 1)));
     at += length ?? 1;
   }
-  return { rest, named: words.length - rest.length };
+  return { rest, named };
 }
 
 /**
@@ -110,6 +111,10 @@ export function foreignLanguage(
   if (evidence < MIN_EVIDENCE) return undefined;
   const rated = evidenceOf.get(language);
   const isEnglish = (word: string): boolean => PLAIN_WORDS.has(word) || ENGLISH.has(word) || isFoodWord(word);
-  const english = named + rest.filter((word) => rated?.has(word) !== true && isEnglish(word)).length;
+  // "Café con leche" is on English menus, and its words are Spanish all the same.
+  const isOwn = (word: string): boolean => rated?.has(word) === true;
+  const english =
+    named.filter((word) => !isOwn(word)).length +
+    rest.filter((word) => !isOwn(word) && isEnglish(word)).length;
   return english * 2 < words.length && english < evidence ? language : undefined;
 }
