@@ -1,4 +1,5 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -114,6 +115,12 @@ const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
   SUB_BREAD.test(heads.at(-1) ?? '') ||
   /\bbread\b/i.test(own?.food.name ?? '');
 
+/** By its own words or by its food's name: "bec" is a breakfast sandwich. */
+const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolean =>
+  [heads.at(-1), termsOfText(matches.best(terms)?.food.name ?? '').findLast(({ post }) => !post)?.text].some(
+    (head) => ON_BREAD.test(head ?? ''),
+  );
+
 const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
 
@@ -203,7 +210,7 @@ export function isPartOf(
       COMPOSED.has(host) &&
       item.heads.at(-1) !== 'salad' &&
       isBase(phrase) &&
-      (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || ON_BREAD.test(item.heads.at(-1) ?? ''))
+      (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || isOnBread(item, matches))
     );
   // "A turkey sandwich on rye": the bread is in it.
   const isSandwich = ON_BREAD.test(item.heads.at(-1) ?? '') || comesAsSub(item, matches);
