@@ -2,6 +2,10 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, RecordFilter } from '#domain/query/query.ts';
 import type { Fields, Words } from './clause.ts';
 
+/** "The total of the first and the second week": a first that nothing picks. */
+export const isUnpicked = (words: Words, { aggregate, only }: Fields): boolean =>
+  words.has('first') && aggregate !== 'first' && !only;
+
 /** Whether the words keep records that the metric isn't read from: "steps on pizza". */
 export function isForeign(words: Words, { list }: Metric, where: RecordFilter): boolean {
   const isAfterFood = list === 'glucose' && words.has('after') && !words.has('meal');

@@ -70,6 +70,7 @@ function readDataDays(words: Words, reader: Reader): MainClause | undefined {
   const hints = { isWorkout: false, isEaten: false, isBurned: false };
   const metric = word && word !== 'several' ? chooseMetric(word.keys, hints, reader.source) : undefined;
   words.take('count', 'howoften', 'metric', 'day');
+  if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
   if (metric?.kind !== 'daily' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   return { query: { metric: metric.key, aggregate: 'count' } };
 }

@@ -1,6 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
-import { isForeign, rankMeals, readAskedDay } from './asked-day.ts';
+import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
 import { aggregateOf, EXTREMES, impliedKeys, isMeanOfExtremes, OF_EXTREME } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
@@ -195,7 +195,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const asked = words.all.find(({ tag }) => tag === 'whichday');
   fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
   if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
-  if (isForeign(words, metric, where)) return undefined;
+  if (isUnpicked(words, fields) || isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
   // "My average peak after lunch": the highest of all is another number.
   if (isAfterMeal && isAveraged && superlative !== undefined) return undefined;

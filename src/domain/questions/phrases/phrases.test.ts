@@ -150,7 +150,22 @@ test.each([
   expect(query(question)).toBeUndefined();
 });
 
+test('two weeks of a month are compared, and not one with all days', () => {
+  expect(query('How did my total steps differ between the first and second week of January?')).toMatchObject({
+    aggregate: 'sum',
+    window: { from: '2024-01-08', to: '2024-01-14' },
+    versus: { window: { from: '2024-01-01', to: '2024-01-07' } },
+  });
+});
+
 test('a day is named by its workout', () => {
+  expect(query('How many steps did I take on the day of my longest run?')).toMatchObject({
+    metric: 'steps',
+    window: { from: '2024-01-24', to: '2024-01-24' },
+  });
+  expect(query('Average steps since my last yoga session')).toMatchObject({
+    window: { from: '2024-01-25', to: null },
+  });
   expect(query('How many steps did I take on the day of my last yoga session?')).toMatchObject({
     window: { from: '2024-01-25', to: '2024-01-25' },
   });

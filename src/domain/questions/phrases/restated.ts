@@ -58,8 +58,17 @@ const OF_FIGURE: ReadonlySet<Tag> = new Set([
 function withFigureFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   const comma = list.findLastIndex(({ tag }) => tag === 'comma');
   const [rest, figure] = [list.slice(0, comma), list.slice(comma + 1)];
-  const isFigure = has(figure, 'aggregate', 'per') && figure.every(({ tag }) => OF_FIGURE.has(tag));
+  const isFigure = has(figure, 'aggregate', 'per', 'unit') && figure.every(({ tag }) => OF_FIGURE.has(tag));
   return comma >= 0 && isFigure && has(rest, 'than') ? [...figure, ...rest] : list;
+}
+
+/** "Longer on weekends than on weekdays on average": the average is that of both. */
+function withAverageFirst(list: readonly Lexeme[]): readonly Lexeme[] {
+  const than = list.findIndex(({ tag }) => tag === 'than');
+  const said = list.filter(({ tag }) => tag === 'aggregate');
+  const [average, ...more] = said;
+  const isLast = than >= 0 && average && list.indexOf(average) > than && more.length === 0;
+  return isLast ? [average, ...list.filter((each) => each !== average)] : list;
 }
 
 /** "How much higher is my pulse when I run": how much a comparison comes to, and no sum. */
@@ -97,7 +106,7 @@ function withoutAverageOfWorkouts(list: readonly Lexeme[]): readonly Lexeme[] {
 
 /** "The lowest my HRV dropped to": no change is asked for. */
 const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
-  has(list, 'superlative')
+  has(list, 'superlative') || list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')
     ? list.map((each, at) =>
         each.tag === 'change' && list[beside(list, at, -1)]?.tag === 'metric'
           ? lexeme('filler', each.words)
@@ -110,6 +119,7 @@ export const withoutRestatements = (list: readonly Lexeme[]): readonly Lexeme[] 
   [
     withOtherSideLast,
     withFigureFirst,
+    withAverageFirst,
     withoutSecondAsking,
     withoutAmountOfDifference,
     withoutAverageOfWorkouts,

@@ -83,7 +83,7 @@ export const RULES: readonly Rule[] = [
   [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],
-  [`after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
+  [`(?<!(?:[2-9]|\\d\\d) (?:days|nights|weeks) )after (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), null); }],
   [`(?!in 1 )(?<!in )(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:before|prior to|leading up to) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -Number(count) * perUnit(unit)), to && addDays(to, -1)); }],
   [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:after|following) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), from && addDays(from, Number(count) * perUnit(unit))); }],
   [`(?:before|prior to) (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(null, to && addDays(to, -1)); }],

@@ -8,6 +8,22 @@ export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^as far as (.+?) (?:go|goes|is concerned|are concerned) ,? ?/, '$1 , '],
   [/\bhow little\b/, 'how much'],
   [
+    /\b(?:for |in |over |during |across )?the \d+ (?:days|nights|weeks) (?=(?:from|between) .*? (?:to|through|and|until) (?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+    '',
+  ],
+  [
+    /^(?:what|which|when) (?:was|is) (?:my |the )?(last|most recent|latest|first) (?:day|night|date) (?:on which |when |that |where |in which )?i (?=(?:had|got|took|slept|walked|did|logged|reached|hit|exceeded)\b)/,
+    'when did i $1 ',
+  ],
+  [
+    /\bbetween the (first|second|third|fourth) (?:week )?and (?:the )?(second|third|fourth|last) (week|half) of (january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+    'in the $2 $3 of $4 than in the $1 $3 of $4',
+  ],
+  [
+    /\b(percentage|percent|share|fraction|proportion) of (?:my |the |all )?(weekend days|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
+    '$1 of days on $2',
+  ],
+  [
     /\b(?:considering|counting|taking|using|looking at) (?:only |just |exclusively )?(?=(?:my|the) (?:last|latest|most recent|previous|past|first|\d))/,
     'for ',
   ],

@@ -62,6 +62,10 @@ export const SLIPS: Spellings = [
 
 /** Days, ranks and counts that are written in several ways. */
 export const SPELLINGS: Spellings = [
+  [
+    /\bdays off(?: (?:from|of) (?:working out|exercise|exercising|training|the gym|workouts?))?\b/g,
+    'days with no workout',
+  ],
   [/\b(more|fewer) (\w+) or \1 (?=\w+)/g, '$1 $2 or '],
   [/\bneither (?:an? )?(.+?) nor (?:an? )?/g, 'no $1 and no '],
   [/\btotal number of\b/g, 'total count of'],
