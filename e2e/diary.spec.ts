@@ -76,6 +76,15 @@ test(
       /of your target of/,
     );
     await page.keyboard.press('Escape');
+    await page
+      .getByRole('region', { name: 'Calories' })
+      .getByRole('button', { name: /kcal (left|over)/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: /^Where your (energy|calories)/ })).toContainText('soup');
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').getByRole('button', { name: /toast/i }).click();
+    await expect(page.getByRole('dialog', { name: /toast/i })).toContainText('Values from');
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Nutrients' }).click();
